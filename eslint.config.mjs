@@ -37,6 +37,7 @@ const style = {
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/no-non-null-assertion': 'error',
   '@typescript-eslint/consistent-type-imports': 'error',
+  'no-duplicate-imports': 'error',
 };
 
 /** Rules that need types: promises that nobody waits for are the faults that a test sees last. @type {import('eslint').Linter.RulesRecord} */

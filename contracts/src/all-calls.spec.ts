@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import type { CallName, CallNamed } from './all-calls';
-import { allCalls } from './all-calls';
+import { allCalls, type CallName, type CallNamed } from './all-calls';
 import { allRejections } from './all-rejections';
-import type { CallContract, InputOf } from './kernel';
-import { markets, methodsOf, pathParameters, roles } from './kernel';
+import { type CallContract, type InputOf, markets, methodsOf, pathParameters, roles } from './kernel';
 
 const byName = allCalls.map((call) => [call.name, call] as const);
 const statesChange = (call: CallContract) => call.kind === 'command' || call.kind === 'upload';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { allCalls } from './all-calls';
 import { asFormFields, emptyWorld, exampleInput } from './examples';
-import type { CallContract, Market } from './kernel';
-import { pathParameters } from './kernel';
+import { type CallContract, type Market, pathParameters } from './kernel';
 
 const cases = allCalls.flatMap((call) =>
   call.access.markets.map((market) => [call.name, market, call] as const),

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { directions, formats, questions } from './areas/cart';
 import { mopStatuses } from './areas/mop';
 import { orderStatuses } from './areas/orders';
-import type { Labels } from './kernel';
-import { languages } from './kernel';
+import { type Labels, languages } from './kernel';
 
 const labelled: readonly (readonly [what: string, labels: readonly Labels[]])[] = [
   ['target format', formats.map(({ label }) => label)],

@@ -1,5 +1,4 @@
-import type { Market } from '@portal/contracts';
-import { marketRecords, Role } from '@portal/contracts';
+import { type Market, marketRecords, Role } from '@portal/contracts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Demo-portal-2026';

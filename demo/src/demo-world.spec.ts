@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Market } from '@portal/contracts';
-import { languages, marketRecords, markets, Role } from '@portal/contracts';
+import { languages, type Market, marketRecords, markets, Role } from '@portal/contracts';
 import {
   checkContact,
   checkEntry,

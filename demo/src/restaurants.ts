@@ -1,9 +1,6 @@
-import type { Market } from '@portal/contracts';
-import { marketRecords } from '@portal/contracts';
-import type { ImportRestaurantInput } from '@portal/contracts/areas/restaurants';
-import { provinceName } from '@portal/contracts/areas/restaurants';
-import type { Place } from './geography/geography';
-import { geography } from './geography/geography';
+import { type Market, marketRecords } from '@portal/contracts';
+import { type ImportRestaurantInput, provinceName } from '@portal/contracts/areas/restaurants';
+import { geography, type Place } from './geography/geography';
 import { chainName } from './chain';
 import { mailboxOf, names } from './people';
 import type { SeededRandom } from './seeded-random';

@@ -1,11 +1,9 @@
 import { hash } from 'node:crypto';
-import type { Market, Role } from '@portal/contracts';
-import { marketRecords, Role as R } from '@portal/contracts';
+import { type Market, marketRecords, type Role, Role as R } from '@portal/contracts';
 import type { RegisterUserInput } from '@portal/contracts/areas/users';
 import { demoPassword, namedAccounts, newcomerMailbox } from './accounts';
 import { mailboxOf, names } from './people';
-import type { DemoRestaurant } from './restaurants';
-import { companyCount } from './restaurants';
+import { companyCount, type DemoRestaurant } from './restaurants';
 import type { SeededRandom } from './seeded-random';
 
 export interface DemoUser extends RegisterUserInput {

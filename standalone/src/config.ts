@@ -2,11 +2,10 @@ import { resolve } from 'node:path';
 import type { Market, MarketRecord } from '@portal/contracts';
 import { type Limits, limitsOf } from '@portal/platform/admission/limits';
 import type { MetricsAddress } from '@portal/platform/metrics/metrics-server';
-import type { FirstAdministrator, MailConfig } from '@portal/platform/program/environment';
-import { type OidcConfig, oidcConfigOf } from '@portal/platform/program/oidc-config';
-import { type PushConfig, pushConfigOf } from '@portal/platform/program/push-config';
 import {
+  type FirstAdministrator,
   firstAdministratorOf,
+  type MailConfig,
   mailConfigOf,
   mailVariables,
   marketRecordOf,
@@ -15,6 +14,8 @@ import {
   programVariables,
   readEnvironment,
 } from '@portal/platform/program/environment';
+import { type OidcConfig, oidcConfigOf } from '@portal/platform/program/oidc-config';
+import { type PushConfig, pushConfigOf } from '@portal/platform/program/push-config';
 import { z } from 'zod';
 
 const variables = {

@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { CollectionSummary } from '@portal/contracts/areas/library';
-import { aCollectionId, aRestaurantCollectionId, libraryQueries } from '@portal/contracts/areas/library';
+import {
+  aCollectionId,
+  aRestaurantCollectionId,
+  type CollectionSummary,
+  libraryQueries,
+} from '@portal/contracts/areas/library';
 import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { aUser, restaurantUserQueries, userQueries } from '@portal/contracts/areas/users';
 import { aTemplate, templateQueries } from '@portal/contracts/areas/templates';
-import type { QueryContract } from '@portal/contracts/kernel';
-import { Role } from '@portal/contracts/kernel';
+import { type QueryContract, Role } from '@portal/contracts/kernel';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';

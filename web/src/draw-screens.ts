@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache';
 import { landingFor } from '@portal/contracts/areas/session';
-import type { Language, Market, MarketRecord } from '@portal/contracts/kernel';
-import { marketRecords } from '@portal/contracts/kernel';
+import { type Language, type Market, type MarketRecord, marketRecords } from '@portal/contracts/kernel';
 import { createElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { createMemoryRouter } from 'react-router-dom';

@@ -1,6 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import type { Plugin } from 'vite';
-import { parseAst } from 'vite';
+import { parseAst, type Plugin } from 'vite';
 import { isIcu } from '../src/app/i18n/is-icu';
 
 interface Node {

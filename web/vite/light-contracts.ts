@@ -1,6 +1,5 @@
 import { limitsOf } from '@portal/contracts/kernel';
-import type { Plugin } from 'vite';
-import { parseAst, runnerImport } from 'vite';
+import { parseAst, type Plugin, runnerImport } from 'vite';
 
 /*
  * Contracts carry their schemas, and zod with them: 25 KiB that no first screen needs, because the server checks every

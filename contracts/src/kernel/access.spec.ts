@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type Access, anyone, everybody, marketWideRoles, mayActOn, only, refusalFor } from './access';
 import { markets } from './markets';
-import type { Role as RoleCode } from './roles';
-import { administrators, Role, roles } from './roles';
+import { administrators, Role, type Role as RoleCode, roles } from './roles';
 
 const someRoles = fc.subarray([...roles]);
 const someMarkets = fc.subarray([...markets]);

@@ -1,7 +1,5 @@
-import type { Market } from './markets';
-import { markets } from './markets';
-import type { Role as RoleCode } from './roles';
-import { Role, roles } from './roles';
+import { type Market, markets } from './markets';
+import { Role, type Role as RoleCode, roles } from './roles';
 
 /**
  * Reach of a call. `none`: no restaurant's data. `restaurant`: the input names the restaurant at this dotted path.

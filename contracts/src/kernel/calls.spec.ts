@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { anyone, everybody } from './access';
-import type { InputOf, OutputOf, ParsedInputOf } from './calls';
 import {
   command,
   defineCommands,
@@ -9,6 +8,9 @@ import {
   defineQueries,
   defineUploads,
   download,
+  type InputOf,
+  type OutputOf,
+  type ParsedInputOf,
   pathParameters,
   query,
   upload,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { DocumentOf } from './views';
-import { defineView } from './views';
+import { defineView, type DocumentOf } from './views';
 import { instant } from './wire';
 
 /** Declares the view in which a deadline keeps what falls due when. Plural nouns: `mopPauseEnds`. */

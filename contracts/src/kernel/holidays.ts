@@ -1,5 +1,4 @@
-import type { Market } from './markets';
-import { marketRecords } from './markets';
+import { type Market, marketRecords } from './markets';
 
 /** Easter Sunday of a year in the Gregorian calendar (Meeus, Jones, Butcher), as days after 1 January, UTC. */
 function easterSunday(year: number): number {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Market, MarketFeatures } from './markets';
-import { languageFor, languages, marketRecords, markets } from './markets';
+import { languageFor, languages, type Market, type MarketFeatures, marketRecords, markets } from './markets';
 
 describe('the markets', () => {
   it('[R-PLT-01] are two, each with a record of its own', () => {

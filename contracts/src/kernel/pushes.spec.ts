@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Audience } from './pushes';
-import { roomOf } from './pushes';
+import { type Audience, roomOf } from './pushes';
 import { roles } from './roles';
 
 describe('the room of an audience', () => {

@@ -1,6 +1,5 @@
 import { isWorkingDay } from './holidays';
-import type { Market } from './markets';
-import { marketRecords } from './markets';
+import { type Market, marketRecords } from './markets';
 import { dayOf, nextDay, startOfDay } from './time';
 
 const millisecondsOfAnHour = 3_600_000;

@@ -3,8 +3,7 @@ import { n } from './drawing';
 import { hero, together } from './heroes';
 import { layouts } from './layouts/catalogue';
 import type { ArtworkBrief } from './artwork-brief';
-import type { Page } from './page';
-import { zones } from './page';
+import { type Page, zones } from './page';
 import { schemes } from './schemes';
 
 /** Pixels of an artwork whose longer side is given. */

@@ -1,5 +1,4 @@
-import type { Drawing } from './drawing';
-import { moved } from './drawing';
+import { type Drawing, moved } from './drawing';
 import { burger } from './products/burger';
 import { bucket, nuggets, wrap } from './products/chicken';
 import { phone, kiosk } from './products/devices';

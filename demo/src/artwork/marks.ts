@@ -1,6 +1,5 @@
 import { chainName } from '../chain';
-import type { Box, Drawing } from './drawing';
-import { circle, n, path, placed, polygon, rect } from './drawing';
+import { type Box, circle, type Drawing, n, path, placed, polygon, rect } from './drawing';
 import type { Page } from './page';
 import { emblem } from './products/emblem';
 import { fitted, lineOfText, widthOf } from './typesetting';

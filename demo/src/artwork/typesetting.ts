@@ -1,7 +1,5 @@
-import type { Box } from './drawing';
-import { n } from './drawing';
-import type { Typeface } from './typefaces';
-import { face } from './typefaces';
+import { type Box, n } from './drawing';
+import { face, type Typeface } from './typefaces';
 
 export type Align = 'start' | 'middle' | 'end';
 

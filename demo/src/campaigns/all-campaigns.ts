@@ -7,8 +7,7 @@ import ordering from '../../data/campaigns/ordering.json' with { type: 'json' };
 import seasons from '../../data/campaigns/seasons.json' with { type: 'json' };
 import treats from '../../data/campaigns/treats.json' with { type: 'json' };
 import { readData } from '../data/read-data';
-import type { Campaign } from './campaign';
-import { campaignsSchema } from './campaign';
+import { type Campaign, campaignsSchema } from './campaign';
 
 const files = { seasons, burgers, chicken, treats, menus, ordering, local, corporate };
 

@@ -1,5 +1,4 @@
-import type { Market } from '@portal/contracts';
-import { isAdministrator, restaurantStaff, Role } from '@portal/contracts';
+import { isAdministrator, type Market, restaurantStaff, Role } from '@portal/contracts';
 import { type ChatSide, chatCommands, mentionMark } from '@portal/contracts/areas/chat';
 import { daysSince, later, officeTime } from '../calendar';
 import type { DemoOrder } from '../orders/demo-orders';

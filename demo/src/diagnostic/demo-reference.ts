@@ -1,5 +1,4 @@
-import type { BrandType, SwotType } from '@portal/contracts/areas/diagnostic';
-import { brandNameOf } from '@portal/contracts/areas/diagnostic';
+import { brandNameOf, type BrandType, type SwotType } from '@portal/contracts/areas/diagnostic';
 import { diagnosticWords } from './diagnostic-words';
 
 /** A brand that every restaurant can compete with. Ids are given in turn. */

@@ -2,8 +2,7 @@ import { Role } from '@portal/contracts';
 import { FormStatus, openingFormSchema, sentFormIdOf } from '@portal/contracts/areas/forms';
 import { instantBefore } from '../calendar';
 import type { Sending } from '../seed/command-sender';
-import type { SeedContext, SeedStep } from '../seed/seed-step';
-import { actorOf } from '../seed/seed-step';
+import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import { type DemoForm, demoForms } from './form-words';
 
 /** Sends a form as its screen does. */

@@ -1,5 +1,4 @@
-import type { Market } from '@portal/contracts';
-import { marketRecords } from '@portal/contracts';
+import { type Market, marketRecords } from '@portal/contracts';
 import { sectionTypePaths } from '@portal/contracts/areas/sections';
 import type { ArtworkBrief } from '../artwork/artwork-brief';
 import { instantBefore } from '../calendar';
@@ -8,8 +7,7 @@ import type { Campaign } from '../campaigns/campaign';
 import { callIn } from '../resources/resource-texts';
 import type { DemoSection } from '../sections/demo-sections';
 import type { SeededRandom } from '../seeded-random';
-import type { CoverPlan } from './cover-plans';
-import { coverPlans } from './cover-plans';
+import { type CoverPlan, coverPlans } from './cover-plans';
 
 /** A cover of the home, and what the agency drew for it. */
 export interface DemoCover {

@@ -2,8 +2,7 @@ import { cartBindings } from '@portal/command-api';
 import type { Actor } from '@portal/platform/decider/decider';
 import { marketRecords, Role } from '@portal/contracts';
 import { instantBefore } from '../calendar';
-import type { SeedStep, SeedContext } from '../seed/seed-step';
-import { actorOf } from '../seed/seed-step';
+import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import type { DemoCover } from './demo-covers';
 import { films } from './films';
 

@@ -1,5 +1,4 @@
-import type { SeedContext, SeedStep } from '../seed/seed-step';
-import { actorOf } from '../seed/seed-step';
+import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import type { DemoLibrary } from './demo-libraries';
 
 function kept(

@@ -1,5 +1,4 @@
-import type { Market } from '@portal/contracts';
-import { marketRecords, restaurantStaff, Role } from '@portal/contracts';
+import { type Market, marketRecords, restaurantStaff, Role } from '@portal/contracts';
 import { MopStatus } from '@portal/contracts/areas/mop';
 import { instantBefore, later } from '../calendar';
 import type { DemoRestaurant } from '../restaurants';

@@ -1,6 +1,5 @@
 import type { Actor } from '@portal/platform/decider/decider';
-import type { SeedStep, SeedContext } from '../seed/seed-step';
-import { actorOf } from '../seed/seed-step';
+import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import type { DemoPause } from './demo-pauses';
 
 /** Who is behind a user id. */

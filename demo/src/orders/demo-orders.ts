@@ -1,14 +1,12 @@
 import { marketRecords, restaurantStaff, Role } from '@portal/contracts';
-import { toOrderItem } from '@portal/contracts/areas/orders';
-import type { OrderInput, PlaceOrderInput } from '@portal/contracts/areas/orders';
+import { type OrderInput, type PlaceOrderInput, toOrderItem } from '@portal/contracts/areas/orders';
 import { waysToOrder } from '@portal/contracts/areas/resources';
 import { namedAccounts } from '../accounts';
 import { instantBefore } from '../calendar';
 import type { DemoResource } from '../resources/demo-resource';
 import type { SeededRandom } from '../seeded-random';
 import type { DemoUser } from '../users';
-import type { StatusStep } from './order-history';
-import { historyOf } from './order-history';
+import { historyOf, type StatusStep } from './order-history';
 import { orderWords } from './order-words';
 import type { OrderGround } from './order-ground';
 import { isOrderedAlike, orderingAlike, type Ordering } from './ordered-alike';

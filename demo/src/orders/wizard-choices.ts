@@ -1,10 +1,10 @@
-import type { Market } from '@portal/contracts';
-import { marketRecords } from '@portal/contracts';
-import type { CartEntry, Format } from '@portal/contracts/areas/cart';
+import { type Market, marketRecords } from '@portal/contracts';
 import {
+  type CartEntry,
   confirmed,
   customSizeId,
   directions,
+  type Format,
   formatOf,
   formats,
   isDigital,

@@ -6,8 +6,7 @@ import type { Copy } from '../artwork/page';
 import { daysSince, instantBefore, isSeason, later, officeTime, printedDate, seasonStart } from '../calendar';
 import { campaigns } from '../campaigns/all-campaigns';
 import type { Campaign } from '../campaigns/campaign';
-import type { KitPart } from '../campaigns/kits';
-import { kits } from '../campaigns/kits';
+import { type KitPart, kits } from '../campaigns/kits';
 import type { SeededRandom } from '../seeded-random';
 import { callIn, noteIn } from './resource-texts';
 

@@ -3,14 +3,12 @@ import { formats } from '@portal/contracts/areas/cart';
 import type { ResourceStatus } from '@portal/contracts/areas/resources';
 import { sectionTypePaths } from '@portal/contracts/areas/sections';
 import { instantBefore, officeTime } from '../calendar';
-import type { Single } from '../campaigns/singles';
-import { singles } from '../campaigns/singles';
+import { type Single, singles } from '../campaigns/singles';
 import { tagIn } from '../campaigns/tags';
 import type { SeededRandom } from '../seeded-random';
 import type { DemoSection } from '../sections/demo-sections';
 import { resourceSlugs } from '../slugs';
-import type { CampaignResource } from './campaign-resources';
-import { artworkOf, campaignResources } from './campaign-resources';
+import { artworkOf, type CampaignResource, campaignResources } from './campaign-resources';
 import type { DemoResource, FileKind } from './demo-resource';
 import { callIn, noteIn, resourceDescription, resourceName } from './resource-texts';
 

@@ -1,9 +1,7 @@
 import { type Market, translationsOf } from '@portal/contracts';
-import type { AddedSection } from '@portal/contracts/areas/sections';
-import { freeSlug } from '@portal/contracts/areas/sections';
+import { type AddedSection, freeSlug } from '@portal/contracts/areas/sections';
 import { isSeason, seasonStart } from '../calendar';
-import type { SectionNode } from './section-tree';
-import { sectionTree } from './section-tree';
+import { type SectionNode, sectionTree } from './section-tree';
 
 export interface DemoSection extends AddedSection {
   /** What campaigns call it. */

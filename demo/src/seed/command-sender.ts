@@ -1,6 +1,5 @@
 import type { CommandBinding } from '@portal/platform/decider/command-binding';
-import type { Actor } from '@portal/platform/decider/decider';
-import { systemActor } from '@portal/platform/decider/decider';
+import { type Actor, systemActor } from '@portal/platform/decider/decider';
 import type { WriteSide } from '@portal/command-api';
 
 /** A command of the demo data was not carried out: the demo data and the rules do not fit together. */

@@ -14,8 +14,7 @@ import type { StatusStep } from '../orders/order-history';
 import { reportsUploaded } from '../reports/report-steps';
 import { yearsPlanned } from '../planner/plan-steps';
 import { published } from './published';
-import type { SeedStep, SeedContext } from './seed-step';
-import { actorOf } from './seed-step';
+import { actorOf, type SeedContext, type SeedStep } from './seed-step';
 
 /** Everything after the foundation, in the order in which it happened. */
 export function timeline(context: SeedContext): readonly SeedStep[] {

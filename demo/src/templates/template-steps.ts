@@ -1,6 +1,5 @@
 import type { DemoOrder } from '../orders/demo-orders';
-import type { SeedContext, SeedStep } from '../seed/seed-step';
-import { actorOf } from '../seed/seed-step';
+import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import { templateNames } from './template-words';
 
 /** So many of a person's last orders became templates: in turn that person's own and the restaurant's. */

@@ -2,8 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { anEntry } from '@portal/contracts/areas/cart';
 import { toOrderItem } from '@portal/contracts/areas/orders';
-import type { Template } from '@portal/contracts/areas/templates';
-import { templateCommands, templateDownloads, templateQueries } from '@portal/contracts/areas/templates';
+import {
+  type Template,
+  templateCommands,
+  templateDownloads,
+  templateQueries,
+} from '@portal/contracts/areas/templates';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import {
   actorWith,

@@ -1,5 +1,4 @@
-import type { CrashPoint } from '@portal/platform/program/crash-points';
-import { crashPoints } from '@portal/platform/program/crash-points';
+import { type CrashPoint, crashPoints } from '@portal/platform/program/crash-points';
 import type { App } from '../production/production-portal';
 
 /** Points that one program on its own files does not pass, each with the reason. */

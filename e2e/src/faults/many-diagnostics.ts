@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DomainEvent } from '@portal/contracts';
-import { Role } from '@portal/contracts';
+import { type DomainEvent, Role } from '@portal/contracts';
 import {
   aBrandAdded,
   aCompetitionUpdated,

@@ -1,5 +1,4 @@
-import type { CallContract } from '@portal/contracts';
-import { allRejections } from '@portal/contracts';
+import { allRejections, type CallContract } from '@portal/contracts';
 
 /** An answer as it came over the wire. */
 export interface Answer {

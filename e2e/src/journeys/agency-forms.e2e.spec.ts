@@ -1,5 +1,4 @@
-import type { Market } from '@portal/contracts';
-import { marketRecords } from '@portal/contracts';
+import { type Market, marketRecords } from '@portal/contracts';
 import { openMail } from './mail-journey';
 import { expect, test, visit } from './journey';
 

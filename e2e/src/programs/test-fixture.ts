@@ -3,8 +3,7 @@ import { type Market, marketRecords, Role, roles } from '@portal/contracts';
 import { anOrderInput } from '@portal/contracts/areas/orders';
 import { SectionType } from '@portal/contracts/areas/sections';
 import { cartBindings } from '@portal/command-api';
-import type { Actor } from '@portal/platform/decider/decider';
-import { systemActor } from '@portal/platform/decider/decider';
+import { type Actor, systemActor } from '@portal/platform/decider/decider';
 import { addRestaurant } from './add-restaurant';
 import type { InProcessPortal } from './in-process-portal';
 

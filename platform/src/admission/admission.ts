@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
-import type { CallContract, Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type CallContract, reject, type Rejection } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestTimeout } from '../http/client-errors';
 import type { Person } from '../session/person';

@@ -1,18 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
-import type { CommandContext, CommandRunner } from '../decider/command-runner';
-import { createCommandRunner } from '../decider/command-runner';
-import type { ParkedStream } from '../projection/parked-streams';
-import { parkedReactions } from '../projection/parked-streams';
+import { reject, type Rejection } from '@portal/contracts';
+import { type CommandContext, type CommandRunner, createCommandRunner } from '../decider/command-runner';
+import { parkedReactions, type ParkedStream } from '../projection/parked-streams';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { plainCodec } from '../testing/plain-codec';
-import type { JarEvent } from '../testing/sample-aggregate';
-import { jarBindings } from '../testing/sample-aggregate';
+import { jarBindings, type JarEvent } from '../testing/sample-aggregate';
 import { addCoins, jarClock, now, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
 import { testActor } from '../testing/test-actor';
-import type { Automation } from './automation';
-import { defineAutomation, intend } from './automation';
+import { type Automation, defineAutomation, intend } from './automation';
 import { startAutomations } from './automation-runner';
 
 const jars = jarBindings(async () => 1);

@@ -1,9 +1,7 @@
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { Automation, CommandIntent } from './automation';
-import type { FollowerOptions } from './log-follower';
-import { LogFollower } from './log-follower';
-import type { Sender } from './send-intent';
-import { sendIntent } from './send-intent';
+import { type FollowerOptions, LogFollower } from './log-follower';
+import { type Sender, sendIntent } from './send-intent';
 
 export interface AutomationsOptions extends FollowerOptions, Sender {
   readonly automations: readonly Automation[];

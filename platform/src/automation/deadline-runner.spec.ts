@@ -1,22 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Rejection } from '@portal/contracts';
-import { defineDueTimes } from '@portal/contracts';
-import type { CommandRunner } from '../decider/command-runner';
-import { createCommandRunner } from '../decider/command-runner';
-import type { ParkedStream } from '../projection/parked-streams';
-import { parkedLists, parkedReactions } from '../projection/parked-streams';
+import { defineDueTimes, type Rejection } from '@portal/contracts';
+import { type CommandRunner, createCommandRunner } from '../decider/command-runner';
+import { parkedLists, parkedReactions, type ParkedStream } from '../projection/parked-streams';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import { plainCodec } from '../testing/plain-codec';
-import type { JarEvent } from '../testing/sample-aggregate';
-import { jarBindings } from '../testing/sample-aggregate';
+import { jarBindings, type JarEvent } from '../testing/sample-aggregate';
 import { addCoins, jarClock, openJarLog } from '../testing/sample-aggregate-log';
 import { testActor } from '../testing/test-actor';
 import { testClock } from '../testing/test-clock';
 import { intend } from './automation';
 import type { RunningAutomations } from './automation-runner';
-import type { Deadline } from './deadline';
-import { defineDeadline, fallsDue, fallsDueNoMore } from './deadline';
+import { type Deadline, defineDeadline, fallsDue, fallsDueNoMore } from './deadline';
 import { startDeadlines } from './deadline-runner';
 
 const jars = jarBindings(async () => 1);

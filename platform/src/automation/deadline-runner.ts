@@ -4,11 +4,9 @@ import { parkedAt } from '../projection/parked-streams';
 import type { DocumentWrite } from '../stores/view-store/view-store.port';
 import type { RunningAutomations } from './automation-runner';
 import type { Deadline } from './deadline';
-import type { FollowerOptions } from './log-follower';
-import { isPassing, LogFollower } from './log-follower';
+import { type FollowerOptions, isPassing, LogFollower } from './log-follower';
 import { crashPoint } from '../program/crash-points';
-import type { Sender } from './send-intent';
-import { sendIntent } from './send-intent';
+import { type Sender, sendIntent } from './send-intent';
 
 /** Calls `wake` once, after so many milliseconds. @returns calls it off */
 export type WakeAfter = (milliseconds: number, wake: () => void) => () => void;

@@ -2,8 +2,13 @@ import type { Position } from '@portal/contracts';
 import { startOverMisplaced } from '../projection/misplaced-checkpoints';
 import type { LastEvent } from '../projection/projection-cursor';
 import type { EventStore } from '../stores/event-store/event-store.port';
-import type { ParkedStream } from '../projection/parked-streams';
-import { loadParked, parkedReactions, parkedStreams, parkingBatch } from '../projection/parked-streams';
+import {
+  loadParked,
+  parkedReactions,
+  type ParkedStream,
+  parkedStreams,
+  parkingBatch,
+} from '../projection/parked-streams';
 import type { DocumentWrite, ViewStore } from '../stores/view-store/view-store.port';
 
 /** What a follower remembers beyond its process. */

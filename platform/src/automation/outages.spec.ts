@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { defineDueTimes } from '@portal/contracts';
 import type { EventCodec } from '../codec/event-codec.port';
-import type { CommandRunner } from '../decider/command-runner';
-import { createCommandRunner } from '../decider/command-runner';
+import { type CommandRunner, createCommandRunner } from '../decider/command-runner';
 import { createMailOutbox } from '../mail/mail-outbox';
 import { ourAddress } from '../mail/mail.samples';
 import { defineMailing, startMailings } from '../mail/mailing';
-import type { ParkedStream } from '../projection/parked-streams';
-import { parkedLists } from '../projection/parked-streams';
+import { parkedLists, type ParkedStream } from '../projection/parked-streams';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { FileStoreUnavailable } from '../stores/file-store/file-store.port';
 import { KeyStoreUnavailable } from '../stores/key-store/key-store.port';

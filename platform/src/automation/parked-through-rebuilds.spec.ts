@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createCommandRunner } from '../decider/command-runner';
-import type { ParkedStream } from '../projection/parked-streams';
-import { parkedLists, parkedReactions, parkedStreams, parkingBatch } from '../projection/parked-streams';
+import {
+  parkedLists,
+  parkedReactions,
+  type ParkedStream,
+  parkedStreams,
+  parkingBatch,
+} from '../projection/parked-streams';
 import { switchToPrevious, rebuildProjections } from '../projection/projection-rebuild';
 import { MongodbViewStore } from '../stores/view-store/mongodb.view-store';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';

@@ -1,5 +1,4 @@
-import type { DomainEvent, EventMetadata } from '@portal/contracts';
-import { defineEvents, event } from '@portal/contracts';
+import { defineEvents, type DomainEvent, event, type EventMetadata } from '@portal/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
-import type { CommandContract, Position } from '@portal/contracts';
-import { isRejection } from '@portal/contracts';
+import { type CommandContract, isRejection, type Position } from '@portal/contracts';
 import type { z } from 'zod';
 import type { CommandBinding } from './command-binding';
 import type { CommandContext, CommandOutcome, Conflict } from './command-outcome';

@@ -7,8 +7,7 @@ import type { JarEvent } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { bindCommand } from './command-binding';
 import { createCommandRunner } from './command-runner';
-import type { CommandFor } from './decider';
-import { defineDecider } from './decider';
+import { type CommandFor, defineDecider } from './decider';
 
 const contracts = defineCommands('jars', {
   CloseJar: command({

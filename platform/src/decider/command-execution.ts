@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent, EventMetadata, Market, Rejection } from '@portal/contracts';
-import { isRejection, reject } from '@portal/contracts';
+import {
+  type DomainEvent,
+  type EventMetadata,
+  isRejection,
+  type Market,
+  reject,
+  type Rejection,
+} from '@portal/contracts';
 import type { EventCodec } from '../codec/event-codec.port';
-import type { EventStore, NewEvent } from '../stores/event-store/event-store.port';
-import { AppendTooLarge, WrongExpectedRevision } from '../stores/event-store/event-store.port';
+import {
+  AppendTooLarge,
+  type EventStore,
+  type NewEvent,
+  WrongExpectedRevision,
+} from '../stores/event-store/event-store.port';
 import { PersonErased } from '../stores/key-store/key-store.port';
 import { type CommandBinding, type FactsContext, isAnsweredOnce } from './command-binding';
 import { alreadyAnswered, differs } from './command-ledger';
@@ -13,8 +23,7 @@ import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
 import type { Command } from './decider';
 import { type LastEdit, newestEdit, onlyRecord } from './last-edits';
 import { fieldsChangedSince, staleRecords } from './stale-records';
-import type { StreamState, StreamStates } from './stream-states';
-import { advanced } from './stream-states';
+import { advanced, type StreamState, type StreamStates } from './stream-states';
 
 /** What all executions of a runner share. */
 export interface ExecutionContext {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role, reject } from '@portal/contracts';
-import type { EventStore, ExpectedRevision, NewEvent } from '../stores/event-store/event-store.port';
-import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
+import {
+  type EventStore,
+  EventStoreUnavailable,
+  type ExpectedRevision,
+  type NewEvent,
+} from '../stores/event-store/event-store.port';
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { plainCodec } from '../testing/plain-codec';
 import { jarBindings } from '../testing/sample-aggregate';

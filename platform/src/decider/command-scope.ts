@@ -1,5 +1,4 @@
-import type { Owner, Rejection } from '@portal/contracts';
-import { isOwnedBy, mayActOn, reject } from '@portal/contracts';
+import { isOwnedBy, mayActOn, type Owner, reject, type Rejection } from '@portal/contracts';
 import type { CommandBinding } from './command-binding';
 import type { Actor } from './decider';
 

@@ -1,5 +1,4 @@
-import type { DomainEvent, Market, ParsedInputOf, Rejection } from '@portal/contracts';
-import { Role } from '@portal/contracts';
+import { type DomainEvent, type Market, type ParsedInputOf, type Rejection, Role } from '@portal/contracts';
 import type { SnapshotRules } from './snapshot-rules';
 
 /** Who sends a command. */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Market } from '@portal/contracts';
-import type { EventStore, ExpectedRevision } from '../stores/event-store/event-store.port';
-import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
+import {
+  type EventStore,
+  type ExpectedRevision,
+  WrongExpectedRevision,
+} from '../stores/event-store/event-store.port';
 import { platformMetadata } from './platform-metadata';
 
 /** Hands out unique numbers. */

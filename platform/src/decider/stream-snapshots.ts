@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Market } from '@portal/contracts';
-import type { EventStore, ExpectedRevision, Json } from '../stores/event-store/event-store.port';
-import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
+import {
+  type EventStore,
+  type ExpectedRevision,
+  type Json,
+  WrongExpectedRevision,
+} from '../stores/event-store/event-store.port';
 import type { LastEdit } from './last-edits';
 import { platformMetadata } from './platform-metadata';
 

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import type { Rejection, UploadContract } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { reject, type Rejection, type UploadContract } from '@portal/contracts';
 import type { ContentChecks } from '../content-checks/content-checks';
 import type { PictureSize } from '../pictures/clean-picture';
 import type { FileStore, StoredFile } from '../stores/file-store/file-store.port';

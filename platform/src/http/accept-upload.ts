@@ -1,5 +1,4 @@
-import type { OutputOf, Rejection, UploadContract } from '@portal/contracts';
-import { isRejection, reject } from '@portal/contracts';
+import { isRejection, type OutputOf, reject, type Rejection, type UploadContract } from '@portal/contracts';
 import type { CommandOutcome } from '../decider/command-runner';
 import type { LandedFile } from '../files/landed-file';
 import { keepFile } from '../files/keep-file';

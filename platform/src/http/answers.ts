@@ -1,5 +1,10 @@
-import type { Envelope, Position, Rejection, WireError } from '@portal/contracts';
-import { allRejections } from '@portal/contracts';
+import {
+  allRejections,
+  type Envelope,
+  type Position,
+  type Rejection,
+  type WireError,
+} from '@portal/contracts';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 

@@ -1,5 +1,11 @@
-import type { CallContract, Rejection } from '@portal/contracts';
-import { isRejection, methodsOf, proofFieldNames, resumingMethods } from '@portal/contracts';
+import {
+  type CallContract,
+  isRejection,
+  methodsOf,
+  proofFieldNames,
+  type Rejection,
+  resumingMethods,
+} from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { bodyLimitOf } from '../admission/admission';
 import { pathPartCharacters } from '../admission/limits';
@@ -9,8 +15,7 @@ import { fail, failWith, fieldsOf } from './answers';
 import { readInput } from './read-input';
 import { logRefusal } from './call-log';
 import { fieldsInParts } from './upload-input';
-import type { RequestGuard } from './request-guard';
-import { refuseForeignRestaurant } from './request-guard';
+import { refuseForeignRestaurant, type RequestGuard } from './request-guard';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,4 @@
-import type { Rejection, UploadContract } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { reject, type Rejection, type UploadContract } from '@portal/contracts';
 import { extensionOf, plainFileName } from '../files/file-name';
 
 /** The plain name of a file that a call may take, by its extension alone. */

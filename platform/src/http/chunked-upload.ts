@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Rejection } from '@portal/contracts';
-import { isRejection } from '@portal/contracts';
+import { isRejection, type Rejection } from '@portal/contracts';
 import { FileConfigstore, FileStore as FolderStore } from '@tus/file-store';
 import { Server, type Upload } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,11 +1,9 @@
 import type { MultipartFile } from '@fastify/multipart';
-import type { Rejection } from '@portal/contracts';
-import { idempotencyKeyHeader, isRejection, reject } from '@portal/contracts';
+import { idempotencyKeyHeader, isRejection, reject, type Rejection } from '@portal/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LandedFile } from '../files/landed-file';
 import type { TemporaryArea } from '../files/temporary-area';
-import type { FileStore } from '../stores/file-store/file-store.port';
-import { FileTooLarge } from '../stores/file-store/file-store.port';
+import { type FileStore, FileTooLarge } from '../stores/file-store/file-store.port';
 import { acceptUpload } from './accept-upload';
 import { failWith } from './answers';
 import type { Admitted } from './call-routes';

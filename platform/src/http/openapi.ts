@@ -1,5 +1,4 @@
-import type { CallContract } from '@portal/contracts';
-import { errorSchema, methodsOf, pathParameters } from '@portal/contracts';
+import { type CallContract, errorSchema, methodsOf, pathParameters } from '@portal/contracts';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;

@@ -1,5 +1,4 @@
-import type { Position } from '@portal/contracts';
-import { minPositionHeader } from '@portal/contracts';
+import { minPositionHeader, type Position } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { positionCookieNameFor } from '../session/session-cookie';

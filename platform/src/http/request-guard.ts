@@ -1,5 +1,12 @@
-import type { CallContract, Market, Rejection } from '@portal/contracts';
-import { csrfHeader, mayActOn, refusalFor, reject } from '@portal/contracts';
+import {
+  type CallContract,
+  csrfHeader,
+  type Market,
+  mayActOn,
+  refusalFor,
+  reject,
+  type Rejection,
+} from '@portal/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Person } from '../session/person';
 import type { SessionGuard } from '../session/session-guard';

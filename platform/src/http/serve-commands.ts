@@ -1,5 +1,4 @@
-import type { CommandContract, Position } from '@portal/contracts';
-import { idempotencyKeyHeader } from '@portal/contracts';
+import { type CommandContract, idempotencyKeyHeader, type Position } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { neighbourhood, networkOf } from '../admission/caller-address';
 import type { CommandContext, CommandOutcome, Conflict } from '../decider/command-outcome';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { DownloadContract, ParsedInputOf, Rejection } from '@portal/contracts';
-import { isRejection } from '@portal/contracts';
+import { type DownloadContract, isRejection, type ParsedInputOf, type Rejection } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../session/person';
 import type { ByteRange, FileStore } from '../stores/file-store/file-store.port';

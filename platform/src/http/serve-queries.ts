@@ -1,13 +1,14 @@
-import type {
-  Language,
-  Market,
-  MarketRecord,
-  OutputOf,
-  ParsedInputOf,
-  QueryContract,
-  Rejection,
+import {
+  isRejection,
+  type Language,
+  languageFor,
+  type Market,
+  type MarketRecord,
+  type OutputOf,
+  type ParsedInputOf,
+  type QueryContract,
+  type Rejection,
 } from '@portal/contracts';
-import { isRejection, languageFor } from '@portal/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ViewPosition } from '../projection/view-position';
 import type { Person } from '../session/person';

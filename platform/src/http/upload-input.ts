@@ -1,6 +1,5 @@
 import type { MultipartFields } from '@fastify/multipart';
-import type { Rejection, UploadContract } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { reject, type Rejection, type UploadContract } from '@portal/contracts';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { fieldsOf } from './answers';
 import { readInput } from './read-input';

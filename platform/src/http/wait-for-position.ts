@@ -1,5 +1,4 @@
-import type { CallContract, Position } from '@portal/contracts';
-import { isRejection } from '@portal/contracts';
+import { type CallContract, isRejection, type Position } from '@portal/contracts';
 import type { ViewPosition } from '../projection/view-position';
 import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import type { OwnPosition, OwnPositions } from './own-positions';

@@ -1,5 +1,10 @@
-import type { Column, ColumnContract, Language } from '@portal/contracts';
-import { exampleMark, spreadsheetLimits } from '@portal/contracts';
+import {
+  type Column,
+  type ColumnContract,
+  exampleMark,
+  type Language,
+  spreadsheetLimits,
+} from '@portal/contracts';
 import { type CellValue, type DataValidation, writeXlsx } from 'hucre/xlsx';
 import { columnLetters } from './find-columns';
 

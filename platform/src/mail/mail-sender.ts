@@ -1,8 +1,7 @@
 import type { ContentChecks } from '../content-checks/content-checks';
 import type { FileStore } from '../stores/file-store/file-store.port';
 import type { MailLedger, Settlement, WaitingMail } from '../stores/mail-ledger/mail-ledger.port';
-import type { Mailer } from '../stores/mailer/mailer.port';
-import { MailNotAccepted } from '../stores/mailer/mailer.port';
+import { type Mailer, MailNotAccepted } from '../stores/mailer/mailer.port';
 import { UnsendableMail } from '../stores/mailer/sendable-mail';
 import { patienceWithMail, pauseAfter } from './back-off';
 import { CircuitBreaker } from './circuit-breaker';

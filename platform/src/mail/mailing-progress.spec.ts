@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ParkedStream } from '../projection/parked-streams';
-import { parkedReactions } from '../projection/parked-streams';
+import { parkedReactions, type ParkedStream } from '../projection/parked-streams';
 import { createViewPosition } from '../projection/view-position';
 import { UnusableStore } from '../stores/unusable-store';
 import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';

@@ -1,8 +1,7 @@
 import type { EventOf } from '@portal/contracts';
 import type { operationsEvents } from '@portal/contracts/areas/operations';
 import type { RunningAutomations } from '../automation/automation-runner';
-import type { FollowerOptions } from '../automation/log-follower';
-import { LogFollower } from '../automation/log-follower';
+import { type FollowerOptions, LogFollower } from '../automation/log-follower';
 import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 
 type OperationRequest = Extract<EventOf<typeof operationsEvents>, { type: 'ParkedMailRetryRequested' }>;

@@ -1,7 +1,5 @@
-import type { Registry } from 'prom-client';
-import { Counter } from 'prom-client';
-import type { EventStore } from '../stores/event-store/event-store.port';
-import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
+import { Counter, type Registry } from 'prom-client';
+import { type EventStore, WrongExpectedRevision } from '../stores/event-store/event-store.port';
 import { withAppend } from '../stores/event-store/with-append';
 
 /** Counts events by type, and appends that met a conflict. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
-import { Histogram } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

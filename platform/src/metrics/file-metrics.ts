@@ -1,5 +1,4 @@
-import type { Registry } from 'prom-client';
-import { Counter, Gauge } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { FileFinding } from '../files/checked-file-store';
 
 /** How the stored files are doing (R13): an alarm belongs on any that is damaged or missing. */

@@ -1,5 +1,4 @@
-import type { Registry } from 'prom-client';
-import { Gauge } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import type { MailStats } from '../stores/mail-ledger/mail-ledger.port';
 
 /** State of the mails (R12): alarms belong on parked ones and on the age of the oldest waiting one. */

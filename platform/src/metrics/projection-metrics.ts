@@ -1,5 +1,4 @@
-import type { Registry } from 'prom-client';
-import { Gauge } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import type { ProjectionState } from '../projection/projection-states';
 
 /** State of the projections, at most a second old, so that alarms on parked streams are timely (R9). */

@@ -1,6 +1,5 @@
 import type { Market } from '@portal/contracts';
-import type { Metrics } from './create-metrics';
-import { createMetrics } from './create-metrics';
+import { createMetrics, type Metrics } from './create-metrics';
 import type { MetricsAddress } from './metrics-server';
 
 /** The metrics of a running program. */

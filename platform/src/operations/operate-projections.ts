@@ -1,8 +1,6 @@
-import type { Market } from '@portal/contracts';
-import { Role } from '@portal/contracts';
+import { type Market, Role } from '@portal/contracts';
 import type { operationsPushes } from '@portal/contracts/areas/operations';
-import type { ProjectionsOptions } from '../projection/projection-runner';
-import { startProjections } from '../projection/projection-runner';
+import { type ProjectionsOptions, startProjections } from '../projection/projection-runner';
 import type { ProjectionState } from '../projection/projection-states';
 import type { RunningProjections } from '../projection/running-projections';
 import { StateReports } from '../projection/state-reports';

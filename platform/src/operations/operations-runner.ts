@@ -5,8 +5,13 @@ import type { RunningProjections } from '../projection/running-projections';
 import { Mutex } from '../projection/mutex';
 import { whyMisplaced } from '../projection/misplaced-checkpoints';
 import type { ViewStore } from '../stores/view-store/view-store.port';
-import type { OperationsStreamOptions, OperationRequest, OperationOutcome } from './operations-stream';
-import { isRequest, OperationsStream } from './operations-stream';
+import {
+  isRequest,
+  type OperationOutcome,
+  type OperationRequest,
+  OperationsStream,
+  type OperationsStreamOptions,
+} from './operations-stream';
 
 export interface OperationsRunnerOptions extends OperationsStreamOptions {
   /** Names of what this program runs. */

@@ -3,8 +3,12 @@ import type { DomainEvent, EventOf, Market } from '@portal/contracts';
 import type { operationsEvents } from '@portal/contracts/areas/operations';
 import type { EventCodec } from '../codec/event-codec.port';
 import { platformMetadata } from '../decider/platform-metadata';
-import type { EventStore, JsonRecord, RecordedEvent } from '../stores/event-store/event-store.port';
-import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
+import {
+  type EventStore,
+  type JsonRecord,
+  type RecordedEvent,
+  WrongExpectedRevision,
+} from '../stores/event-store/event-store.port';
 
 type OperationsEvent = EventOf<typeof operationsEvents>;
 type DataOf<Type extends OperationsEvent['type']> = Extract<OperationsEvent, { type: Type }>['data'];

@@ -1,9 +1,7 @@
 import type { RunningAutomations } from '../automation/automation-runner';
-import type { FollowerOptions } from '../automation/log-follower';
-import { LogFollower } from '../automation/log-follower';
+import { type FollowerOptions, LogFollower } from '../automation/log-follower';
 import { OperationsRunner } from './operations-runner';
-import type { OperationsStreamOptions } from './operations-stream';
-import { isRequest } from './operations-stream';
+import { isRequest, type OperationsStreamOptions } from './operations-stream';
 
 interface Options extends OperationsStreamOptions, FollowerOptions {
   /** Under which their parked streams are listed. */

@@ -3,11 +3,9 @@ import type { EventStore } from '../stores/event-store/event-store.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import { checkedProjection } from './checked-projection';
 import { decodeBatch } from './decoded-event';
-import type { ParkedStream } from './parked-streams';
-import { parkingBatch } from './parked-streams';
+import { type ParkedStream, parkingBatch } from './parked-streams';
 import { foldDeliveries } from './projection-fold';
-import type { ProjectionCursor } from './projection-cursor';
-import { batchOf } from './projection-cursor';
+import { batchOf, type ProjectionCursor } from './projection-cursor';
 
 interface RetryOptions {
   readonly events: EventStore;

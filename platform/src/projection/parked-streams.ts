@@ -1,5 +1,4 @@
-import type { DocumentOf } from '@portal/contracts';
-import { defineView } from '@portal/contracts';
+import { defineView, type DocumentOf } from '@portal/contracts';
 import { z } from 'zod';
 import type { RecordedEvent } from '../stores/event-store/event-store.port';
 import type { ViewBatch, ViewStore } from '../stores/view-store/view-store.port';

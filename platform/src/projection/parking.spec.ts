@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EventCodec } from '../codec/event-codec.port';
 import { plainCodec } from '../testing/plain-codec';
-import type { JarEvent } from '../testing/sample-aggregate';
-import { coinProjection, jarProjection } from '../testing/sample-aggregate';
+import { coinProjection, type JarEvent, jarProjection } from '../testing/sample-aggregate';
 import {
   addCoins,
   cleanContents,
@@ -12,8 +11,7 @@ import {
   openJarLog,
   openJarViews,
 } from '../testing/sample-aggregate-log';
-import type { ParkedStream } from './parked-streams';
-import { parkedStreams } from './parked-streams';
+import { type ParkedStream, parkedStreams } from './parked-streams';
 import type { Projection } from './projection';
 import type { Committed } from './projection-runner';
 import { createViewPosition } from './view-position';

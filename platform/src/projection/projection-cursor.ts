@@ -6,8 +6,7 @@ import type { DecodedEvent } from './decoded-event';
 import type { ParkedStream } from './parked-streams';
 import type { Projection } from './projection';
 import type { RebuildProgress } from './rebuild-options';
-import type { Fold, LoadDocuments } from './projection-fold';
-import { foldDeliveries } from './projection-fold';
+import { type Fold, foldDeliveries, type LoadDocuments } from './projection-fold';
 
 /** One projection on its way along the log. */
 export class ProjectionCursor {

@@ -1,8 +1,7 @@
 import type { DomainEvent, Position } from '@portal/contracts';
 import type { Document } from '../stores/view-store/view-store.port';
 import type { DecodedEvent } from './decoded-event';
-import type { ParkedStream } from './parked-streams';
-import { parkedAt } from './parked-streams';
+import { parkedAt, type ParkedStream } from './parked-streams';
 import type { Projection, ProjectionHandler } from './projection';
 
 /** What a batch of events comes to for one projection. */

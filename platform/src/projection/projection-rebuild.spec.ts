@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StagedViews } from '../stores/view-store/view-store.port';
-import type { JarEvent } from '../testing/sample-aggregate';
-import { coinProjection, jarProjection } from '../testing/sample-aggregate';
+import { coinProjection, type JarEvent, jarProjection } from '../testing/sample-aggregate';
 import {
   addCoins,
   cleanContents,

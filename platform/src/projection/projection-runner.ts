@@ -3,15 +3,18 @@ import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { RecordedEvent, Subscription } from '../stores/event-store/event-store.port';
 import type { ViewBatch } from '../stores/view-store/view-store.port';
 import { isRefusal } from './checked-projection';
-import type { DecodedEvent } from './decoded-event';
-import { decodeBatch } from './decoded-event';
-import type { ParkedStream } from './parked-streams';
-import { loadParked, parkedStreams, parkingBatch } from './parked-streams';
+import { decodeBatch, type DecodedEvent } from './decoded-event';
+import { loadParked, type ParkedStream, parkedStreams, parkingBatch } from './parked-streams';
 import type { Projection } from './projection';
 import { type Fold, nothingFolded } from './projection-fold';
 import { startOverMisplaced } from './misplaced-checkpoints';
-import type { LastEvent, ProjectionProgress } from './projection-cursor';
-import { batchOf, progressOf, ProjectionCursor } from './projection-cursor';
+import {
+  batchOf,
+  type LastEvent,
+  progressOf,
+  ProjectionCursor,
+  type ProjectionProgress,
+} from './projection-cursor';
 import type { ProjectionSources, RebuildOptions, RebuildProgress, RebuildReport } from './rebuild-options';
 import { switchToPrevious, rebuildProjections } from './projection-rebuild';
 import { retryStream } from './parked-retry';

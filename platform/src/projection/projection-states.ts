@@ -1,5 +1,4 @@
-import type { DocumentOf } from '@portal/contracts';
-import { defineView } from '@portal/contracts';
+import { defineView, type DocumentOf } from '@portal/contracts';
 import { z } from 'zod';
 
 /**

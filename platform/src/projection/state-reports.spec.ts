@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import type { ProjectionProgress } from './projection-cursor';
-import type { ProjectionState } from './projection-states';
-import { projectionStates } from './projection-states';
+import { type ProjectionState, projectionStates } from './projection-states';
 import { StateReports } from './state-reports';
 
 const start = Date.parse('2026-11-20T09:30:00.000Z');

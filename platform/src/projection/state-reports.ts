@@ -2,8 +2,7 @@ import type { EventStore } from '../stores/event-store/event-store.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import { LogLag } from './log-lag';
 import type { ProjectionProgress } from './projection-cursor';
-import type { ProjectionState } from './projection-states';
-import { projectionStates, quietMilliseconds } from './projection-states';
+import { type ProjectionState, projectionStates, quietMilliseconds } from './projection-states';
 
 export interface StateReportsOptions {
   /** Name of the reporting program: `projections`. */

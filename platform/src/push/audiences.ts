@@ -1,5 +1,4 @@
-import type { Audience } from '@portal/contracts';
-import { administrators, catalogueReaders, ownerOfId, Role } from '@portal/contracts';
+import { administrators, type Audience, catalogueReaders, ownerOfId, Role } from '@portal/contracts';
 
 const roles = (some: readonly Role[]): readonly Audience[] => some.map((role) => ({ role }));
 

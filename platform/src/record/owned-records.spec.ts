@@ -33,8 +33,15 @@ import { projecting } from '../testing/projection-kit';
 import { testActor } from '../testing/test-actor';
 import { ownedBindings } from './owned-bindings';
 import { ownedProjection } from './owned-projection';
-import { addOwned, nameIn, noRecords, ownedDecisions, ownedEvolutions } from './owned-records';
-import type { OwnedRecord, OwnedRecords } from './owned-records';
+import {
+  addOwned,
+  nameIn,
+  noRecords,
+  ownedDecisions,
+  ownedEvolutions,
+  type OwnedRecord,
+  type OwnedRecords,
+} from './owned-records';
 
 const pinId = z.string();
 const personal = z.object(sealedName);

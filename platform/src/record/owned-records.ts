@@ -1,5 +1,15 @@
-import type { DomainEvent, Owner, Rejection } from '@portal/contracts';
-import { factsFor, isOwnedBy, nameFor, newOwner, ownedIdOf, ownerOfId, reject } from '@portal/contracts';
+import {
+  type DomainEvent,
+  factsFor,
+  isOwnedBy,
+  nameFor,
+  newOwner,
+  ownedIdOf,
+  type Owner,
+  ownerOfId,
+  reject,
+  type Rejection,
+} from '@portal/contracts';
 import type { Command, Decision } from '../decider/decider';
 import { PersistentMap } from '../decider/persistent-map';
 

@@ -1,7 +1,11 @@
 import type { DomainEvent, OutputOf, ParsedInputOf, Rejection } from '@portal/contracts';
 import { z } from 'zod';
-import type { CommandBinding, FactsContext } from '../decider/command-binding';
-import { bindCommand, defineInternalCommand } from '../decider/command-binding';
+import {
+  bindCommand,
+  type CommandBinding,
+  defineInternalCommand,
+  type FactsContext,
+} from '../decider/command-binding';
 import type { CommandMap, Decider } from '../decider/decider';
 import type { NewIds } from '../decider/new-ids';
 

@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DomainEvent, EventOf, EventSpec, ParsedInputOf, Rejection, Period } from '@portal/contracts';
-import { isRejection, periodChangeOf } from '@portal/contracts';
+import {
+  type DomainEvent,
+  type EventOf,
+  type EventSpec,
+  isRejection,
+  type ParsedInputOf,
+  type Period,
+  periodChangeOf,
+  type Rejection,
+} from '@portal/contracts';
 import type { CommandFor, CommandMap, Decider, Decision } from '../decider/decider';
 
 type AreaEvents = { readonly events: Record<string, EventSpec> };

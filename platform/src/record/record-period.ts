@@ -1,8 +1,6 @@
-import type { DomainEvent, DueTimes, Period } from '@portal/contracts';
-import { nextPeriodChange } from '@portal/contracts';
+import { type DomainEvent, type DueTimes, nextPeriodChange, type Period } from '@portal/contracts';
 import { intend } from '../automation/automation';
-import type { Deadline } from '../automation/deadline';
-import { defineDeadline, fallsDue, fallsDueNoMore } from '../automation/deadline';
+import { type Deadline, defineDeadline, fallsDue, fallsDueNoMore } from '../automation/deadline';
 import type { CommandBinding } from '../decider/command-binding';
 
 interface PeriodSpec {

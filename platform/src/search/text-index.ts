@@ -1,5 +1,4 @@
-import type { WordMatch } from '@portal/contracts';
-import { placedWords } from '@portal/contracts';
+import { placedWords, type WordMatch } from '@portal/contracts';
 import { Vocabulary } from './vocabulary';
 
 /** What of a document is searched. */

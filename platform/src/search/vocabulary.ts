@@ -1,5 +1,4 @@
-import type { WordMatch } from '@portal/contracts';
-import { beginsWithTypo, matchOf, mayBeMisspelt } from '@portal/contracts';
+import { beginsWithTypo, matchOf, mayBeMisspelt, type WordMatch } from '@portal/contracts';
 import { editsBetween } from './edits';
 
 /** A word of the vocabulary that answers an asked one. */

@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Market } from '@portal/contracts';
 import { platformMetadata } from '../decider/platform-metadata';
 import { readMasterSecret } from '../session/master-secret';
-import type { EventStore, RecordedEvent } from './event-store/event-store.port';
-import { WrongExpectedRevision } from './event-store/event-store.port';
+import { type EventStore, type RecordedEvent, WrongExpectedRevision } from './event-store/event-store.port';
 import type { Stores } from './open-stores';
 import { UnusableStore } from './unusable-store';
 

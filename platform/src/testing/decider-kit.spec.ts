@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defineDecider } from '../decider/decider';
 import { givenEvents } from './decider-kit';
-import type { JarEvent } from './sample-aggregate';
-import { jarDecider } from './sample-aggregate';
+import { jarDecider, type JarEvent } from './sample-aggregate';
 import { testActor } from './test-actor';
 
 const opened: JarEvent = {

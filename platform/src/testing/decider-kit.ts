@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
-import type { DomainEvent } from '@portal/contracts';
-import { isRejection } from '@portal/contracts';
-import type { Command, CommandMap, Decider, Decision, TakenOf } from '../decider/decider';
-import { evolve } from '../decider/decider';
+import { type DomainEvent, isRejection } from '@portal/contracts';
+import {
+  type Command,
+  type CommandMap,
+  type Decider,
+  type Decision,
+  evolve,
+  type TakenOf,
+} from '../decider/decider';
 import { deepFreeze } from './deep-freeze';
 import { testActor } from './test-actor';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Position } from '@portal/contracts';
-import type {
-  AppendResult,
-  EventStore,
-  ExpectedRevision,
-  NewEvent,
-  RecordedEvent,
-  SubscribeOptions,
-  Subscription,
+import {
+  type AppendResult,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type RecordedEvent,
+  type SubscribeOptions,
+  type Subscription,
+  WrongExpectedRevision,
 } from '../stores/event-store/event-store.port';
-import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
 
 /**
  * Events from now on as a separate log, so that a suite that needs an empty log runs on a used server. There must be no

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defineProjection } from '../projection/projection';
 import { projecting } from './projection-kit';
-import type { JarEvent } from './sample-aggregate';
-import { coinProjection, jarProjection, jarRows } from './sample-aggregate';
+import { coinProjection, type JarEvent, jarProjection, jarRows } from './sample-aggregate';
 
 const opened: JarEvent = {
   type: 'JarOpened',

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { DomainEvent, EventMetadata } from '@portal/contracts';
-import { Role } from '@portal/contracts';
+import { type DomainEvent, type EventMetadata, Role } from '@portal/contracts';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { DecodedEvent } from '../projection/decoded-event';
 import type { Projection } from '../projection/projection';

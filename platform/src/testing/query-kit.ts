@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
-import type {
-  DownloadContract,
-  InputOf,
-  Language,
-  Market,
-  OutputOf,
-  QueryContract,
-  ViewContract,
+import {
+  type DownloadContract,
+  type InputOf,
+  isRejection,
+  type Language,
+  type Market,
+  marketRecords,
+  type OutputOf,
+  type QueryContract,
+  Role,
+  type ViewContract,
 } from '@portal/contracts';
-import { isRejection, marketRecords, Role } from '@portal/contracts';
 import { users } from '@portal/contracts/areas/users';
 import type { DownloadAnswer, DownloadHandler } from '../http/serve-downloads';
 import type { ListAnswer, QueryContext, QueryHandler } from '../http/serve-queries';

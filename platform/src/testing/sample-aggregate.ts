@@ -1,5 +1,4 @@
-import type { EventOf } from '@portal/contracts';
-import { defineEvents, defineView, event, reject } from '@portal/contracts';
+import { defineEvents, defineView, event, type EventOf, reject } from '@portal/contracts';
 import { z } from 'zod';
 import { bindCommand, defineInternalCommand } from '../decider/command-binding';
 import { defineDecider } from '../decider/decider';

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
-import PostalMime from 'postal-mime';
-import type { Address, Email } from 'postal-mime';
+import PostalMime, { type Address, type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { Mail, MailAddress } from '../stores/mailer/mailer.port';
 

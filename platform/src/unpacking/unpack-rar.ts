@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Extractor, FileHeader } from 'node-unrar-js';
-import { createExtractorFromFile, UnrarError } from 'node-unrar-js';
+import { createExtractorFromFile, type Extractor, type FileHeader, UnrarError } from 'node-unrar-js';
 import { EntryJudge, type Judged } from './judge-entries';
 import { ArchiveRefused, type UnpackedEntry, type UnpackLimits } from './unpacking';
 

@@ -7,8 +7,7 @@ import { SqliteMailLedger } from '@portal/platform/stores/mail-ledger/sqlite.mai
 import { SqlitePushLedger } from '@portal/platform/stores/push-ledger/sqlite.push-ledger';
 import { Sqlite } from '@portal/platform/stores/sqlite/sqlite';
 import { copyMeasured, filesBelow, measure, missing } from './folders';
-import type { Manifest, ManifestFile } from './manifest';
-import { UnusableBackup, writeManifest } from './manifest';
+import { type Manifest, type ManifestFile, UnusableBackup, writeManifest } from './manifest';
 
 /** The data folder of a portal, and where its copy goes. */
 interface Folders {

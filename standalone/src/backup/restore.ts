@@ -2,8 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { lockDataFolder, lockFileName } from '@portal/platform/stores/sqlite/data-folder-lock';
 import { privateFolder } from '@portal/platform/files/private-files';
 import { copyMeasured, filesBelow, measure, missing } from './folders';
-import type { Manifest, ManifestFile } from './manifest';
-import { manifestName, readManifest, UnusableBackup } from './manifest';
+import { type Manifest, type ManifestFile, manifestName, readManifest, UnusableBackup } from './manifest';
 
 /** A backup, and the data folder that it becomes. */
 interface Folders {

@@ -1,5 +1,4 @@
-import type { Market } from '@portal/contracts';
-import { marketRecords } from '@portal/contracts';
+import { type Market, marketRecords } from '@portal/contracts';
 import type { MailSummary } from '@portal/platform/stores/mailer/mailbox.mailer';
 import type { Mail } from '@portal/platform/stores/mailer/mailer.port';
 

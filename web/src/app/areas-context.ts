@@ -1,5 +1,4 @@
-import type { MarketRecord } from '@portal/contracts/kernel';
-import { marketRecords } from '@portal/contracts/kernel';
+import { type MarketRecord, marketRecords } from '@portal/contracts/kernel';
 import { createContext } from 'react';
 import type {
   AreaManifest,

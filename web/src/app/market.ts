@@ -1,5 +1,4 @@
-import type { DeploymentSettings, MarketRecord } from '@portal/contracts/kernel';
-import { marketRecords, markets } from '@portal/contracts/kernel';
+import { type DeploymentSettings, type MarketRecord, marketRecords, markets } from '@portal/contracts/kernel';
 import { createContext, use } from 'react';
 
 const writtenIn = (document: Document, name: string) =>

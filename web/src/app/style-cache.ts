@@ -1,5 +1,4 @@
-import type { EmotionCache } from '@emotion/cache';
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { styleNonce } from './theme/style-nonce';
 
 /** The place of all generated styles. */

@@ -4,8 +4,7 @@ import { orderQueries } from '@portal/contracts/areas/orders';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { CallContract, InputOf } from '@portal/contracts/kernel';
 import { CallClient } from '#app/client/call-client';
-import { fakeApi, offline, page, refuse, takeFaults } from './fake-api';
-import type { FakeApi } from './fake-api';
+import { fakeApi, type FakeApi, offline, page, refuse, takeFaults } from './fake-api';
 
 const id = '1-00000000-0000-4000-8000-000000000001';
 const ask = <C extends CallContract>(api: FakeApi, contract: C, input: InputOf<C>) =>

@@ -1,19 +1,16 @@
 import { afterEach } from '@jest/globals';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import type {
-  CallContract,
-  OutputOf,
-  ParsedInputOf,
-  QueryContract,
-  WireError,
+import {
+  type CallContract,
+  kernelRejections,
+  type OutputOf,
+  type ParsedInputOf,
+  type QueryContract,
+  type WireError,
 } from '@portal/contracts/kernel';
-import { kernelRejections } from '@portal/contracts/kernel';
-import type { CollectionOptions, CollectionRow } from './fake-collection';
-import { FakeCollection } from './fake-collection';
-import { matchPath, readRequest } from './fake-request';
-import type { FakeCall } from './fake-request';
-import type { PersonFacts } from './sample-session';
-import { aSession } from './sample-session';
+import { type CollectionOptions, type CollectionRow, FakeCollection } from './fake-collection';
+import { type FakeCall, matchPath, readRequest } from './fake-request';
+import { aSession, type PersonFacts } from './sample-session';
 
 class Refusal {
   constructor(

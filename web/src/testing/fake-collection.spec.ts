@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopQueries } from '@portal/contracts/areas/mop';
+import { mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
 import type { InputOf } from '@portal/contracts/kernel';
 import { CallClient } from '#app/client/call-client';
 import { fakeApi, takeFaults } from './fake-api';

@@ -1,8 +1,6 @@
 import createCache from '@emotion/cache';
-import type { DeploymentSettings, Market } from '@portal/contracts/kernel';
-import { marketRecords } from '@portal/contracts/kernel';
-import type { RenderResult } from '@testing-library/react';
-import { act, configure, render } from '@testing-library/react';
+import { type DeploymentSettings, type Market, marketRecords } from '@portal/contracts/kernel';
+import { act, configure, render, type RenderResult } from '@testing-library/react';
 import { createElement } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/App';

@@ -1,6 +1,5 @@
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import type { Role } from '@portal/contracts/kernel';
-import { isAdministrator } from '@portal/contracts/kernel';
+import { isAdministrator, type Role } from '@portal/contracts/kernel';
 import type { Session } from '#app/session/session-state';
 
 export const aRestaurant = (id: number, facts: Partial<SessionRestaurant> = {}): SessionRestaurant => ({

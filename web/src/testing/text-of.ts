@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contracts/kernel';
 import { createIntl } from 'react-intl';
-import type { Messages } from '#app/i18n/define-messages';
-import { catalogueOf, messageId } from '#app/i18n/define-messages';
+import { catalogueOf, messageId, type Messages } from '#app/i18n/define-messages';
 import { elided } from '#app/i18n/elision';
 import { languageTag } from '#app/i18n/language';
 

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CSSProperties, ReactNode } from 'react';
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { lazyPart } from './part/lazy-part';
 
 const TabBar = lazyPart(() => import('./TabBar').then((module) => module.TabBar));

@@ -1,6 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { radii } from '#app/theme/tokens';
 
 const glow = keyframes({

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { recall, remember } from '#app/remembered';
 import { motion, radii } from '#app/theme/tokens';
 

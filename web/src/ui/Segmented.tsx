@@ -1,8 +1,7 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { motion, radii } from '#app/theme/tokens';
 import { FieldError } from './fields/FieldError';

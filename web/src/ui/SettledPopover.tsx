@@ -1,5 +1,4 @@
-import type { PopoverActions, PopoverProps } from '@mui/material/Popover';
-import Popover from '@mui/material/Popover';
+import Popover, { type PopoverActions, type PopoverProps } from '@mui/material/Popover';
 import { useEffect, useRef, useState } from 'react';
 
 /** A popover that finds its place anew when what is in it arrives or grows: it stays inside of the window. */

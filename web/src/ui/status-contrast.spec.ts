@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Scheme } from '#app/theme/tokens';
-import { ink } from '#app/theme/tokens';
+import { ink, type Scheme } from '#app/theme/tokens';
 import { colourOf, contrast, mixed } from '#testing/contrast';
 import type { StatusTone } from './StatusChip';
 

@@ -1,5 +1,4 @@
-import type { Rejection, UploadContract } from '@portal/contracts';
-import { isRejection, reject } from '@portal/contracts';
+import { isRejection, reject, type Rejection, type UploadContract } from '@portal/contracts';
 import { cartUploads } from '@portal/contracts/areas/cart';
 import { resourceUploads } from '@portal/contracts/areas/resources';
 import type { Actor } from '@portal/platform/decider/decider';

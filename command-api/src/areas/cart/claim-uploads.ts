@@ -1,5 +1,4 @@
-import type { Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { reject, type Rejection } from '@portal/contracts';
 import type { Services } from '../../services';
 
 /** Kind of the reservation streams that keep an uploaded file to what it was first used for (W13). */

@@ -1,6 +1,5 @@
 import { describe, it } from '@jest/globals';
-import type { CartEntry } from '@portal/contracts/areas/cart';
-import { anEntry, mostEntries, mostEntriesOfRestaurant } from '@portal/contracts/areas/cart';
+import { anEntry, type CartEntry, mostEntries, mostEntriesOfRestaurant } from '@portal/contracts/areas/cart';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import type { KeptCartEvent } from './kept-cart-state';
 import { keptCartDecider } from './kept-cart.decider';

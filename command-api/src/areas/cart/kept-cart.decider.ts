@@ -8,8 +8,12 @@ import {
   mostEntriesOfRestaurant,
   type OutdoneReason,
 } from '@portal/contracts/areas/cart';
-import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import {
+  type Command,
+  type CommandFor,
+  type Decision,
+  defineDecider,
+} from '@portal/platform/decider/decider';
 import {
   cartEvolutions,
   emptyCart,

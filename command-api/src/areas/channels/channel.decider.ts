@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayOf, isRejection, type Market, marketRecords, reject, type Rejection } from '@portal/contracts';
 import {
-  channelProblems,
+  type channelCommands,
   type ChannelContent,
   type ChannelPlan,
+  channelProblems,
   type ChannelWorld,
   contentProblems,
   mostPlans,
@@ -11,9 +12,12 @@ import {
   servicesOf,
   withChanges,
 } from '@portal/contracts/areas/channels';
-import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
-import type { channelCommands } from '@portal/contracts/areas/channels';
+import {
+  type Command,
+  type CommandFor,
+  type Decision,
+  defineDecider,
+} from '@portal/platform/decider/decider';
 import { beginOf, changesOfContent, changesOfPlans, otherDataChanged } from './channel-changes';
 import { editedBlocks } from './channel-edits';
 import type { ChannelFacts } from './channel.facts';

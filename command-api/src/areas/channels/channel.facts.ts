@@ -1,5 +1,4 @@
-import type { MarketRecord, Rejection } from '@portal/contracts';
-import { isRejection, reject } from '@portal/contracts';
+import { isRejection, type MarketRecord, reject, type Rejection } from '@portal/contracts';
 import {
   driveThroughSlug,
   mobileOrderSlug,

@@ -1,5 +1,4 @@
-import type { DocumentOf } from '@portal/contracts';
-import { languageFor, restaurantStaff, Role } from '@portal/contracts';
+import { type DocumentOf, languageFor, restaurantStaff, Role } from '@portal/contracts';
 import { notificationSettings } from '@portal/contracts/areas/notifications';
 import { users } from '@portal/contracts/areas/users';
 import { defineMailing, type Mailing } from '@portal/platform/mail/mailing';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Actor, Decision } from '@portal/platform/decider/decider';
+import { type Actor, type Decision, evolve } from '@portal/platform/decider/decider';
 import { isRejection, Role } from '@portal/contracts';
 import { noMarks, unreadFor } from '@portal/contracts/areas/chat';
-import { evolve } from '@portal/platform/decider/decider';
 import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
 import { marksOf, type OrderChat, orderChatDecider, type OrderChatEvent } from './order-chat.decider';

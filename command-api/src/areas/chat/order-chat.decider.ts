@@ -1,5 +1,4 @@
-import type { EventOf } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type EventOf, reject } from '@portal/contracts';
 import {
   type chatCommands,
   type chatEvents,
@@ -14,8 +13,7 @@ import {
   unreadFor,
   withReading,
 } from '@portal/contracts/areas/chat';
-import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type Actor, type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import type { MentioningFacts } from './mention.facts';
 import type { ChatOrder, MessageFacts, NoteFacts } from './order-chat.facts';

@@ -1,5 +1,4 @@
-import type { Rejection } from '@portal/contracts';
-import { isRejection, mayActOn, reject } from '@portal/contracts';
+import { isRejection, mayActOn, reject, type Rejection } from '@portal/contracts';
 import {
   messageHtml,
   type MessageImage,

@@ -1,5 +1,4 @@
-import type { DomainEvent, Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type DomainEvent, reject, type Rejection } from '@portal/contracts';
 import { brandNameOf } from '@portal/contracts/areas/diagnostic';
 import type { StreamRules } from '@portal/platform/decider/decider';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';

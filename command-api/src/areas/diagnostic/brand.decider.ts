@@ -1,5 +1,4 @@
-import type { ParsedInputOf } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type ParsedInputOf, reject } from '@portal/contracts';
 import { brandNameOf, referenceCommands, referenceEvents } from '@portal/contracts/areas/diagnostic';
 import { recordDecider } from '@portal/platform/record/record-decider';
 

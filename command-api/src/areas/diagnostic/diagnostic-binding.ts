@@ -1,5 +1,4 @@
-import type { Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { reject, type Rejection } from '@portal/contracts';
 import type { DiagnosticBlock } from '@portal/contracts/areas/diagnostic';
 import { valuesOfBlock } from './diagnostic-edits';
 import type { Diagnostic } from './diagnostic-state';

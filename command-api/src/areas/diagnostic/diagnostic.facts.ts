@@ -1,5 +1,4 @@
-import type { Rejection } from '@portal/contracts';
-import { isRejection, reject } from '@portal/contracts';
+import { isRejection, reject, type Rejection } from '@portal/contracts';
 import { isNationalBrand } from '@portal/contracts/areas/diagnostic';
 import type { Services } from '../../services';
 import { isActive, restaurantDecider } from '../restaurants/restaurant.decider';

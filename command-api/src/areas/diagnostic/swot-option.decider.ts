@@ -1,5 +1,4 @@
-import type { ParsedInputOf } from '@portal/contracts';
-import { type LocalTexts, reject, translationsOf } from '@portal/contracts';
+import { type LocalTexts, type ParsedInputOf, reject, translationsOf } from '@portal/contracts';
 import { referenceCommands, referenceEvents } from '@portal/contracts/areas/diagnostic';
 import { recordDecider } from '@portal/platform/record/record-decider';
 

@@ -1,5 +1,4 @@
-import type { Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { reject, type Rejection } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { restaurantDecider } from '../restaurants/restaurant.decider';

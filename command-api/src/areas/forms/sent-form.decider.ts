@@ -1,5 +1,4 @@
-import type { EventOf } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type EventOf, reject } from '@portal/contracts';
 import {
   type formsCommands,
   type formsEvents,
@@ -7,8 +6,7 @@ import {
   hasBudget,
   openingFieldNames,
 } from '@portal/contracts/areas/forms';
-import type { Command, CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 
 type FormsEvent = EventOf<typeof formsEvents>;
 

@@ -1,9 +1,17 @@
-import type { EventOf, Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
-import type { FigurePlace, FigureRows, importCommands, importEvents } from '@portal/contracts/areas/imports';
-import { restaurantOfPlace } from '@portal/contracts/areas/imports';
-import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type EventOf, reject, type Rejection } from '@portal/contracts';
+import {
+  type FigurePlace,
+  type FigureRows,
+  type importCommands,
+  type importEvents,
+  restaurantOfPlace,
+} from '@portal/contracts/areas/imports';
+import {
+  type Command,
+  type CommandFor,
+  type Decision,
+  defineDecider,
+} from '@portal/platform/decider/decider';
 import type { BroughtFigures } from './figure-rows';
 import { figureSnapshots } from './figures-snapshot';
 import { imported, isRestorable, type KindFigures, noFigures, restored, settled } from './figures-state';

@@ -1,5 +1,4 @@
-import type { EventOf } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type EventOf, reject } from '@portal/contracts';
 import type { importCommands, importEvents } from '@portal/contracts/areas/imports';
 import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import type { RecordImportInput } from './record-import';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EventOf, translationsOf } from '@portal/contracts';
 import type { DiagnosticSection, importCommands, importEvents } from '@portal/contracts/areas/imports';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 
 type DescriptionEvent = Extract<EventOf<typeof importEvents>, { type: 'SectionDescriptionChanged' }>;
 type Description = Omit<DescriptionEvent['data'], 'section'>;

@@ -5,8 +5,12 @@ import {
   mostCollections,
   sortedBy,
 } from '@portal/contracts/areas/library';
-import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import {
+  type Command,
+  type CommandFor,
+  type Decision,
+  defineDecider,
+} from '@portal/platform/decider/decider';
 import { addOwned, noRecords, ownedDecisions } from '@portal/platform/record/owned-records';
 import {
   type Collection,

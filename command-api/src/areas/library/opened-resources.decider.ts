@@ -1,7 +1,6 @@
 import type { EventOf } from '@portal/contracts';
 import { type libraryCommands, type libraryEvents, mostOpened } from '@portal/contracts/areas/library';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { countsAgain } from '../../counts-again';
 
 type OpenedEvent = Extract<EventOf<typeof libraryEvents>, { type: 'ResourceOpened' }>;

@@ -1,7 +1,6 @@
 import type { EventOf } from '@portal/contracts';
 import type { mopCommands, mopEvents } from '@portal/contracts/areas/mop';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 
 export type MopPolicyEvent = Extract<EventOf<typeof mopEvents>, { type: 'MopAutoConfirmSet' }>;
 

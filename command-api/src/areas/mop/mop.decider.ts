@@ -1,5 +1,4 @@
-import type { EventOf, Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type EventOf, reject, type Rejection } from '@portal/contracts';
 import {
   firstStatus,
   isLate,
@@ -14,8 +13,7 @@ import {
   restaurantOfPause,
   type Span,
 } from '@portal/contracts/areas/mop';
-import type { Command, CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import type { MopPolicyEvent } from './mop-policy.decider';
 import type { DecidePauseFacts, RequestPauseFacts } from './request-pause.facts';

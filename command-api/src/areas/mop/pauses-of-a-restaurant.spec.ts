@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isRejection, Role } from '@portal/contracts';
 import { MopStatus, overlaps, pauseIdOf } from '@portal/contracts/areas/mop';
-import type { Command } from '@portal/platform/decider/decider';
-import { evolve } from '@portal/platform/decider/decider';
+import { type Command, evolve } from '@portal/platform/decider/decider';
 import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
 import { mopDecider, type MopEvent, type RestaurantPauses } from './mop.decider';

@@ -1,5 +1,4 @@
-import type { Market, Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type Market, reject, type Rejection } from '@portal/contracts';
 import { restaurantOfPause } from '@portal/contracts/areas/mop';
 import type { Services } from '../../services';
 import { takesMobileOrders } from '../channels/takes-mobile-orders.facts';

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { DocumentOf, Language, Market } from '@portal/contracts';
-import { allEvents, allViews, Role } from '@portal/contracts';
+import { allEvents, allViews, type DocumentOf, type Language, type Market, Role } from '@portal/contracts';
 import { notificationSettings } from '@portal/contracts/areas/notifications';
 import { aResource, aResourceDocument, resources, ResourceStatus } from '@portal/contracts/areas/resources';
 import { sections, SectionType } from '@portal/contracts/areas/sections';

@@ -1,7 +1,6 @@
 import type { EventOf, Language } from '@portal/contracts';
 import type { notificationsCommands, notificationsEvents } from '@portal/contracts/areas/notifications';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 
 type NotificationsEvent = EventOf<typeof notificationsEvents>;
 type Commands = typeof notificationsCommands;

@@ -9,8 +9,7 @@ import {
   type webPushCommands,
   type webPushEvents,
 } from '@portal/contracts/areas/notifications';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 
 type WebPushEvent = EventOf<typeof webPushEvents>;
 type Commands = typeof webPushCommands;

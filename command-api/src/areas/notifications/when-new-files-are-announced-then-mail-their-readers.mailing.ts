@@ -1,5 +1,4 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
-import { catalogueReaders, languageFor, type Role } from '@portal/contracts';
+import { catalogueReaders, type DocumentOf, type EventOf, languageFor, type Role } from '@portal/contracts';
 import { notificationSettings, type notificationsEvents } from '@portal/contracts/areas/notifications';
 import { users } from '@portal/contracts/areas/users';
 import { defineMailing, type Mailing } from '@portal/platform/mail/mailing';

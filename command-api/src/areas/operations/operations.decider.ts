@@ -1,9 +1,7 @@
-import type { EventOf } from '@portal/contracts';
+import { type EventOf, reject } from '@portal/contracts';
 import type { operationsCommands, operationsEvents } from '@portal/contracts/areas/operations';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
-import { reject } from '@portal/contracts';
 
 type OperationsEvent = EventOf<typeof operationsEvents>;
 type Commands = typeof operationsCommands;

@@ -1,5 +1,4 @@
-import type { Rejection } from '@portal/contracts';
-import { reject, Role } from '@portal/contracts';
+import { reject, type Rejection, Role } from '@portal/contracts';
 import type { Services } from '../../services';
 import { userDecider } from '../users/user.decider';
 

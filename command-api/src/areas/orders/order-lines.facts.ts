@@ -1,5 +1,4 @@
-import type { MarketRecord, Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type MarketRecord, reject, type Rejection } from '@portal/contracts';
 import {
   type CartEntry,
   checkOut,
@@ -8,8 +7,12 @@ import {
   Method,
   validateEntry,
 } from '@portal/contracts/areas/cart';
-import type { OrderItemInput, PlaceOrderInput } from '@portal/contracts/areas/orders';
-import { toCartEntry, toOrderItem } from '@portal/contracts/areas/orders';
+import {
+  type OrderItemInput,
+  type PlaceOrderInput,
+  toCartEntry,
+  toOrderItem,
+} from '@portal/contracts/areas/orders';
 import {
   placesAmong,
   ResourceStatus,

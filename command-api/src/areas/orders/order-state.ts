@@ -1,6 +1,11 @@
 import type { EventOf } from '@portal/contracts';
-import type { ChangedItem, OrderedItem, orderEvents, OrderStatus } from '@portal/contracts/areas/orders';
-import { OrderStatus as Status } from '@portal/contracts/areas/orders';
+import {
+  type ChangedItem,
+  type OrderedItem,
+  type orderEvents,
+  type OrderStatus,
+  OrderStatus as Status,
+} from '@portal/contracts/areas/orders';
 import type { Evolutions } from '@portal/platform/decider/decider';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
 

@@ -1,15 +1,17 @@
 import { reject } from '@portal/contracts';
 import { maxImages } from '@portal/contracts/areas/cart';
-import type { orderCommands, PlaceOrderInput } from '@portal/contracts/areas/orders';
-import { initialStatus, type ownOrderCommands, OrderStatus as Status } from '@portal/contracts/areas/orders';
-import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import {
+  initialStatus,
+  type orderCommands,
+  OrderStatus as Status,
+  type ownOrderCommands,
+  type PlaceOrderInput,
+} from '@portal/contracts/areas/orders';
+import { type Actor, type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { onlyRecord } from '@portal/platform/decider/last-edits';
 import type { AssigneeFacts, TakingFacts } from './assignee.facts';
-import type { Order, OrderEvent } from './order-state';
-import { orderEvolutions } from './order-state';
-import type { OwnOrderFacts } from './own-order';
-import { cancelOwnOrder, changeOwnOrder } from './own-order';
+import { type Order, type OrderEvent, orderEvolutions } from './order-state';
+import { cancelOwnOrder, changeOwnOrder, type OwnOrderFacts } from './own-order';
 import type { OrderNumber, PlaceOrderFacts } from './place-order.facts';
 
 export type { Order, OrderEvent } from './order-state';

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { marketRecords, Role } from '@portal/contracts';
-import { anOrderPlaced } from '@portal/contracts/areas/orders';
+import { anOrderPlaced, orderCommands } from '@portal/contracts/areas/orders';
 import type { CommandOutcome } from '@portal/platform/decider/command-outcome';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
 import { evolve } from '@portal/platform/decider/decider';
 import { bindCommand } from '@portal/platform/decider/command-binding';
-import { orderCommands } from '@portal/contracts/areas/orders';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { plainCodec } from '@portal/platform/testing/plain-codec';

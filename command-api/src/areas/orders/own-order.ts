@@ -1,7 +1,13 @@
-import type { MarketRecord, Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
-import type { ChangedItem, OrderedItem, ownOrderCommands } from '@portal/contracts/areas/orders';
-import { contactErrors, itemWith, OrderStatus, ownOrderRefusal } from '@portal/contracts/areas/orders';
+import { type MarketRecord, reject, type Rejection } from '@portal/contracts';
+import {
+  type ChangedItem,
+  contactErrors,
+  itemWith,
+  type OrderedItem,
+  OrderStatus,
+  type ownOrderCommands,
+  ownOrderRefusal,
+} from '@portal/contracts/areas/orders';
 import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
 import type { Order, OrderContact, OrderEvent } from './order-state';
 

@@ -1,5 +1,4 @@
-import type { Rejection } from '@portal/contracts';
-import { isRejection, mayActOn, reject } from '@portal/contracts';
+import { isRejection, mayActOn, reject, type Rejection } from '@portal/contracts';
 import { isProduction, maxImages } from '@portal/contracts/areas/cart';
 import type { OrderedItem, PlaceOrderInput } from '@portal/contracts/areas/orders';
 import { thumbPath } from '@portal/contracts/areas/resources';

@@ -1,5 +1,4 @@
-import type { EventOf } from '@portal/contracts';
-import { month } from '@portal/contracts';
+import { type EventOf, month } from '@portal/contracts';
 import type { partnerReportEvents } from '@portal/contracts/areas/partner-reports';
 import { z } from 'zod';
 import { type MonthReports, named } from './month-reports';

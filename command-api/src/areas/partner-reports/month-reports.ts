@@ -1,5 +1,4 @@
-import type { Market, Rejection } from '@portal/contracts';
-import { marketRecords, monthInPath, reject } from '@portal/contracts';
+import { type Market, marketRecords, monthInPath, reject, type Rejection } from '@portal/contracts';
 import {
   maySeeReport,
   openMonths,

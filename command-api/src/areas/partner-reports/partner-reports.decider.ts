@@ -1,14 +1,18 @@
-import type { EventOf, Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
-import type { partnerReportCommands, partnerReportEvents } from '@portal/contracts/areas/partner-reports';
+import { type EventOf, reject, type Rejection } from '@portal/contracts';
 import {
   nameKey,
+  type partnerReportCommands,
+  type partnerReportEvents,
   reportIdOf,
   type ReportRestaurant,
   sameFilename,
 } from '@portal/contracts/areas/partner-reports';
-import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import {
+  type Command,
+  type CommandFor,
+  type Decision,
+  defineDecider,
+} from '@portal/platform/decider/decider';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import { discarded, type DiscardFilesInput, replaced, withoutFiles } from './discard-files';
 import {

@@ -1,5 +1,4 @@
-import type { OutputOf } from '@portal/contracts';
-import { month, monthKey } from '@portal/contracts';
+import { month, monthKey, type OutputOf } from '@portal/contracts';
 import {
   nameKey,
   type partnerReportUploads,

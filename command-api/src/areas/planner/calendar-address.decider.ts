@@ -1,7 +1,6 @@
 import type { EventOf } from '@portal/contracts';
 import type { plannerCommands, plannerEvents } from '@portal/contracts/areas/planner';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 
 type AddressEvent = Extract<
   EventOf<typeof plannerEvents>,

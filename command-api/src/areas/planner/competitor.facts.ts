@@ -1,5 +1,4 @@
-import type { Rejection } from '@portal/contracts';
-import { isRejection, reject } from '@portal/contracts';
+import { isRejection, reject, type Rejection } from '@portal/contracts';
 import type { Services } from '../../services';
 import { diagnosticDecider } from '../diagnostic/diagnostic.decider';
 import { diagnosticStream, knownBrands } from '../diagnostic/diagnostic.facts';

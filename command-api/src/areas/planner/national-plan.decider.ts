@@ -1,5 +1,4 @@
-import type { EventOf, ParsedInputOf, Rejection } from '@portal/contracts';
-import { reject, translationsOf } from '@portal/contracts';
+import { type EventOf, type ParsedInputOf, reject, type Rejection, translationsOf } from '@portal/contracts';
 import {
   blankNationalPlan,
   copiedPlan,
@@ -12,8 +11,13 @@ import {
   type plannerCommands,
   type plannerEvents,
 } from '@portal/contracts/areas/planner';
-import type { Command, CommandFor, Decision, Evolutions } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import {
+  type Command,
+  type CommandFor,
+  type Decision,
+  defineDecider,
+  type Evolutions,
+} from '@portal/platform/decider/decider';
 import { refusedYear } from './plan-year';
 import type { StrategyWorld } from './wanted-strategies';
 

@@ -1,4 +1,4 @@
-import { dayOf, type Market, marketRecords, startOfDay } from '@portal/contracts';
+import { dayOf, daysAfter, type Market, marketRecords, startOfDay } from '@portal/contracts';
 import {
   type ActionContent,
   nextPhaseDay,
@@ -6,7 +6,6 @@ import {
   type PlanContent,
   soonDays,
 } from '@portal/contracts/areas/planner';
-import { daysAfter } from '@portal/contracts';
 
 const zoneOf = (market: Market) => marketRecords[market].timeZone;
 

@@ -10,8 +10,12 @@ import {
   removalOfPriorities,
   removalOfStrategies,
 } from '@portal/contracts/areas/planner';
-import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import {
+  type Command,
+  type CommandFor,
+  type Decision,
+  defineDecider,
+} from '@portal/platform/decider/decider';
 import { addedAction, deletedAction, restoredAction, updatedAction } from './plan-actions';
 import { nextPhaseAt, phasesReached } from './plan-phases';
 import { editedRecords, type PlanEvent, planEvolutions, planOf, type PlanState } from './plan-state';

@@ -1,5 +1,4 @@
-import { mayActOn, type Rejection, reject } from '@portal/contracts';
-import { isRejection } from '@portal/contracts';
+import { isRejection, mayActOn, reject, type Rejection } from '@portal/contracts';
 import { isNationalAction, planOfAction } from '@portal/contracts/areas/planner';
 import { SectionType } from '@portal/contracts/areas/sections';
 import type { Actor } from '@portal/platform/decider/decider';

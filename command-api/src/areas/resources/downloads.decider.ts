@@ -1,9 +1,11 @@
-import type { EventOf, Rejection } from '@portal/contracts';
-import { isAdministrator, mayActOn, reject } from '@portal/contracts';
-import type { resourceCommands, resourceEvents, StoredFile } from '@portal/contracts/areas/resources';
-import { ResourceStatus } from '@portal/contracts/areas/resources';
-import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type EventOf, isAdministrator, mayActOn, reject, type Rejection } from '@portal/contracts';
+import {
+  type resourceCommands,
+  type resourceEvents,
+  ResourceStatus,
+  type StoredFile,
+} from '@portal/contracts/areas/resources';
+import { type Actor, type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { countsAgain } from '../../counts-again';
 import type { Resource } from './resource.decider';
 

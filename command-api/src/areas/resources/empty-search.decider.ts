@@ -1,8 +1,10 @@
 import type { EventOf } from '@portal/contracts';
-import type { resourceSearchCommands, resourceSearchEvents } from '@portal/contracts/areas/resources';
-import { reportableTerm } from '@portal/contracts/areas/resources';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import {
+  reportableTerm,
+  type resourceSearchCommands,
+  type resourceSearchEvents,
+} from '@portal/contracts/areas/resources';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 
 type EmptySearchEvent = EventOf<typeof resourceSearchEvents>;
 type EmptySearchCommands = {

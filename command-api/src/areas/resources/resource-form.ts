@@ -1,5 +1,4 @@
-import type { Market } from '@portal/contracts';
-import { marketRecords, reject, type Rejection } from '@portal/contracts';
+import { type Market, marketRecords, reject, type Rejection } from '@portal/contracts';
 import { formatOf } from '@portal/contracts/areas/cart';
 import {
   type AddResourceInput,

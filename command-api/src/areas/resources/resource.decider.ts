@@ -1,9 +1,10 @@
-import type { Market, Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
-import type { ImportResourceInput, resourceCommands } from '@portal/contracts/areas/resources';
-import { ResourceStatus } from '@portal/contracts/areas/resources';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider, evolve } from '@portal/platform/decider/decider';
+import { type Market, reject, type Rejection } from '@portal/contracts';
+import {
+  type ImportResourceInput,
+  type resourceCommands,
+  ResourceStatus,
+} from '@portal/contracts/areas/resources';
+import { type CommandFor, defineDecider, evolve } from '@portal/platform/decider/decider';
 import { editedBy } from './edit-resource';
 import {
   awaitedAfter,

@@ -1,5 +1,4 @@
-import type { Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { reject, type Rejection } from '@portal/contracts';
 import {
   importResourceInput,
   resourceCommands,

@@ -1,5 +1,4 @@
-import type { Rejection } from '@portal/contracts';
-import { isRejection, reject } from '@portal/contracts';
+import { isRejection, reject, type Rejection } from '@portal/contracts';
 import type { UploadPurpose } from '@portal/contracts/areas/cart';
 import {
   keptPictureTypeSchema,

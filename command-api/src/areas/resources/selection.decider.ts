@@ -1,8 +1,7 @@
 import { mayActOn, reject } from '@portal/contracts';
 import type { resourceCommands } from '@portal/contracts/areas/resources';
-import type { CommandFor } from '@portal/platform/decider/decider';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
-import { defineDecider } from '@portal/platform/decider/decider';
 import { type DownloadEvent, fileOf, grantedMilliseconds } from './downloads.decider';
 import type { Resource } from './resource.decider';
 

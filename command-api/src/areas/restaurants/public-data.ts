@@ -1,5 +1,4 @@
-import type { MarketRecord } from '@portal/contracts';
-import { isCorporateEmail, isPhoneNumber, reject } from '@portal/contracts';
+import { isCorporateEmail, isPhoneNumber, type MarketRecord, reject } from '@portal/contracts';
 import { fiscalFields, type RestaurantContent } from '@portal/contracts/areas/restaurants';
 import { z } from 'zod';
 

@@ -1,5 +1,4 @@
-import type { Rejection } from '@portal/contracts';
-import { reject, restaurantStaff } from '@portal/contracts';
+import { reject, type Rejection, restaurantStaff } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { restaurantDecider } from './restaurant.decider';

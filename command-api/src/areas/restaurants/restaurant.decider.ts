@@ -1,23 +1,32 @@
-import type { EventOf, ParsedInputOf, Rejection } from '@portal/contracts';
-import type { MarketRecord } from '@portal/contracts';
-import { isRejection, reject, restaurantStaff } from '@portal/contracts';
-import type {
-  ImportRestaurantInput,
-  RestaurantContent,
-  restaurantCommands,
-} from '@portal/contracts/areas/restaurants';
 import {
+  type EventOf,
+  isRejection,
+  type MarketRecord,
+  type ParsedInputOf,
+  reject,
+  type Rejection,
+  restaurantStaff,
+} from '@portal/contracts';
+import {
+  fieldsOfServices,
   fiscalFields,
   fromWireFields,
-  fieldsOfServices,
-  publicDataFields,
+  type ImportRestaurantInput,
   provinceName,
-  restaurantEvents,
+  publicDataFields,
+  type restaurantCommands,
   restaurantCommands as commands,
+  type RestaurantContent,
+  restaurantEvents,
   restaurantFields,
 } from '@portal/contracts/areas/restaurants';
-import type { Command, CommandFor, CommandMapOf, Decision } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import {
+  type Command,
+  type CommandFor,
+  type CommandMapOf,
+  type Decision,
+  defineDecider,
+} from '@portal/platform/decider/decider';
 import { onlyRecord } from '@portal/platform/decider/last-edits';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
 import { recordDecider } from '@portal/platform/record/record-decider';

@@ -1,5 +1,4 @@
-import type { EventOf } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type EventOf, reject } from '@portal/contracts';
 import {
   isSameView,
   mostSavedViews,
@@ -7,8 +6,7 @@ import {
   type savedViewCommands,
   type savedViewEvents,
 } from '@portal/contracts/areas/saved-views';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 
 type Contracts = typeof savedViewCommands;
 

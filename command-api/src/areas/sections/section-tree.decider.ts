@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Rejection } from '@portal/contracts';
-import { reject, translationsOf } from '@portal/contracts';
-import type { AddedSection, sectionCommands, SectionType } from '@portal/contracts/areas/sections';
-import { freeSlug, hangsElsewhere, offeredSectionTypes, slugOfName } from '@portal/contracts/areas/sections';
+import { reject, type Rejection, translationsOf } from '@portal/contracts';
+import {
+  type AddedSection,
+  freeSlug,
+  hangsElsewhere,
+  offeredSectionTypes,
+  type sectionCommands,
+  type SectionType,
+  slugOfName,
+} from '@portal/contracts/areas/sections';
 import { type Actor, type CommandFor, defineDecider, systemActor } from '@portal/platform/decider/decider';
 import {
   childrenOf,

@@ -1,5 +1,4 @@
-import type { Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { reject, type Rejection } from '@portal/contracts';
 import { absoluteMilliseconds } from '@portal/contracts/areas/session';
 import { newSessionSecret, sessionIdOf } from '@portal/platform/session/session-secrets';
 import { secondsToWait } from '../../attempts-in-a-row';

@@ -1,5 +1,4 @@
-import type { EventOf } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type EventOf, reject } from '@portal/contracts';
 import {
   type actingCommands,
   actingAsUserMilliseconds,
@@ -7,8 +6,7 @@ import {
   type sessionCommands,
   type sessionEvents,
 } from '@portal/contracts/areas/session';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 
 export type SessionEvent = Extract<
   EventOf<typeof sessionEvents>,

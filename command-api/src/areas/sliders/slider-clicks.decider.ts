@@ -1,8 +1,6 @@
-import type { EventOf } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type EventOf, reject } from '@portal/contracts';
 import type { sliderCommands, sliderEvents } from '@portal/contracts/areas/sliders';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { countsAgain } from '../../counts-again';
 import type { Slider } from './slider.decider';
 

@@ -1,8 +1,18 @@
-import type { EventOf, ParsedInputOf } from '@portal/contracts';
-import { endsFirst, isRejection, reject, periodOfInput } from '@portal/contracts';
+import {
+  endsFirst,
+  type EventOf,
+  isRejection,
+  type ParsedInputOf,
+  periodOfInput,
+  reject,
+} from '@portal/contracts';
 import { firstPriority, sliderCommands, sliderEvents } from '@portal/contracts/areas/sliders';
-import type { CommandFor, CommandMapOf, StateOf } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import {
+  type CommandFor,
+  type CommandMapOf,
+  defineDecider,
+  type StateOf,
+} from '@portal/platform/decider/decider';
 import { recordDecider } from '@portal/platform/record/record-decider';
 
 export type SliderEvent = Exclude<EventOf<typeof sliderEvents>, { type: 'SliderClicked' }>;

@@ -1,5 +1,4 @@
-import type { ParsedInputOf } from '@portal/contracts';
-import { inputOfPeriod } from '@portal/contracts';
+import { inputOfPeriod, type ParsedInputOf } from '@portal/contracts';
 import { firstPriority, sliderCommands } from '@portal/contracts/areas/sliders';
 import type { Actor } from '@portal/platform/decider/decider';
 import { bindCommand } from '@portal/platform/decider/command-binding';

@@ -1,10 +1,8 @@
-import type { Rejection } from '@portal/contracts';
-import { isRejection, mayActOn, reject } from '@portal/contracts';
+import { isRejection, mayActOn, type ParsedInputOf, reject, type Rejection } from '@portal/contracts';
 import { type CartEntry, isProduction, maxImages } from '@portal/contracts/areas/cart';
 import { toCartEntry } from '@portal/contracts/areas/orders';
 import { ResourceStatus, thumbPath } from '@portal/contracts/areas/resources';
 import { type templateCommands, wrongAnswers } from '@portal/contracts/areas/templates';
-import type { ParsedInputOf } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { uploadOf } from '../cart/check-uploads';

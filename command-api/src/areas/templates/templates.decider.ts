@@ -1,7 +1,6 @@
 import { reject } from '@portal/contracts';
 import { mostTemplateBytes, mostTemplates, type templateCommands } from '@portal/contracts/areas/templates';
-import type { Command, CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import {
   type AddedOwned,
   addOwned,
@@ -9,8 +8,7 @@ import {
   ownedDecisions,
   ownedRecord,
 } from '@portal/platform/record/owned-records';
-import type { CopiedFile } from './copy-uploads';
-import { withCopies } from './copy-uploads';
+import { type CopiedFile, withCopies } from './copy-uploads';
 import type { TemplateFacts } from './template.facts';
 import { editsOf, remembering, type Template, type TemplateEvent, type Templates } from './templates-state';
 

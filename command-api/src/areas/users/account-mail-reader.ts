@@ -1,5 +1,4 @@
-import type { DocumentOf } from '@portal/contracts';
-import { languageFor } from '@portal/contracts';
+import { type DocumentOf, languageFor } from '@portal/contracts';
 import { notificationSettings } from '@portal/contracts/areas/notifications';
 import { users } from '@portal/contracts/areas/users';
 import type { MailingWorld } from '../../mailing-world';

@@ -1,10 +1,8 @@
-import type { Rejection } from '@portal/contracts';
-import { isRejection, reject } from '@portal/contracts';
+import { isRejection, reject, type Rejection } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import { secondsToWait } from '../../attempts-in-a-row';
 import type { Services } from '../../services';
-import type { Checked } from './credentials';
-import { isLinkOpen } from './credentials';
+import { type Checked, isLinkOpen } from './credentials';
 import { openPasswordLink } from './password-link';
 import { passwordRecordOf } from './password-record';
 import { userDecider } from './user.decider';

@@ -1,8 +1,7 @@
 import type { EventOf } from '@portal/contracts';
 import type { erasureEvents } from '@portal/contracts/areas/users';
 import type { RunningAutomations } from '@portal/platform/automation/automation-runner';
-import type { FollowerOptions } from '@portal/platform/automation/log-follower';
-import { LogFollower, NotNow } from '@portal/platform/automation/log-follower';
+import { type FollowerOptions, LogFollower, NotNow } from '@portal/platform/automation/log-follower';
 import { intend } from '@portal/platform/automation/automation';
 import { type Sender, sendIntent } from '@portal/platform/automation/send-intent';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';

@@ -1,8 +1,6 @@
-import type { EventOf } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type EventOf, reject } from '@portal/contracts';
 import type { erasureEvents, userCommands } from '@portal/contracts/areas/users';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 
 export type ErasureEvent = EventOf<typeof erasureEvents>;
 

@@ -1,13 +1,11 @@
-import type { EventOf } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { type EventOf, reject } from '@portal/contracts';
 import {
   type credentialCommands,
   type credentialEvents,
   passwordLinksAtOnce,
   passwordLinkWindowMilliseconds,
 } from '@portal/contracts/areas/users';
-import type { CommandFor } from '@portal/platform/decider/decider';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 
 export type PasswordRequestEvent = Extract<
   EventOf<typeof credentialEvents>,

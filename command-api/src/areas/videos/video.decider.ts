@@ -1,6 +1,5 @@
-import { endsFirst, reject, periodOfInput } from '@portal/contracts';
+import { endsFirst, type ParsedInputOf, periodOfInput, reject } from '@portal/contracts';
 import { videoCommands, videoEvents } from '@portal/contracts/areas/videos';
-import type { ParsedInputOf } from '@portal/contracts';
 import { recordDecider } from '@portal/platform/record/record-decider';
 
 export const videoMissing = reject('video_not_found');

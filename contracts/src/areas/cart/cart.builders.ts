@@ -1,6 +1,5 @@
 import type { Market } from '../../kernel';
-import type { CartEntry } from './cart-entry';
-import { Method, newEntry, notChosen } from './cart-entry';
+import { type CartEntry, Method, newEntry, notChosen } from './cart-entry';
 
 /** For tests: an untouched cart entry for a poster (format 1). */
 export function anEntry(overrides: Partial<CartEntry> = {}): CartEntry {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { CartEntry, CheckoutError, Contact } from '.';
 import {
   aCompleteEntry,
+  type CartEntry,
   checkContact,
   checkEntry,
   checkOut,
+  type CheckoutError,
   checkoutErrorCodes,
+  type Contact,
   lacksFiscalData,
   maxImages,
   notChosen,
@@ -14,8 +16,7 @@ import {
   personalisedScale,
   unitsScale,
 } from '.';
-import type { Market } from '../../kernel';
-import { isCorporateEmail, marketRecords, markets } from '../../kernel';
+import { isCorporateEmail, type Market, marketRecords, markets } from '../../kernel';
 import { anyEntry } from './testing/cart-entries';
 
 const codes = (errors: readonly CheckoutError[]) => errors.map(({ code }) => code);

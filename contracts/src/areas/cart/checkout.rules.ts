@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { MarketRecord } from '../../kernel';
-import { isCorporateEmail, isPhoneNumber } from '../../kernel';
+import { isCorporateEmail, isPhoneNumber, type MarketRecord } from '../../kernel';
 import type { CartEntry } from './cart-entry';
 import { deliveryErrorCodes, deliveryGaps } from './delivery.rules';
 import { maxImages } from './wizard-answers.rules';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { marketRecords } from '../../kernel';
-import type { CartEntry } from './cart-entry';
-import { Method, newEntry } from './cart-entry';
+import { type CartEntry, Method, newEntry } from './cart-entry';
 import { costOf, sumOfCosts } from './cost.rules';
 
 const { features } = marketRecords.ES;

@@ -1,8 +1,7 @@
 import type { CartEntry } from './cart-entry';
 import { isPrinted } from './delivery.rules';
 import { adaptationPrices } from './units';
-import type { WizardRules } from './wizard-pages.rules';
-import { isProduction } from './wizard-pages.rules';
+import { isProduction, type WizardRules } from './wizard-pages.rules';
 
 /** What pieces cost as far as the price list says it, in the market's currency, without tax. */
 export interface Cost {

@@ -1,6 +1,5 @@
 import type { MarketFeatures } from '../../kernel';
-import type { CartEntry } from './cart-entry';
-import { Method, notChosen, otherAddress } from './cart-entry';
+import { type CartEntry, Method, notChosen, otherAddress } from './cart-entry';
 import { isDigital } from './formats';
 import { personalisedScale } from './units';
 

@@ -1,6 +1,5 @@
 import type { MarketFeatures } from '../../kernel';
-import type { CartEntry } from './cart-entry';
-import { notChosen } from './cart-entry';
+import { type CartEntry, notChosen } from './cart-entry';
 
 interface Place {
   readonly id: number;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CartDevice, KeptCart, Reconciling } from '.';
-import { anEntry, newCartDevice, reconcile, withOrdered, withTaken } from '.';
+import {
+  anEntry,
+  type CartDevice,
+  type KeptCart,
+  newCartDevice,
+  reconcile,
+  type Reconciling,
+  withOrdered,
+  withTaken,
+} from '.';
 
 const here = 'a'.repeat(16);
 const there = 'b'.repeat(16);

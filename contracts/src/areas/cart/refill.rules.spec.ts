@@ -1,22 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { marketRecords, markets } from '../../kernel';
-import type { CartEntry, LostAnswer, WizardRules } from '.';
 import {
   aCompleteEntry,
   anEntry,
+  type CartEntry,
   confirmed,
   firstOpenPage,
+  formatOf,
   formats,
   isProduction,
+  type LostAnswer,
   notChosen,
   questionKeys,
   questions,
   refilled,
   sizeOf,
-  formatOf,
   unitsScale,
   validateEntry,
+  type WizardRules,
 } from '.';
 import { anyEntry, answered } from './testing/cart-entries';
 

@@ -1,5 +1,4 @@
-import type { CartEntry } from './cart-entry';
-import { Method, notChosen, otherAddress } from './cart-entry';
+import { type CartEntry, Method, notChosen, otherAddress } from './cart-entry';
 import { directions } from './directions';
 import { madeFor, moveTo } from './entry-restaurant.rules';
 import { formatOf } from './formats';
@@ -7,8 +6,7 @@ import { type QuestionKey, questionKeys, questions } from './questions';
 import { sizeOf } from './sizes';
 import { unitsScale } from './units';
 import { validatePage } from './wizard-answers.rules';
-import type { WizardPage, WizardRules } from './wizard-pages.rules';
-import { isProduction, pagesOf } from './wizard-pages.rules';
+import { isProduction, pagesOf, type WizardPage, type WizardRules } from './wizard-pages.rules';
 
 /** What an earlier entry is filled in over: a piece as it is now, and for whom. */
 export interface RefillGround {

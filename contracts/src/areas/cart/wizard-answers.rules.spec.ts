@@ -1,21 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { CartEntry, QuestionKey, WizardErrors, WizardPage } from '.';
 import {
   aCompleteEntry,
+  type CartEntry,
   customSizeId,
   formats,
   maxImages,
+  notChosen,
+  pageErrorKeys,
   pagesOf,
+  type QuestionKey,
   questionKeys,
   questions,
   validatePage,
-  notChosen,
-  pageErrorKeys,
   wizardErrorKeys,
+  type WizardErrors,
+  type WizardPage,
 } from '.';
-import type { Market } from '../../kernel';
-import { marketRecords, markets } from '../../kernel';
+import { type Market, marketRecords, markets } from '../../kernel';
 import { anyEntry } from './testing/cart-entries';
 
 const allPages: readonly WizardPage[] = [1, 2, 3, 4, 5];

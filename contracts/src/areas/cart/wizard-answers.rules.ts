@@ -1,9 +1,7 @@
-import type { CartEntry } from './cart-entry';
-import { Method } from './cart-entry';
+import { type CartEntry, Method } from './cart-entry';
 import { deliveryErrorCodes, deliveryGaps } from './delivery.rules';
 import { formatOf } from './formats';
-import type { QuestionKey } from './questions';
-import { questions } from './questions';
+import { type QuestionKey, questions } from './questions';
 import { sizeOf } from './sizes';
 import type { WizardPage, WizardRules } from './wizard-pages.rules';
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { CartEntry } from '.';
-import { anEntry, formats, isProduction, nextPage, pagesOf, previousPage, wizardPages } from '.';
+import {
+  anEntry,
+  type CartEntry,
+  formats,
+  isProduction,
+  nextPage,
+  pagesOf,
+  previousPage,
+  wizardPages,
+} from '.';
 import { marketRecords, markets } from '../../kernel';
 import { anyEntry } from './testing/cart-entries';
 

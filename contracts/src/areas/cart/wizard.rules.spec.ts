@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { CartEntry, WizardPage, WizardStep } from '.';
 import {
   aCompleteEntry,
   anEntry,
+  type CartEntry,
   confirmed,
   isDigital,
   isPrinted,
@@ -15,6 +15,8 @@ import {
   questionKeys,
   validateEntry,
   validatePage,
+  type WizardPage,
+  type WizardStep,
 } from '.';
 import { marketRecords, markets } from '../../kernel';
 import { aFormat, almostComplete, answered, anyEntry } from './testing/cart-entries';

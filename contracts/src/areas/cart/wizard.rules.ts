@@ -1,14 +1,11 @@
-import type { CartEntry } from './cart-entry';
-import { Method } from './cart-entry';
+import { type CartEntry, Method } from './cart-entry';
 import { askedDelivery } from './delivery.rules';
 import { formatOf, isDigital } from './formats';
 import { priceText } from './price-text';
 import { questionKeys } from './questions';
 import { sizeOf } from './sizes';
-import type { WizardErrors } from './wizard-answers.rules';
-import { validatePage } from './wizard-answers.rules';
-import type { WizardPage, WizardRules } from './wizard-pages.rules';
-import { isProduction, nextPage, pagesOf } from './wizard-pages.rules';
+import { validatePage, type WizardErrors } from './wizard-answers.rules';
+import { isProduction, nextPage, pagesOf, type WizardPage, type WizardRules } from './wizard-pages.rules';
 
 /** Problems of all pages of this entry; the server's check of an ordered item. */
 export function validateEntry(entry: CartEntry, rules: WizardRules): WizardErrors {

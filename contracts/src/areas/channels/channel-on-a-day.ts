@@ -1,15 +1,14 @@
-import type {
-  BirthdayData,
-  ChannelContent,
-  ChannelPlan,
-  Opening,
-  PlannedChanges,
-  SomeSchedules,
+import {
+  type BirthdayData,
+  type ChannelContent,
+  type ChannelPlan,
+  isOpen,
+  type Opening,
+  type PlannedChanges,
+  type SomeSchedules,
 } from './channel-content';
-import { isOpen } from './channel-content';
 import { switchesBetween, switchServices } from './channel-services';
-import type { ChannelSchedules, ScheduleBlock } from './hours';
-import { changedDays, scheduleBlocks } from './hours';
+import { changedDays, type ChannelSchedules, type ScheduleBlock, scheduleBlocks } from './hours';
 
 /** A closed restaurant opens again on its day (R-CHN-14). */
 export const openingOn = (opening: Opening, day: string): Opening =>

@@ -1,5 +1,4 @@
-import type { MarketRecord } from '../../kernel';
-import { daysAfter, isCorporateEmail, isPhoneNumber } from '../../kernel';
+import { daysAfter, isCorporateEmail, isPhoneNumber, type MarketRecord } from '../../kernel';
 import { isBankAccount } from './bank-account';
 import type { BirthdayData, ChannelContent, ChannelPlan, Opening } from './channel-content';
 import { channelOn } from './channel-on-a-day';

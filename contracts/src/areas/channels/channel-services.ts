@@ -1,5 +1,4 @@
-import type { Labels, Market } from '../../kernel';
-import { marketRecords } from '../../kernel';
+import { type Labels, type Market, marketRecords } from '../../kernel';
 
 /** A service that a restaurant offers or not (R-CHN-21). */
 export interface ChannelService {

@@ -1,6 +1,5 @@
 import type { EventOf } from '../../kernel';
-import type { ChannelContent } from './channel-content';
-import { blankChannel } from './channel-content';
+import { blankChannel, type ChannelContent } from './channel-content';
 import { serviceId } from './channel-services';
 import type { channelEvents } from './channels.events';
 import { everyDay } from './hours';

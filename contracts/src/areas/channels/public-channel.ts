@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Market } from '../../kernel';
-import { daysAfter } from '../../kernel';
+import { daysAfter, type Market } from '../../kernel';
 import type { ChannelContent } from './channel-content';
 import { openingOn } from './channel-on-a-day';
 import { isOfMobileOrders, servicesOf } from './channel-services';

@@ -1,5 +1,4 @@
-import type { Caller, Labels, Role } from '../../kernel';
-import { isAdministrator, Role as roles } from '../../kernel';
+import { type Caller, isAdministrator, type Labels, type Role, Role as roles } from '../../kernel';
 
 /** A conversation has two sides: the restaurant whose order it is, and the agency (R-CHT-01). */
 export const chatSides = ['restaurant', 'agency'] as const;

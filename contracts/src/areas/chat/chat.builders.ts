@@ -1,5 +1,4 @@
-import type { EventOf } from '../../kernel';
-import { Role } from '../../kernel';
+import { type EventOf, Role } from '../../kernel';
 import type { chatEvents } from './chat.events';
 
 type ChatEvent = EventOf<typeof chatEvents>;

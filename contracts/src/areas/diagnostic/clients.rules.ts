@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Labels } from '../../kernel';
-import type { WeekPart } from './dayparts';
-import { daypartSchema } from './dayparts';
+import { daypartSchema, type WeekPart } from './dayparts';
 
 /** A kind of guests by its `cluster_id` (R-DIA-17, AMB-41). */
 export interface ClientSegment {

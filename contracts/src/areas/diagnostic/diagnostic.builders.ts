@@ -1,7 +1,6 @@
 import type { EventOf } from '../../kernel';
 import { noIntensity, noRatings } from './competition.rules';
-import type { ClientShare } from './clients.rules';
-import { segmentIds } from './clients.rules';
+import { type ClientShare, segmentIds } from './clients.rules';
 import type { diagnosticEvents } from './diagnostic.events';
 import type { referenceEvents } from './reference.events';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { cleanLine, type Labels } from '../../kernel';
-import type { consumeValues } from '../imports';
-import { salesSlots } from '../imports';
+import { type consumeValues, salesSlots } from '../imports';
 
 /** Change against the year before, in percent and as it was imported; `null` where there is none, which is not 0. */
 const change = z.number().nullable();

@@ -1,5 +1,4 @@
-import type { Market } from '../../kernel';
-import { afterWorkingHours } from '../../kernel';
+import { afterWorkingHours, type Market } from '../../kernel';
 import { MopStatus } from './mop-statuses';
 
 /** Characters after trimming (R-MOP-05, R-MOP-11, R-CON-24). */

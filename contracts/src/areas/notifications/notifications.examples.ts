@@ -1,11 +1,10 @@
 import type { World } from '../../example-world';
-import type { ExamplesOf } from '../../kernel';
+import { type ExamplesOf, marketRecords } from '../../kernel';
 import type { notificationsCommands } from './notifications.commands';
 import type { notificationsQueries } from './notifications.queries';
 import { aPushSubscription } from './web-push.builders';
 import type { webPushCommands } from './web-push.commands';
 import type { webPushQueries } from './web-push.queries';
-import { marketRecords } from '../../kernel';
 
 /** A valid input of each call, in a world where these things exist. */
 export const notificationsExamples: ExamplesOf<

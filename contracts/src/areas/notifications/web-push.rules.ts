@@ -1,5 +1,4 @@
-import type { MarketFeatures, Role } from '../../kernel';
-import { isAdministrator, timeOf } from '../../kernel';
+import { isAdministrator, type MarketFeatures, type Role, timeOf } from '../../kernel';
 
 /** What of one's own a device can be notified of. */
 export const pushKinds = ['order', 'message', 'mention', 'pause', 'newFiles'] as const;

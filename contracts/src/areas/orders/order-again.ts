@@ -1,8 +1,6 @@
 import type { MarketFeatures } from '../../kernel';
-import type { CartEntry, Refilled, RefillGround } from '../cart';
-import { notChosen, refilled } from '../cart';
-import type { OrderedItem } from './order-item';
-import { toCartEntry } from './order-item';
+import { type CartEntry, notChosen, type Refilled, refilled, type RefillGround } from '../cart';
+import { type OrderedItem, toCartEntry } from './order-item';
 
 interface Ground extends Omit<RefillGround, 'rules'> {
   readonly features: MarketFeatures;

@@ -2,8 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { orderItemInput, orderedItemSchema, placedItemInput, toCartEntry, toOrderItem } from '.';
 import { marketRecords, markets } from '../../kernel';
-import type { CartEntry } from '../cart';
-import { aCompleteEntry, anEntry, cartEntrySchema, checkEntry, unitsScale, validateEntry } from '../cart';
+import {
+  aCompleteEntry,
+  anEntry,
+  type CartEntry,
+  cartEntrySchema,
+  checkEntry,
+  unitsScale,
+  validateEntry,
+} from '../cart';
 
 const text = fc.string({ maxLength: 40 }).map((value) => value.trim());
 const known = anEntry();

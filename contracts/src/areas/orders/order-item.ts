@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { wireInteger, wireText, wireTexts } from '../../kernel';
-import type { CartEntry } from '../cart';
-import { cartEntrySchema, newEntry, unitsScale } from '../cart';
+import { type CartEntry, cartEntrySchema, newEntry, unitsScale } from '../cart';
 
 const parts = cartEntrySchema.shape;
 

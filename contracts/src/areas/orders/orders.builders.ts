@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { EventOf, Market } from '../../kernel';
-import { marketRecords } from '../../kernel';
+import { type EventOf, type Market, marketRecords } from '../../kernel';
 import { aCompleteEntry } from '../cart';
 import { type OrderedItem, toOrderItem } from './order-item';
 import type { orderInput } from './orders.commands';

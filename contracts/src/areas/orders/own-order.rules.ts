@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { MarketFeatures, MarketRecord } from '../../kernel';
 import { checkContact, confirmed, validatePage } from '../cart';
-import type { OrderedItem } from './order-item';
-import { orderedItemSchema, toCartEntry } from './order-item';
-import type { OrderStatus } from './order-statuses';
-import { initialStatus } from './order-statuses';
+import { type OrderedItem, orderedItemSchema, toCartEntry } from './order-item';
+import { initialStatus, type OrderStatus } from './order-statuses';
 
 const item = orderedItemSchema.shape;
 

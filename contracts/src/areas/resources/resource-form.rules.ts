@@ -1,5 +1,4 @@
-import type { Language, Market } from '../../kernel';
-import { marketRecords } from '../../kernel';
+import { type Language, type Market, marketRecords } from '../../kernel';
 import { ResourceCategory } from './resource-categories';
 
 /** What the resource form is checked for, in the browser and again on the server. */

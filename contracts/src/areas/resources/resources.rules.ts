@@ -1,5 +1,4 @@
-import type { Role } from '../../kernel';
-import { restaurantStaff } from '../../kernel';
+import { restaurantStaff, type Role } from '../../kernel';
 import { formats } from '../cart';
 import { sectionHome, SectionType, sectionTypePaths } from '../sections';
 import { ResourceStatus } from './resource-categories';

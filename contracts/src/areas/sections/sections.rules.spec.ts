@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Section } from '.';
-import { selectionChain, subtree, visibleSections } from '.';
+import { type Section, selectionChain, subtree, visibleSections } from '.';
 
 /** A tree of up to three levels: for every section, the place of its parent among those above it. */
 const tree: fc.Arbitrary<readonly Section[]> = fc

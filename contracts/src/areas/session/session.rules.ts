@@ -1,5 +1,4 @@
-import type { Role } from '../../kernel';
-import { Role as R, trimEndOf } from '../../kernel';
+import { type Role, Role as R, trimEndOf } from '../../kernel';
 
 /** Session length (S2): idle and absolute, in milliseconds. */
 export const idleMilliseconds = 60 * 60 * 1000;

@@ -1,5 +1,10 @@
-import type { CartEntry, PageErrorKey, WizardErrors, WizardRules } from '../cart';
-import { validateEntry } from '../cart';
+import {
+  type CartEntry,
+  type PageErrorKey,
+  validateEntry,
+  type WizardErrors,
+  type WizardRules,
+} from '../cart';
 
 /** Of one person, or of one restaurant. */
 export const mostTemplates = 100;

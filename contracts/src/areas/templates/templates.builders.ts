@@ -1,7 +1,5 @@
-import type { EventOf } from '../../kernel';
-import { factsFor, ownedIdOf, ownerOfId } from '../../kernel';
-import type { CartEntry } from '../cart';
-import { aCompleteEntry } from '../cart';
+import { type EventOf, factsFor, ownedIdOf, ownerOfId } from '../../kernel';
+import { aCompleteEntry, type CartEntry } from '../cart';
 import { aResourceDetail, resourceSummarySchema } from '../resources';
 import type { templateEvents } from './templates.events';
 import type { Template } from './templates.queries';

@@ -1,6 +1,5 @@
 import type { SeededRandom } from '../../seeded-random';
-import type { Box } from '../drawing';
-import { circle, n, path, polygon, rect } from '../drawing';
+import { type Box, circle, n, path, polygon, rect } from '../drawing';
 
 /** Two-colour squares. */
 export function checkers(box: Box, size: number, fill: string): string {

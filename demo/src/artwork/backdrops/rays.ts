@@ -1,5 +1,4 @@
-import type { Box } from '../drawing';
-import { circle, ellipse, n, path, polygon } from '../drawing';
+import { type Box, circle, ellipse, n, path, polygon } from '../drawing';
 
 /** Rays around a point, over the whole box. */
 export function rays(box: Box, cx: number, cy: number, fill: string, count = 18, turn = 0): string {

@@ -1,6 +1,5 @@
 import type { SeededRandom } from '../../seeded-random';
-import type { Box } from '../drawing';
-import { circle, n, path, rect } from '../drawing';
+import { type Box, circle, n, path, rect } from '../drawing';
 
 export function cloud(x: number, y: number, size: number, fill: string): string {
   const s = size / 100;

@@ -1,10 +1,8 @@
 import { halftone } from '../backdrops/rays';
 import { lightness, mixed } from '../colour';
-import type { Box } from '../drawing';
-import { circle, inset, line, n, path, placed, rect } from '../drawing';
+import { type Box, circle, inset, line, n, path, placed, rect } from '../drawing';
 import { priceFigure } from '../marks';
-import type { Page } from '../page';
-import { across } from '../page';
+import { across, type Page } from '../page';
 import type { Scheme } from '../schemes';
 import { fitted, lineOfText } from '../typesetting';
 import { spoken, wordBlock } from './headline';

@@ -1,10 +1,8 @@
-import type { Box } from '../drawing';
-import { moved, path } from '../drawing';
+import { type Box, moved, path } from '../drawing';
 import { pill } from '../marks';
 import type { Page } from '../page';
 import type { Typeface } from '../typefaces';
-import type { Align, SetText } from '../typesetting';
-import { fitted, stacked } from '../typesetting';
+import { type Align, fitted, type SetText, stacked } from '../typesetting';
 
 /** The loud face speaks in capitals; the others keep the case of the copy. */
 export const spoken = (face: Typeface, text: string): string => (face === 'loud' ? text.toUpperCase() : text);

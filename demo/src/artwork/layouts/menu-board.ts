@@ -1,10 +1,7 @@
-import type { Box } from '../drawing';
-import { path, placed, rect } from '../drawing';
+import { type Box, path, placed, rect } from '../drawing';
 import { foot, priceFigure } from '../marks';
-import type { Page, Shape } from '../page';
-import { across } from '../page';
-import type { SetText } from '../typesetting';
-import { fitted, lineOfText } from '../typesetting';
+import { across, type Page, type Shape } from '../page';
+import { fitted, lineOfText, type SetText } from '../typesetting';
 import { spoken } from './headline';
 
 const headShare: Readonly<Record<Shape, number>> = {

@@ -1,6 +1,5 @@
 import { tiles } from '../backdrops/patterns';
-import type { Box } from '../drawing';
-import { inset, path, placed, rect } from '../drawing';
+import { type Box, inset, path, placed, rect } from '../drawing';
 import { foot, lockup, scallopShape } from '../marks';
 import type { Page } from '../page';
 import { wordBlock } from './headline';

@@ -1,11 +1,9 @@
 import { awning, checkers, gingham, stripes } from '../backdrops/patterns';
 import { floorShadow } from '../backdrops/rays';
 import { mixed } from '../colour';
-import type { Box } from '../drawing';
-import { clipped, inset, moved, n, path, placed, polygon, rect } from '../drawing';
+import { type Box, clipped, inset, moved, n, path, placed, polygon, rect } from '../drawing';
 import { foot, lockup, priceBadge } from '../marks';
-import type { Page } from '../page';
-import { across } from '../page';
+import { across, type Page } from '../page';
 import { wordBlock } from './headline';
 
 /** A wall of small products with a label in the middle. */

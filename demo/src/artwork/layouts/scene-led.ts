@@ -5,8 +5,7 @@ import { lightness, mixed } from '../colour';
 import { circle, n, path, placed, rect } from '../drawing';
 import { hero } from '../heroes';
 import { priceBadge, foot, scallopShape } from '../marks';
-import type { Page } from '../page';
-import { across } from '../page';
+import { across, type Page } from '../page';
 import { wordBlock } from './headline';
 
 /** A road through hills, with the lane sign. */

@@ -1,10 +1,8 @@
 import { halftone, floorShadow } from '../backdrops/rays';
 import { duotone } from '../colour';
-import type { Box } from '../drawing';
-import { circle, n, path, placed, rect } from '../drawing';
+import { type Box, circle, n, path, placed, rect } from '../drawing';
 import { priceBadge, foot, priceFigure } from '../marks';
-import type { Page } from '../page';
-import { across } from '../page';
+import { across, type Page } from '../page';
 import { fitted, lineOfText } from '../typesetting';
 import { headline, spoken, wordBlock } from './headline';
 

@@ -1,7 +1,5 @@
-import type { Drawing } from '../drawing';
-import { clipped, ellipse, line, moved, path } from '../drawing';
-import type { Tone } from './palette';
-import { palette } from './palette';
+import { clipped, type Drawing, ellipse, line, moved, path } from '../drawing';
+import { palette, type Tone } from './palette';
 
 /** What lies between the buns, from the top down. */
 export type BurgerLayer =

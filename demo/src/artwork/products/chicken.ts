@@ -1,8 +1,6 @@
-import type { Drawing } from '../drawing';
-import { clipped, ellipse, moved, path, placed } from '../drawing';
+import { clipped, type Drawing, ellipse, moved, path, placed } from '../drawing';
 import { emblem } from './emblem';
-import type { Tone } from './palette';
-import { palette } from './palette';
+import { palette, type Tone } from './palette';
 
 const { crust } = palette;
 

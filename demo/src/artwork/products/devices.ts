@@ -1,7 +1,5 @@
-import type { Drawing } from '../drawing';
-import { circle, clipped, placed, rect } from '../drawing';
-import type { Tone } from './palette';
-import { palette } from './palette';
+import { circle, clipped, type Drawing, placed, rect } from '../drawing';
+import { palette, type Tone } from './palette';
 
 /** A phone with the app open; `drawing` is what it shows. */
 export function phone(drawing: Drawing, screen: string): Drawing {

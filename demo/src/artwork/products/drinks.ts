@@ -1,8 +1,6 @@
-import type { Drawing } from '../drawing';
-import { clipped, ellipse, line, path, placed, rect } from '../drawing';
+import { clipped, type Drawing, ellipse, line, path, placed, rect } from '../drawing';
 import { emblem } from './emblem';
-import type { Tone } from './palette';
-import { palette } from './palette';
+import { palette, type Tone } from './palette';
 
 /** A paper cup with lid and straw. */
 export function coldCup(card: Tone = palette.card): Drawing {

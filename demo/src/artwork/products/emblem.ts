@@ -1,5 +1,4 @@
-import type { Drawing } from '../drawing';
-import { path } from '../drawing';
+import { type Drawing, path } from '../drawing';
 
 const flame =
   'M50 4C54 24 76 34 80 58C82 70 78 82 70 90H30C22 82 17 70 20 57C22 46 30 40 32 30C38 34 41 39 42 46C50 36 53 20 50 4Z';

@@ -1,5 +1,4 @@
-import type { Drawing } from '../drawing';
-import { circle, clipped, ellipse, line, moved, path, rect } from '../drawing';
+import { circle, clipped, type Drawing, ellipse, line, moved, path, rect } from '../drawing';
 import { palette } from './palette';
 
 function leafSprig(fill: string, vein: string): string {

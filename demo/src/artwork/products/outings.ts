@@ -1,8 +1,6 @@
-import type { Drawing } from '../drawing';
-import { circle, line, moved, path, placed, polygon, rect } from '../drawing';
+import { circle, type Drawing, line, moved, path, placed, polygon, rect } from '../drawing';
 import { emblem } from './emblem';
-import type { Tone } from './palette';
-import { palette } from './palette';
+import { palette, type Tone } from './palette';
 
 const rocket: Drawing = {
   w: 140,

@@ -1,8 +1,6 @@
-import type { Drawing } from '../drawing';
-import { circle, clipped, ellipse, line, moved, path, placed, polygon } from '../drawing';
+import { circle, clipped, type Drawing, ellipse, line, moved, path, placed, polygon } from '../drawing';
 import { emblem } from './emblem';
-import type { Tone } from './palette';
-import { palette } from './palette';
+import { palette, type Tone } from './palette';
 
 /** Three of the crew, waist up. */
 export function crew(card: Tone = palette.card): Drawing {

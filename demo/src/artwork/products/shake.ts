@@ -1,7 +1,5 @@
-import type { Drawing } from '../drawing';
-import { circle, clipped, line, path, rect } from '../drawing';
-import type { Tone } from './palette';
-import { palette } from './palette';
+import { circle, clipped, type Drawing, line, path, rect } from '../drawing';
+import { palette, type Tone } from './palette';
 
 const swirl =
   path(

@@ -1,7 +1,5 @@
-import type { Drawing } from '../drawing';
-import { circle, clipped, ellipse, line, path, rect } from '../drawing';
-import type { Tone } from './palette';
-import { palette } from './palette';
+import { circle, clipped, type Drawing, ellipse, line, path, rect } from '../drawing';
+import { palette, type Tone } from './palette';
 
 const swirlShape =
   'M40 210C14 176 50 146 82 150C62 118 100 92 130 98C118 68 150 52 162 14C184 44 190 70 182 92C214 92 236 116 220 148C254 148 284 178 258 210Z';

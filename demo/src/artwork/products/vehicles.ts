@@ -1,8 +1,6 @@
-import type { Drawing } from '../drawing';
-import { circle, clipped, line, path, placed, rect } from '../drawing';
+import { circle, clipped, type Drawing, line, path, placed, rect } from '../drawing';
 import { emblem } from './emblem';
-import type { Tone } from './palette';
-import { palette } from './palette';
+import { palette, type Tone } from './palette';
 
 /** A small car seen from the side. */
 export function car(paint: Tone = palette.card): Drawing {

@@ -1,7 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setPriority } from 'node:os';
-import type { Attack, AttackCount, AttackTarget } from './attack';
-import { repeat } from './attack';
+import { type Attack, type AttackCount, type AttackTarget, repeat } from './attack';
 import { hugePictures, quadraticDrawings } from './hostile-uploads';
 import { commandsOfOnePerson, deepBodies, guesses } from './request-floods';
 import { unfinishedBodies, unfinishedHeads } from './slow-requests';

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { EventStore, ExpectedRevision } from './event-store.port';
-import { AppendTooLarge, maxAppendBytes, WrongExpectedRevision } from './event-store.port';
+import {
+  AppendTooLarge,
+  type EventStore,
+  type ExpectedRevision,
+  maxAppendBytes,
+  WrongExpectedRevision,
+} from './event-store.port';
 import { anEvent, someEvents } from './event-store.samples';
 
 /** What every event store must do. `open` gives a new, empty log. */

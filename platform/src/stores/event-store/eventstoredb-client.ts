@@ -1,5 +1,10 @@
-import type { EventStoreDBClient } from '@eventstore/db-client';
-import { CancelledError, NotLeaderError, TimeoutError, UnavailableError } from '@eventstore/db-client';
+import {
+  CancelledError,
+  type EventStoreDBClient,
+  NotLeaderError,
+  TimeoutError,
+  UnavailableError,
+} from '@eventstore/db-client';
 import { yieldToOthers } from '../../program/in-pieces';
 
 /** Methods of the client that it calls on itself and hides from us. */

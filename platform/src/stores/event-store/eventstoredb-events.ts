@@ -1,5 +1,10 @@
-import type { AllStreamResolvedEvent, JSONEventData, Position, ResolvedEvent } from '@eventstore/db-client';
-import { jsonEvent } from '@eventstore/db-client';
+import {
+  type AllStreamResolvedEvent,
+  jsonEvent,
+  type JSONEventData,
+  type Position,
+  type ResolvedEvent,
+} from '@eventstore/db-client';
 import type { EventMetadata } from '@portal/contracts';
 import type { JsonRecord, NewEvent, RecordedEvent, SealedPersonalData } from './event-store.port';
 

@@ -1,5 +1,4 @@
-import type { EventStoreDBClient } from '@eventstore/db-client';
-import { excludeSystemEvents, START } from '@eventstore/db-client';
+import { type EventStoreDBClient, excludeSystemEvents, START } from '@eventstore/db-client';
 import type { Position } from '@portal/contracts';
 import { placeOf, recordedEventOf } from './eventstoredb-events';
 import type { RecordedEvent } from './event-store.port';

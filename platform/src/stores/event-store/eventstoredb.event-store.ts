@@ -1,16 +1,14 @@
-import type {
-  AllStreamResolvedEvent,
-  AppendResult as Appended,
-  AppendToStreamOptions,
-  JSONEventData,
-  ReadStreamOptions,
-} from '@eventstore/db-client';
 import {
+  type AllStreamResolvedEvent,
+  type AppendResult as Appended,
+  type AppendToStreamOptions,
   BACKWARDS,
   END,
   EventStoreDBClient,
+  type JSONEventData,
   MaxAppendSizeExceededError,
   NO_STREAM,
+  type ReadStreamOptions,
   START,
   StreamNotFoundError,
   WrongExpectedVersionError,
@@ -21,18 +19,19 @@ import { bytesOf, refuseTooLarge } from './append-size';
 import { isSystemEvent, placeOf, positionOf, proposalOf, recordedEventOf } from './eventstoredb-events';
 import { askTwice, tame } from './eventstoredb-client';
 import { collect, LiveFeed } from './eventstoredb-reading';
-import type {
-  AppendResult,
-  EventStore,
-  ExpectedRevision,
-  NewEvent,
-  RecordedEvent,
-  SubscribeOptions,
-  Subscription,
+import {
+  type AppendResult,
+  AppendTooLarge,
+  type EventStore,
+  EventStoreUnavailable,
+  type ExpectedRevision,
+  type NewEvent,
+  type RecordedEvent,
+  type SubscribeOptions,
+  type Subscription,
+  WrongExpectedRevision,
 } from './event-store.port';
-import { AppendTooLarge, EventStoreUnavailable, WrongExpectedRevision } from './event-store.port';
-import type { BackOff } from './log-subscription';
-import { LogSubscription } from './log-subscription';
+import { type BackOff, LogSubscription } from './log-subscription';
 import { SharedFeed } from './shared-feed';
 
 export interface EventStoreDbOptions {

@@ -1,17 +1,16 @@
 import type { Position } from '@portal/contracts';
 import { refuseTooLarge } from './append-size';
-import type {
-  AppendResult,
-  EventStore,
-  ExpectedRevision,
-  NewEvent,
-  RecordedEvent,
-  SubscribeOptions,
-  Subscription,
+import {
+  type AppendResult,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type RecordedEvent,
+  type SubscribeOptions,
+  type Subscription,
+  WrongExpectedRevision,
 } from './event-store.port';
-import { WrongExpectedRevision } from './event-store.port';
-import type { BackOff } from './log-subscription';
-import { LogSubscription } from './log-subscription';
+import { type BackOff, LogSubscription } from './log-subscription';
 
 export interface MemoryEventStoreOptions {
   readonly backOff?: BackOff;

@@ -1,6 +1,5 @@
 import type { Position } from '@portal/contracts';
-import type { EventCells } from './event-rows';
-import { recordedEventOf } from './event-rows';
+import { type EventCells, recordedEventOf } from './event-rows';
 import type { RecordedEvent } from './event-store.port';
 
 /** An event that was just written: where it stands, and its cells. */

@@ -3,12 +3,13 @@ import { crashPoint } from '../../program/crash-points';
 import { isLong, mapInPieces } from '../../program/in-pieces';
 import { isTaken, Sqlite } from '../sqlite/sqlite';
 import { refuseTooLarge } from './append-size';
-import type { EventCells } from './event-rows';
 import {
   cellsOf,
   createEventTable,
   createGathering,
   discardGathered,
+  type EventCells,
+  gatherEvent,
   headPosition,
   insertEvent,
   insertGathered,
@@ -18,19 +19,19 @@ import {
   selectAt,
   selectLast,
   selectStream,
-  gatherEvent,
   textsOf,
 } from './event-rows';
-import type {
-  AppendResult,
-  EventStore,
-  ExpectedRevision,
-  NewEvent,
-  RecordedEvent,
-  SubscribeOptions,
-  Subscription,
+import {
+  type AppendResult,
+  type EventStore,
+  EventStoreUnavailable,
+  type ExpectedRevision,
+  type NewEvent,
+  type RecordedEvent,
+  type SubscribeOptions,
+  type Subscription,
+  WrongExpectedRevision,
 } from './event-store.port';
-import { EventStoreUnavailable, WrongExpectedRevision } from './event-store.port';
 import { GroupCommit, type Outcome } from './group-commit';
 import { KnownRevisions } from './known-revisions';
 import { type BackOff, LogSubscription } from './log-subscription';

@@ -3,8 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { ByteRange, FileStore, ListedFile } from './file-store.port';
-import { FileTooLarge } from './file-store.port';
+import { type ByteRange, type FileStore, FileTooLarge, type ListedFile } from './file-store.port';
 
 const inPieces = (content: Uint8Array, size: number) =>
   Readable.from(

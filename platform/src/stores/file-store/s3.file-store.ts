@@ -12,8 +12,14 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { crashPoint } from '../../program/crash-points';
 import { ContentMeter } from './content-meter';
 import { isKey, newKey } from './file-key';
-import type { ByteRange, FileStore, ListedFile, StoredFile } from './file-store.port';
-import { FileStoreFull, FileStoreUnavailable } from './file-store.port';
+import {
+  type ByteRange,
+  type FileStore,
+  FileStoreFull,
+  FileStoreUnavailable,
+  type ListedFile,
+  type StoredFile,
+} from './file-store.port';
 import { isFaultOfS3, isFull, isMissing, statusOf } from './s3-errors';
 
 export interface S3Location {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { KeyStore } from './key-store.port';
-import { PersonErased } from './key-store.port';
+import { type KeyStore, PersonErased } from './key-store.port';
 
 /** What every key store must do. `open` gives a new, empty one. */
 export function describeKeyStore(name: string, open: () => Promise<KeyStore>): void {

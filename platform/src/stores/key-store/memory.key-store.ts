@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { KeyStore } from './key-store.port';
-import { PersonErased } from './key-store.port';
+import { type KeyStore, PersonErased } from './key-store.port';
 
 /** Keys in memory, for specs that need no file. */
 export class MemoryKeyStore implements KeyStore {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Binary, type Collection, type MongoClient } from 'mongodb';
 import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
-import type { KeyStore } from './key-store.port';
-import { KeyStoreUnavailable, PersonErased } from './key-store.port';
+import { type KeyStore, KeyStoreUnavailable, PersonErased } from './key-store.port';
 
 /** Name of the collection. */
 export const personalKeys = 'personal-keys';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isUnusable, Sqlite } from '../sqlite/sqlite';
-import type { KeyStore } from './key-store.port';
-import { KeyStoreUnavailable, PersonErased } from './key-store.port';
+import { type KeyStore, KeyStoreUnavailable, PersonErased } from './key-store.port';
 
 /**
  * Keys in a SQLite file of their own, so that backups of the log do not carry them. An erased person keeps a row

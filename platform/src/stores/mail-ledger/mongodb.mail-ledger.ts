@@ -1,16 +1,16 @@
 import type { Filter, UpdateFilter } from 'mongodb';
 import { MongodbLedger } from '../ledger/mongodb.ledger';
-import type {
-  LedgerMail,
-  MailLedger,
-  MailStats,
-  NewMail,
-  ParkedMail,
-  Settlement,
-  UnsentMail,
-  WaitingMail,
+import {
+  type LedgerMail,
+  type MailLedger,
+  MailLedgerUnavailable,
+  type MailStats,
+  type NewMail,
+  type ParkedMail,
+  type Settlement,
+  type UnsentMail,
+  type WaitingMail,
 } from './mail-ledger.port';
-import { MailLedgerUnavailable } from './mail-ledger.port';
 
 interface StoredMail {
   readonly _id: string;

@@ -1,16 +1,16 @@
 import { SqliteLedger } from '../ledger/sqlite.ledger';
 import type { SqlValue } from '../sqlite/sqlite';
-import type {
-  LedgerMail,
-  MailLedger,
-  MailStats,
-  NewMail,
-  ParkedMail,
-  Settlement,
-  UnsentMail,
-  WaitingMail,
+import {
+  type LedgerMail,
+  type MailLedger,
+  MailLedgerUnavailable,
+  type MailStats,
+  type NewMail,
+  type ParkedMail,
+  type Settlement,
+  type UnsentMail,
+  type WaitingMail,
 } from './mail-ledger.port';
-import { MailLedgerUnavailable } from './mail-ledger.port';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS mails (

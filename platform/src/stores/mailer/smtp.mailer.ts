@@ -1,6 +1,11 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Mail, MailAddress, MailFailureScope, Mailer } from './mailer.port';
-import { MailNotAccepted } from './mailer.port';
+import {
+  type Mail,
+  type MailAddress,
+  type Mailer,
+  type MailFailureScope,
+  MailNotAccepted,
+} from './mailer.port';
 import { assertSendable } from './sendable-mail';
 
 export interface SmtpOptions {

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PublishersSeen } from './publishers-seen';
 import type { Push } from './push-bus.port';
-import type { RedisConnection } from './redis-connection';
-import { connectRedis } from './redis-connection';
+import { connectRedis, type RedisConnection } from './redis-connection';
 import { isBehind, newestOf, readBehind, streamStart } from './redis-stream';
 
 interface Options {

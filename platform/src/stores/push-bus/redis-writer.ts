@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { crashPoint } from '../../program/crash-points';
 import type { Push } from './push-bus.port';
-import type { RedisConnection } from './redis-connection';
-import { connectRedis } from './redis-connection';
+import { connectRedis, type RedisConnection } from './redis-connection';
 import { appendEntry } from './redis-stream';
 import { WaitingHints } from './waiting-hints';
 

@@ -4,8 +4,7 @@ import { LineTo } from '../../testing/line-to';
 import { redisIsInstalled, RedisServer } from '../../testing/redis-server';
 import type { Push } from './push-bus.port';
 import { describePushBus } from './push-bus.suite';
-import type { RedisPushBusOptions } from './redis.push-bus';
-import { RedisPushBus } from './redis.push-bus';
+import { RedisPushBus, type RedisPushBusOptions } from './redis.push-bus';
 
 const installed = redisIsInstalled();
 if (!installed) process.stderr.write('\nSKIPPED: RedisPushBus, as there is no redis-server here\n\n');

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Mutex } from '../../projection/mutex';
 import { MongodbLedger } from '../ledger/mongodb.ledger';
-import type { DueNotices, NewNotice, NoticeSettlement, PushLedger } from './push-ledger.port';
-import { PushLedgerUnavailable } from './push-ledger.port';
+import {
+  type DueNotices,
+  type NewNotice,
+  type NoticeSettlement,
+  type PushLedger,
+  PushLedgerUnavailable,
+} from './push-ledger.port';
 
 interface StoredNotice extends Omit<NewNotice, 'id' | 'content'> {
   readonly _id: string;

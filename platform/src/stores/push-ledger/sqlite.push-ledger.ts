@@ -1,7 +1,12 @@
 import { SqliteLedger } from '../ledger/sqlite.ledger';
 import type { SqlValue } from '../sqlite/sqlite';
-import type { DueNotices, NewNotice, NoticeSettlement, PushLedger } from './push-ledger.port';
-import { PushLedgerUnavailable } from './push-ledger.port';
+import {
+  type DueNotices,
+  type NewNotice,
+  type NoticeSettlement,
+  type PushLedger,
+  PushLedgerUnavailable,
+} from './push-ledger.port';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS notices (

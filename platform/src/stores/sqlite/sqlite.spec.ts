@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { SqlValue } from './sqlite';
-import { Sqlite } from './sqlite';
+import { Sqlite, type SqlValue } from './sqlite';
 
 describe('Sqlite', () => {
   let database: Sqlite;

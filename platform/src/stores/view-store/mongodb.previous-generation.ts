@@ -1,15 +1,14 @@
 import type { Collection, Db } from 'mongodb';
-import type { Catalogue } from './mongodb.view-catalogue';
 import {
-  previousId,
+  type Catalogue,
   cataloguesOf,
   emptyCatalogue,
   fieldsUnder,
   liveId,
   openLiveCatalogue,
+  previousId,
 } from './mongodb.view-catalogue';
-import type { Commit } from './mongodb.view-writer';
-import { MongodbViewWriter } from './mongodb.view-writer';
+import { type Commit, MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';
 import type { PreviousGeneration, StagedViews } from './view-store.port';
 

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { type AnyBulkWriteOperation, BSON, type IndexDescription, MongoError } from 'mongodb';
 import type { ViewContract } from '@portal/contracts';
 import { sortKey } from './sort-key';
-import type { DeclaredView } from './view-declaration';
-import { wordsIn } from './view-declaration';
+import { type DeclaredView, wordsIn } from './view-declaration';
 import { listOf, shapeOf, textOf } from './view-shape';
-import type { Document, DocumentWrite, ViewBatch } from './view-store.port';
-import { DocumentTooLarge, maxDocumentBytes } from './view-store.port';
+import {
+  type Document,
+  DocumentTooLarge,
+  type DocumentWrite,
+  maxDocumentBytes,
+  type ViewBatch,
+} from './view-store.port';
 import { plainNames } from './view-names';
 
 /** A document as it lies in its collection. */

@@ -1,7 +1,7 @@
 import type { Collection, Db } from 'mongodb';
 import { forgetPrevious } from './mongodb.previous-generation';
-import type { Catalogue } from './mongodb.view-catalogue';
 import {
+  type Catalogue,
   cataloguesOf,
   collectionOf,
   fieldsUnder,

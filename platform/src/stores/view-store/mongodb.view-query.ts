@@ -1,8 +1,6 @@
 import type { Filter as MongoFilter, Sort } from 'mongodb';
-import { folded, pathOf } from './mongodb.view-documents';
-import type { StoredDocument } from './mongodb.view-documents';
-import type { DeclaredView } from './view-declaration';
-import { filterOf, refusalOf, sortOf, valueCheck, wordsAsked } from './view-declaration';
+import { folded, pathOf, type StoredDocument } from './mongodb.view-documents';
+import { type DeclaredView, filterOf, refusalOf, sortOf, valueCheck, wordsAsked } from './view-declaration';
 import { isList } from './view-shape';
 import type { Condition, Scalar, ViewFilter } from './view-store.port';
 

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ClientSession, Db, MongoClient } from 'mongodb';
-import { MongoError, MongoErrorLabel } from 'mongodb';
+import { type ClientSession, type Db, type MongoClient, MongoError, MongoErrorLabel } from 'mongodb';
 import { crashPoint } from '../../program/crash-points';
 
 interface Writers {

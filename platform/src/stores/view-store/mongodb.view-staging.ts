@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, UpdateFilter } from 'mongodb';
 import { forgetPrevious, keepPrevious, replacedOf } from './mongodb.previous-generation';
-import type { Catalogue } from './mongodb.view-catalogue';
-import { fieldsUnder, liveId, openLiveCatalogue, openStagedCatalogue } from './mongodb.view-catalogue';
+import {
+  type Catalogue,
+  fieldsUnder,
+  liveId,
+  openLiveCatalogue,
+  openStagedCatalogue,
+} from './mongodb.view-catalogue';
 import { dropRetired, prepareIndexes } from './mongodb.view-preparation';
 import { MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';

@@ -3,8 +3,7 @@ import type { Position, ViewContract } from '@portal/contracts';
 import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
 import { forgetPrevious, MongodbPreviousGeneration, readBefore } from './mongodb.previous-generation';
 import { liveId, type Pointers } from './mongodb.view-catalogue';
-import type { StoredDocument } from './mongodb.view-documents';
-import { declaredView } from './mongodb.view-documents';
+import { declaredView, type StoredDocument } from './mongodb.view-documents';
 import { prepareViews, startOver } from './mongodb.view-preparation';
 import { countingStages, filterFor, orderFor } from './mongodb.view-query';
 import { WritingSession } from './mongodb.view-session';
@@ -12,18 +11,18 @@ import { MongodbStagedViews } from './mongodb.view-staging';
 import { RememberedTotals } from './mongodb.view-totals';
 import { type Commit, MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';
-import type {
-  CheckDocument,
-  PreviousGeneration,
-  Document,
-  StagedViews,
-  ViewBatch,
-  ViewFilter,
-  ViewPage,
-  ViewQuery,
-  ViewStore,
+import {
+  type CheckDocument,
+  type Document,
+  type PreviousGeneration,
+  type StagedViews,
+  type ViewBatch,
+  type ViewFilter,
+  type ViewPage,
+  type ViewQuery,
+  type ViewStore,
+  ViewStoreUnavailable,
 } from './view-store.port';
-import { ViewStoreUnavailable } from './view-store.port';
 
 /** @param now what is found out beside the reading */
 type Reading<T> = (collection: Collection<StoredDocument>, now: Promise<Pointers>) => Promise<T>;

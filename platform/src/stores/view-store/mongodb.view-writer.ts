@@ -1,13 +1,29 @@
 import type { ClientSession, Collection, Db, FindOptions } from 'mongodb';
 import { crashPoint } from '../../program/crash-points';
 import { Mutex } from '../../projection/mutex';
-import type { Catalogue, Checkpoint, Pointers } from './mongodb.view-catalogue';
-import { advance, cataloguesOf, collectionOf } from './mongodb.view-catalogue';
-import type { Operation, StoredDocument } from './mongodb.view-documents';
-import { operationOf, refuseTooLarge, isTooLargeError } from './mongodb.view-documents';
+import {
+  advance,
+  type Catalogue,
+  cataloguesOf,
+  type Checkpoint,
+  collectionOf,
+  type Pointers,
+} from './mongodb.view-catalogue';
+import {
+  isTooLargeError,
+  type Operation,
+  operationOf,
+  refuseTooLarge,
+  type StoredDocument,
+} from './mongodb.view-documents';
 import type { DeclaredView } from './view-declaration';
-import type { CheckDocument, Document, ViewBatch, ViewWriter } from './view-store.port';
-import { UndeclaredQuery } from './view-store.port';
+import {
+  type CheckDocument,
+  type Document,
+  UndeclaredQuery,
+  type ViewBatch,
+  type ViewWriter,
+} from './view-store.port';
 
 /** Runs `work` so that all its writes happen or none; a rebuild, which is thrown away when it fails, needs no session. */
 export type Commit = (

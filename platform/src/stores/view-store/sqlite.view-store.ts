@@ -6,18 +6,18 @@ import { liveScope } from './view-checkpoints';
 import { countingAnew, type Counts, RememberedCounts } from './view-counts';
 import { countDocuments, countDocumentsBy, findDocuments } from './view-reader';
 import { SqliteStagedViews } from './view-staging';
-import type {
-  CheckDocument,
-  PreviousGeneration,
-  Document,
-  StagedViews,
-  ViewBatch,
-  ViewFilter,
-  ViewPage,
-  ViewQuery,
-  ViewStore,
+import {
+  type CheckDocument,
+  type Document,
+  type PreviousGeneration,
+  type StagedViews,
+  type ViewBatch,
+  type ViewFilter,
+  type ViewPage,
+  type ViewQuery,
+  type ViewStore,
+  ViewStoreUnavailable,
 } from './view-store.port';
-import { ViewStoreUnavailable } from './view-store.port';
 import { tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
 import { readDocument } from './view-writes';

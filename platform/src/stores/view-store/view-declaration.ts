@@ -1,8 +1,6 @@
-import type { ViewContract } from '@portal/contracts';
-import { sizesApart } from '@portal/contracts';
+import { sizesApart, type ViewContract } from '@portal/contracts';
 import type { Filter, ViewShape } from './view-shape';
-import type { Condition, Scalar } from './view-store.port';
-import { UndeclaredQuery } from './view-store.port';
+import { type Condition, type Scalar, UndeclaredQuery } from './view-store.port';
 
 /*
  * What a query may name, the same for every adapter: fields, sorts and values as the view declares them. What passes

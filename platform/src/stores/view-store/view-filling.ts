@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Sqlite } from '../sqlite/sqlite';
 import type { DocumentWrite } from './view-store.port';
-import type { ViewTables } from './view-tables';
-import { createIndexes } from './view-tables';
+import { createIndexes, type ViewTables } from './view-tables';
 import { partsOf } from './view-writes';
 
 /*

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ViewQuery, ViewStore, Where } from './view-store.port';
-import { UndeclaredQuery } from './view-store.port';
+import { UndeclaredQuery, type ViewQuery, type ViewStore, type Where } from './view-store.port';
 import { batchOf, idsOf, sampleItem } from './view-store.samples';
 
 const documents = [

@@ -1,10 +1,8 @@
 import type { Sqlite, SqlValue } from '../sqlite/sqlite';
-import type { Stretch } from './view-plan';
-import { groupsOf, matches, pageOfKeys } from './view-plan';
-import type { Conditions, Order } from './view-query';
+import { groupsOf, matches, pageOfKeys, type Stretch } from './view-plan';
+import { type Conditions, conditionsOf, type Order, orderOf } from './view-query';
 import type { Counts } from './view-counts';
 import { filterOf } from './view-declaration';
-import { conditionsOf, orderOf } from './view-query';
 import { isList } from './view-shape';
 import type { ViewFilter, ViewPage, ViewQuery } from './view-store.port';
 import type { ViewTables } from './view-tables';

@@ -1,5 +1,4 @@
-import type { FieldKind, ViewContract } from '@portal/contracts';
-import { sizesApart } from '@portal/contracts';
+import { type FieldKind, sizesApart, type ViewContract } from '@portal/contracts';
 import type { SqlValue } from '../sqlite/sqlite';
 import { sortKey } from './sort-key';
 import type { Document } from './view-store.port';

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
-import type { ViewShape } from './view-shape';
-import { shapeOf } from './view-shape';
+import { shapeOf, type ViewShape } from './view-shape';
 import { plainNames } from './view-names';
 
 /** Increase it when the table format changes; every view is then rebuilt at the next start. */

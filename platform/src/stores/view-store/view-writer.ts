@@ -5,8 +5,14 @@ import type { Sqlite } from '../sqlite/sqlite';
 import { KnownRows } from './known-rows';
 import { claimView } from './view-claim';
 import { advanceCheckpoint, liveScope, readCheckpoint } from './view-checkpoints';
-import type { CheckDocument, Document, DocumentWrite, ViewBatch, ViewWriter } from './view-store.port';
-import { UndeclaredQuery } from './view-store.port';
+import {
+  type CheckDocument,
+  type Document,
+  type DocumentWrite,
+  UndeclaredQuery,
+  type ViewBatch,
+  type ViewWriter,
+} from './view-store.port';
 import type { ViewTables } from './view-tables';
 import { partsOf, readToWrite, writeDocument } from './view-writes';
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Document, ViewStore } from './view-store.port';
-import { DocumentTooLarge } from './view-store.port';
+import { type Document, DocumentTooLarge, type ViewStore } from './view-store.port';
 import { batchOf, idsOf, people, sampleItem, sampleItems, sampleViews } from './view-store.samples';
 
 /** How every view store must write, and rebuild beside. `open` gives a new store with the sample views. */

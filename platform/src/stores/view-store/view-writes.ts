@@ -1,9 +1,7 @@
 import type { Sqlite, SqlValue } from '../sqlite/sqlite';
-import type { ShapeColumn } from './view-shape';
-import { listOf, textOf } from './view-shape';
+import { listOf, type ShapeColumn, textOf } from './view-shape';
 import type { ViewTables } from './view-tables';
-import type { Document, DocumentWrite } from './view-store.port';
-import { DocumentTooLarge, maxDocumentBytes } from './view-store.port';
+import { type Document, DocumentTooLarge, type DocumentWrite, maxDocumentBytes } from './view-store.port';
 
 /** Lists by field and searchable text, kept as written so that an update touches only what has changed. */
 interface Extras {

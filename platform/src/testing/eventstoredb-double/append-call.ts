@@ -1,6 +1,5 @@
 import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
-import type { sendUnaryData, ServerReadableStream } from '@grpc/grpc-js';
-import { Metadata, status } from '@grpc/grpc-js';
+import { Metadata, type sendUnaryData, type ServerReadableStream, status } from '@grpc/grpc-js';
 import type { DoubleLog, ProposedEvent } from './double-log';
 import { appendMessage } from './wire-messages';
 import { appendRequestOf } from './wire-requests';

@@ -1,17 +1,12 @@
 import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js';
-import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
-import gossip from '@eventstore/db-client/generated/gossip_pb.js';
+import gossip, { type ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
-import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
-import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import features, { type SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { sendUnaryData } from '@grpc/grpc-js';
-import { Server, ServerCredentials, status } from '@grpc/grpc-js';
-import type { AppendAnswer, AppendCall } from './append-call';
-import { answerAppend, received } from './append-call';
+import { type sendUnaryData, Server, ServerCredentials, status } from '@grpc/grpc-js';
+import { answerAppend, type AppendAnswer, type AppendCall, received } from './append-call';
 import { DoubleLog } from './double-log';
-import type { ReadCall } from './read-call';
-import { answerRead, answerSubscription } from './read-call';
+import { answerRead, answerSubscription, type ReadCall } from './read-call';
 import { readRequestOf, subscriptionRequestOf } from './wire-requests';
 
 export interface DoubleOptions {

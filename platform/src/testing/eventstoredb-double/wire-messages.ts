@@ -1,6 +1,5 @@
-import type { AppendResp, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import streams, { type AppendResp, type ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
-import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { AppendOutcome, StoredEvent } from './double-log';
 
 /*

@@ -1,6 +1,5 @@
 import type { StreamIdentifier } from '@eventstore/db-client/generated/shared_pb.js';
-import type { AppendReq, ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
-import streams from '@eventstore/db-client/generated/streams_pb.js';
+import streams, { type AppendReq, type ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ProposedEvent, StoredEvent } from './double-log';
 
 /*

@@ -1,6 +1,5 @@
 import type { Document } from 'bson';
-import type { Commands } from './commands';
-import { namespaceOf } from './commands';
+import { type Commands, namespaceOf } from './commands';
 import { ServerError } from './server-error';
 
 const mostIndexes = 64;

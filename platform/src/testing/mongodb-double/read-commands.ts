@@ -1,7 +1,6 @@
 import type { Document } from 'bson';
 import { Aggregator } from 'mingo';
-import type { Commands } from './commands';
-import { namespaceOf } from './commands';
+import { type Commands, namespaceOf } from './commands';
 import { valueAt } from './bson-order';
 import { projected, select, sorted } from './selection';
 import { ServerError } from './server-error';

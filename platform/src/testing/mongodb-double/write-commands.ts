@@ -1,6 +1,5 @@
 import { ObjectId, type Document } from 'bson';
-import type { CommandContext, Commands } from './commands';
-import { namespaceOf } from './commands';
+import { type CommandContext, type Commands, namespaceOf } from './commands';
 import { projected, select, sorted } from './selection';
 import { duplicateKey, ServerError } from './server-error';
 import { updated } from './update-operators';

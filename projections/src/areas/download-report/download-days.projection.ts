@@ -1,5 +1,4 @@
-import type { DocumentOf, EventOf, Market } from '@portal/contracts';
-import { dayOf, marketRecords } from '@portal/contracts';
+import { dayOf, type DocumentOf, type EventOf, type Market, marketRecords } from '@portal/contracts';
 import { downloadDays } from '@portal/contracts/areas/download-report';
 import type { resourceEvents } from '@portal/contracts/areas/resources';
 import { defineProjection } from '@portal/platform/projection/projection';

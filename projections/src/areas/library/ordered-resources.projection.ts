@@ -1,5 +1,4 @@
-import type { EventOf, Market } from '@portal/contracts';
-import { marketRecords, dayOf } from '@portal/contracts';
+import { dayOf, type EventOf, type Market, marketRecords } from '@portal/contracts';
 import { orderedResources } from '@portal/contracts/areas/library';
 import { type orderEvents, OrderStatus } from '@portal/contracts/areas/orders';
 import { keyedBy, patch } from '@portal/platform/projection/patch';

@@ -1,8 +1,7 @@
 import { describe, it } from '@jest/globals';
 import type { EventOf } from '@portal/contracts';
 import type { operationsEvents } from '@portal/contracts/areas/operations';
-import type { GivenEvent } from '@portal/platform/testing/projection-kit';
-import { projecting } from '@portal/platform/testing/projection-kit';
+import { type GivenEvent, projecting } from '@portal/platform/testing/projection-kit';
 import { operationsProjection } from './operations.projection';
 
 type Event = GivenEvent<EventOf<typeof operationsEvents>>;

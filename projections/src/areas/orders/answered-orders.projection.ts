@@ -1,5 +1,4 @@
-import type { EventOf, Market } from '@portal/contracts';
-import { workingHoursBetween } from '@portal/contracts';
+import { type EventOf, type Market, workingHoursBetween } from '@portal/contracts';
 import { answeredOrders, answerKindOf, type orderEvents, OrderStatus } from '@portal/contracts/areas/orders';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EventOf } from '@portal/contracts';
-import { Role } from '@portal/contracts';
+import { type EventOf, Role } from '@portal/contracts';
 import { aRestaurant, type restaurantEvents } from '@portal/contracts/areas/restaurants';
 import { projected, projecting } from '@portal/platform/testing/projection-kit';
 import { restaurantLogsProjection } from './restaurant-logs.projection';

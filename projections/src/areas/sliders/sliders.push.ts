@@ -1,5 +1,4 @@
-import type { EventOf } from '@portal/contracts';
-import { typesOf } from '@portal/contracts';
+import { type EventOf, typesOf } from '@portal/contracts';
 import { sliderEvents, sliderPushes } from '@portal/contracts/areas/sliders';
 import { toReaders } from '@portal/platform/push/audiences';
 import { pushOnEach } from '@portal/platform/push/push-rules';

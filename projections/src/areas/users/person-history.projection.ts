@@ -1,5 +1,4 @@
-import type { DocumentOf, EventOf, Role } from '@portal/contracts';
-import { userIdOf } from '@portal/contracts';
+import { type DocumentOf, type EventOf, type Role, userIdOf } from '@portal/contracts';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import {
   type addressEvents,

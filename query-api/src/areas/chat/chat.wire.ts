@@ -1,16 +1,19 @@
 import type { DocumentOf } from '@portal/contracts';
-import type {
-  cannedReplies,
-  CannedReply,
-  ChatReader,
-  orderChats,
-  OrderMessage,
-  orderMessages,
-  OrderNote,
-  orderNotes,
-  UnreadConversation,
+import {
+  type cannedReplies,
+  type CannedReply,
+  type ChatReader,
+  noMarks,
+  type orderChats,
+  type OrderMessage,
+  type orderMessages,
+  type OrderNote,
+  type orderNotes,
+  otherSide,
+  readUpTo,
+  type UnreadConversation,
+  waitingFor,
 } from '@portal/contracts/areas/chat';
-import { noMarks, otherSide, readUpTo, waitingFor } from '@portal/contracts/areas/chat';
 import type { NameOf } from '../../people';
 
 export type ChatDocument = DocumentOf<typeof orderChats>;

@@ -1,5 +1,4 @@
-import type { Language, Rejection } from '@portal/contracts';
-import { dayOf, languageFor, reject, textIn } from '@portal/contracts';
+import { dayOf, type Language, languageFor, reject, type Rejection, textIn } from '@portal/contracts';
 import {
   alertsNow,
   brands,

@@ -1,6 +1,5 @@
 import { placedWords, searchWords } from '@portal/contracts';
-import type { DownloadRow } from '@portal/contracts/areas/download-report';
-import { downloadReportQueries } from '@portal/contracts/areas/download-report';
+import { downloadReportQueries, type DownloadRow } from '@portal/contracts/areas/download-report';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import { handleQuery } from '@portal/platform/http/serve-queries';
 import type { Views } from '@portal/platform/stores/view-store/views';

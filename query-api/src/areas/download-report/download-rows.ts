@@ -1,11 +1,9 @@
-import type { DocumentOf } from '@portal/contracts';
-import { foldText, type Language, textIn } from '@portal/contracts';
+import { type DocumentOf, foldText, type Language, textIn } from '@portal/contracts';
 import type { DownloadRow } from '@portal/contracts/areas/download-report';
 import { pagePath, resources, thumbPath } from '@portal/contracts/areas/resources';
 import { sections } from '@portal/contracts/areas/sections';
 import type { Views } from '@portal/platform/stores/view-store/views';
-import type { Downloads } from './downloads-between';
-import { sumOf } from './downloads-between';
+import { type Downloads, sumOf } from './downloads-between';
 
 type ResourceDocument = DocumentOf<typeof resources>;
 type Unplaced = Omit<DownloadRow, 'pos'>;

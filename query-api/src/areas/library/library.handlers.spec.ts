@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DocumentOf } from '@portal/contracts';
-import { Role, ownedIdOf } from '@portal/contracts';
+import { type DocumentOf, ownedIdOf, Role } from '@portal/contracts';
 import {
   aCollectionId,
   aRestaurantCollectionId,

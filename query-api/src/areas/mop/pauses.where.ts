@@ -1,5 +1,4 @@
-import type { MarketRecord, ParsedInputOf } from '@portal/contracts';
-import { endOfDay, startOfDay } from '@portal/contracts';
+import { endOfDay, type MarketRecord, type ParsedInputOf, startOfDay } from '@portal/contracts';
 import { type mopQueries, MopStatus } from '@portal/contracts/areas/mop';
 import type { Person } from '@portal/platform/session/person';
 import type { Condition, Where } from '@portal/platform/stores/view-store/view-store.port';

@@ -1,5 +1,4 @@
-import type { Language, MarketRecord } from '@portal/contracts';
-import { languageFor, restaurantStaff, Role } from '@portal/contracts';
+import { type Language, languageFor, type MarketRecord, restaurantStaff, Role } from '@portal/contracts';
 import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DocumentOf, Role as RoleId } from '@portal/contracts';
-import { administrators, Role } from '@portal/contracts';
+import { administrators, type DocumentOf, Role, type Role as RoleId } from '@portal/contracts';
 import { orderNotes } from '@portal/contracts/areas/chat';
 import { notices, notificationSettings, notificationsQueries } from '@portal/contracts/areas/notifications';
 import { orders } from '@portal/contracts/areas/orders';

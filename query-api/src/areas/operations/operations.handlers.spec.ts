@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DocumentOf } from '@portal/contracts';
-import { Role } from '@portal/contracts';
+import { type DocumentOf, Role } from '@portal/contracts';
 import { operations, operationsQueries } from '@portal/contracts/areas/operations';
-import type { ParkedStream } from '@portal/platform/projection/parked-streams';
-import { parkedReactions, parkedStreams } from '@portal/platform/projection/parked-streams';
-import type { ProjectionState } from '@portal/platform/projection/projection-states';
-import { projectionStates } from '@portal/platform/projection/projection-states';
+import {
+  parkedReactions,
+  type ParkedStream,
+  parkedStreams,
+} from '@portal/platform/projection/parked-streams';
+import { type ProjectionState, projectionStates } from '@portal/platform/projection/projection-states';
 import { askedBy, asking, testPerson, viewsHolding, peopleNamed } from '@portal/platform/testing/query-kit';
 import { operationsHandlers } from './operations.handlers';
 import { isKept } from './operations.wire';

@@ -1,16 +1,15 @@
 import type { DocumentOf } from '@portal/contracts';
-import type {
-  operations,
-  OperationRecord,
-  OutboxMail,
-  ParkedStreamRecord,
-  ProjectionHealth,
+import {
+  copiesKeptMilliseconds,
+  type OperationRecord,
+  type operations,
+  type OutboxMail,
+  type ParkedStreamRecord,
+  type ProjectionHealth,
 } from '@portal/contracts/areas/operations';
-import { copiesKeptMilliseconds } from '@portal/contracts/areas/operations';
 import type { ParkedStream } from '@portal/platform/projection/parked-streams';
-import type { ProjectionState } from '@portal/platform/projection/projection-states';
+import { longestSilence, type ProjectionState } from '@portal/platform/projection/projection-states';
 import type { ParkedMail, UnsentMail } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
-import { longestSilence } from '@portal/platform/projection/projection-states';
 import type { NameOf } from '../../people';
 
 export type OperationDocument = DocumentOf<typeof operations>;

@@ -1,6 +1,5 @@
 import { Role } from '@portal/contracts';
-import type { Workload } from '@portal/contracts/areas/orders';
-import { orders, orderStatuses, settledStatuses } from '@portal/contracts/areas/orders';
+import { orders, orderStatuses, settledStatuses, type Workload } from '@portal/contracts/areas/orders';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
 import type { Condition, Where } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';

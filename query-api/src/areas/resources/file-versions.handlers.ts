@@ -1,5 +1,4 @@
-import type { DocumentOf } from '@portal/contracts';
-import { reject, userIdOf } from '@portal/contracts';
+import { type DocumentOf, reject, userIdOf } from '@portal/contracts';
 import {
   fileVersions,
   type FileVersion,

@@ -1,5 +1,4 @@
-import { isAdministrator, languageFor } from '@portal/contracts';
-import type { DocumentOf } from '@portal/contracts';
+import { type DocumentOf, isAdministrator, languageFor } from '@portal/contracts';
 import {
   mostNewer,
   newerThan,

@@ -1,5 +1,11 @@
-import type { ParsedInputOf } from '@portal/contracts';
-import { isAdministrator, type Language, languageFor, reject, searchWords } from '@portal/contracts';
+import {
+  isAdministrator,
+  type Language,
+  languageFor,
+  type ParsedInputOf,
+  reject,
+  searchWords,
+} from '@portal/contracts';
 import { formatOf } from '@portal/contracts/areas/cart';
 import {
   allSectionTypes,

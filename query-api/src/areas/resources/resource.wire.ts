@@ -1,11 +1,12 @@
-import type { DocumentOf, Language } from '@portal/contracts';
-import { languageNames } from '@portal/contracts';
+import { type DocumentOf, type Language, languageNames } from '@portal/contracts';
 import { formatOf } from '@portal/contracts/areas/cart';
-import type { ResourceDetail, resources, ResourceSummary } from '@portal/contracts/areas/resources';
 import {
   pagePath,
   placesAmong,
+  type ResourceDetail,
+  type resources,
   ResourceStatus,
+  type ResourceSummary,
   tagsToWire,
   thumbPath,
   thumbSize,

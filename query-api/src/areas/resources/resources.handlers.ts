@@ -1,5 +1,12 @@
-import { catalogueReaders, isAdministrator, languageFor, reject } from '@portal/contracts';
-import type { Language, ParsedInputOf, Role } from '@portal/contracts';
+import {
+  catalogueReaders,
+  isAdministrator,
+  type Language,
+  languageFor,
+  type ParsedInputOf,
+  reject,
+  type Role,
+} from '@portal/contracts';
 import {
   pagePath,
   resourceDownloads,

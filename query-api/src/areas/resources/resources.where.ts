@@ -1,5 +1,4 @@
-import type { Language, Role } from '@portal/contracts';
-import { isAdministrator } from '@portal/contracts';
+import { isAdministrator, type Language, type Role } from '@portal/contracts';
 import { allSectionTypes, ResourceStatus } from '@portal/contracts/areas/resources';
 import { sections, subtree, visibleSections } from '@portal/contracts/areas/sections';
 import type { QueryContext } from '@portal/platform/http/serve-queries';

@@ -1,5 +1,14 @@
-import type { Caller, DocumentOf, ParsedInputOf } from '@portal/contracts';
-import { isFor, languageFor, mainMenu, type MenuEntry, reject, userIdOf } from '@portal/contracts';
+import {
+  type Caller,
+  type DocumentOf,
+  isFor,
+  languageFor,
+  mainMenu,
+  type MenuEntry,
+  type ParsedInputOf,
+  reject,
+  userIdOf,
+} from '@portal/contracts';
 import {
   type RestaurantChange,
   restaurantLogs,

@@ -1,6 +1,5 @@
 import { type DocumentOf, type Language, type Market, textIn, textsOf } from '@portal/contracts';
-import type { Section, sections } from '@portal/contracts/areas/sections';
-import { visibleSections } from '@portal/contracts/areas/sections';
+import { type Section, type sections, visibleSections } from '@portal/contracts/areas/sections';
 
 export type SectionDocument = DocumentOf<typeof sections>;
 

@@ -1,5 +1,4 @@
-import type { DocumentOf, MarketRecord } from '@portal/contracts';
-import { initialOf, isAdministrator } from '@portal/contracts';
+import { type DocumentOf, initialOf, isAdministrator, type MarketRecord } from '@portal/contracts';
 import type { SessionRestaurant, SessionUser } from '@portal/contracts/areas/session';
 import type { Person } from '@portal/platform/session/person';
 import { type PausedRestaurants, type RestaurantDocument, restaurantOnWire } from '../../restaurant-on-wire';

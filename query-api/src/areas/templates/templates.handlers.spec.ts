@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DocumentOf } from '@portal/contracts';
-import { ownedIdOf } from '@portal/contracts';
+import { type DocumentOf, ownedIdOf } from '@portal/contracts';
 import { aCompleteEntry } from '@portal/contracts/areas/cart';
 import { aResourceDetail, resourceSummarySchema } from '@portal/contracts/areas/resources';
 import { restaurants } from '@portal/contracts/areas/restaurants';

@@ -1,5 +1,4 @@
-import type { DocumentOf, Language } from '@portal/contracts';
-import { owns, reject } from '@portal/contracts';
+import { type DocumentOf, type Language, owns, reject } from '@portal/contracts';
 import {
   type Template,
   templateDownloads,

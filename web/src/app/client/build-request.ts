@@ -1,5 +1,4 @@
-import type { CallContract } from '@portal/contracts/kernel';
-import { pathParameters } from '@portal/contracts/kernel';
+import { type CallContract, pathParameters } from '@portal/contracts/kernel';
 
 export interface CallRequest {
   readonly method: string;

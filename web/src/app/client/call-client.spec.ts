@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { userCommands } from '@portal/contracts/areas/users';
-import type { FakeApi } from '#testing/fake-api';
-import { fakeApi, offline, refuse } from '#testing/fake-api';
+import { type FakeApi, fakeApi, offline, refuse } from '#testing/fake-api';
 import { CallClient } from './call-client';
 import { CallError } from './call-error';
 import { closedGate } from './session-gate';

@@ -1,19 +1,19 @@
-import type { CallContract, InputOf, OutputOf } from '@portal/contracts/kernel';
 import {
+  type CallContract,
   correlationIdHeader,
   csrfHeader,
   idempotencyKeyHeader,
+  type InputOf,
   minPositionHeader,
+  type OutputOf,
 } from '@portal/contracts/kernel';
 import { buildRequest } from './build-request';
 import { CallError, isCallError } from './call-error';
 import { newIntent } from './new-intent';
 import { OwnCommands } from './own-commands';
-import type { Answer } from './read-answer';
-import { readAnswer } from './read-answer';
+import { type Answer, readAnswer } from './read-answer';
 import { endingIn } from './session-ending';
-import type { SessionGate } from './session-gate';
-import { closedGate } from './session-gate';
+import { closedGate, type SessionGate } from './session-gate';
 
 /** Where the calls live, on the page's own origin. */
 export const apiBase = '/api/';

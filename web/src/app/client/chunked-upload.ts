@@ -1,8 +1,7 @@
 import type { OutputOf, UploadContract } from '@portal/contracts/kernel';
 import type { DetailedError, HttpResponse, Upload, UploadOptions } from 'tus-js-client';
 import { beginTry } from './begin-try';
-import type { CallClient } from './call-client';
-import { apiBase } from './call-client';
+import { apiBase, type CallClient } from './call-client';
 import { CallError } from './call-error';
 import { readAnswer } from './read-answer';
 import type { UploadHandle } from './upload-file';

@@ -1,5 +1,4 @@
-import type { CallContract, ParsedInputOf } from '@portal/contracts/kernel';
-import { limitsOf } from '@portal/contracts/kernel';
+import { type CallContract, limitsOf, type ParsedInputOf } from '@portal/contracts/kernel';
 import type { z } from 'zod';
 
 /** What a production build leaves of a contract beside its shape: the way to its schemas (`web/vite/lighten-contracts`). */

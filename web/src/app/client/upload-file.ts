@@ -1,7 +1,6 @@
 import type { OutputOf, UploadContract } from '@portal/contracts/kernel';
 import { fillPath } from './build-request';
-import type { CallClient } from './call-client';
-import { apiBase } from './call-client';
+import { apiBase, type CallClient } from './call-client';
 import { CallError } from './call-error';
 import { readAnswer } from './read-answer';
 

@@ -7,8 +7,7 @@ import { type CallError, isCallError } from './call-error';
 import { useCallClient } from './client-context';
 import { newIntent } from './new-intent';
 import type { Answer } from './read-answer';
-import type { Outcome } from './send-all';
-import { sendAll } from './send-all';
+import { type Outcome, sendAll } from './send-all';
 import { useCallCache } from './use-call-cache';
 
 export interface CommandOptions<C extends CommandContract> {

@@ -1,8 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { CallContract } from '@portal/contracts/kernel';
 import { useCallback } from 'react';
-import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { isCallError } from './call-error';
 import { inputSchemaOf } from './input-schema';

@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeyOf } from './call-cache';
 import type { CallError } from './call-error';
 import { useCallClient } from './client-context';

@@ -1,10 +1,8 @@
 import type { Language } from '@portal/contracts/kernel';
-import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useMarket } from '../market';
-import type { Localised } from './define-messages';
-import { catalogueOf } from './define-messages';
+import { catalogueOf, type Localised } from './define-messages';
 import { languageKey, languageTag, rememberedLanguage, rememberLanguage } from './language';
 
 interface LanguageMenu {

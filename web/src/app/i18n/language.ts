@@ -1,5 +1,4 @@
-import type { Language, MarketRecord } from '@portal/contracts/kernel';
-import { languageFor } from '@portal/contracts/kernel';
+import { type Language, languageFor, type MarketRecord } from '@portal/contracts/kernel';
 import { recall, remember, setCookie } from '../remembered';
 
 /** R-PLT-07, R-PLT-17. */

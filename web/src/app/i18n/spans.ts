@@ -1,5 +1,4 @@
-import type { Language } from '@portal/contracts/kernel';
-import { dayOf, timeOf } from '@portal/contracts/kernel';
+import { dayOf, type Language, timeOf } from '@portal/contracts/kernel';
 import { useMarket } from '../market';
 import { dayText } from './dates';
 import { languageTag } from './language';

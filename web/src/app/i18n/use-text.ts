@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { Messages } from './define-messages';
-import { messageId } from './define-messages';
+import { messageId, type Messages } from './define-messages';
 import { elided } from './elision';
 
 /** What may stand in a placeholder of a plain text. */

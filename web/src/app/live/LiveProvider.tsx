@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { beginTry } from '../client/begin-try';
 import { useCallClient } from '../client/client-context';
 import { endingNamed } from '../client/session-ending';
@@ -7,8 +6,7 @@ import { useCallCache } from '../client/use-call-cache';
 import { useSessionState } from '../session/session-state';
 import type { LiveStatusChip, Say } from './live-subscriber';
 import { LiveConnectionContext, LiveContext, PushListeners } from './live-context';
-import type { LiveMap } from './live-map';
-import { applyPush } from './live-map';
+import { applyPush, type LiveMap } from './live-map';
 
 /** The first answer is the session itself: asked for at most so many milliseconds before it is known here. */
 const longestSignIn = 10_000;

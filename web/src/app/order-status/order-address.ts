@@ -1,5 +1,4 @@
-import type { Role } from '@portal/contracts/kernel';
-import { isAdministrator } from '@portal/contracts/kernel';
+import { isAdministrator, type Role } from '@portal/contracts/kernel';
 
 /** The parameter of an address that names the area whose part is shown beside an order where there is only one place. */
 export const besideParameter = 'beside';

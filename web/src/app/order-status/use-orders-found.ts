@@ -1,5 +1,4 @@
-import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { orderNumberIn, orderQueries } from '@portal/contracts/areas/orders';
+import { orderNumberIn, orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
 import { useCallList } from '../client/use-call-query';
 import { useMarket } from '../market';
 

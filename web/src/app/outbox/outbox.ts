@@ -1,7 +1,6 @@
 import { KeptLists } from '../storage/kept-lists';
 import { SafeStorage } from '../storage/safe-storage';
-import type { Outgoing } from './outgoing';
-import { readAll, written } from './outgoing';
+import { type Outgoing, readAll, written } from './outgoing';
 
 /** What only this tab knows of an item: that it is under way, or why the last try failed. */
 type Now = Pick<Outgoing, 'state' | 'error' | 'id'>;

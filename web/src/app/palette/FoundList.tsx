@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Command } from 'cmdk';
-import type { ReactNode } from 'react';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Picture } from '#ui/Picture';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useText } from '../i18n/use-text';

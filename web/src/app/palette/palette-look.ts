@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { Command } from 'cmdk';
 import { radii } from '../theme/tokens';
 import { atMostLines } from '#ui/at-most-lines';

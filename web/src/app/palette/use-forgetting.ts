@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../i18n/use-text';
 import { isForgetKey, neighbourOf } from '../recent-searches/forgetting';
 import { recentMessages } from '../recent-searches/recent.messages';

@@ -1,8 +1,7 @@
 import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import { useCallList } from '../client/use-call-query';
 import { useMay } from '../session/use-may';
-import type { Found, PaletteRow, PaletteTerm } from './finder';
-import { bestOf, noneFound, shownRows } from './finder';
+import { bestOf, type Found, noneFound, type PaletteRow, type PaletteTerm, shownRows } from './finder';
 import { ranks } from './rank';
 
 /** Shorter terms fit too much. */

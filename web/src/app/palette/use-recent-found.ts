@@ -3,8 +3,7 @@ import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import { useText } from '../i18n/use-text';
 import { recentMessages } from '../recent-searches/recent.messages';
 import { useRecentSearches } from '../recent-searches/use-recent-searches';
-import type { UseFound } from './finder';
-import { noneFound } from './finder';
+import { noneFound, type UseFound } from './finder';
 import { ranks } from './rank';
 
 /** Before everything else that stands there when nothing is typed. */

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { PaletteRow } from './finder';
 
 const movingKeys = /^(?:Arrow|Home|End|Page)/;

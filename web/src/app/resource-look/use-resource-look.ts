@@ -1,5 +1,4 @@
-import type { ResourceSummary } from '@portal/contracts/areas/resources';
-import { ResourceStatus } from '@portal/contracts/areas/resources';
+import { ResourceStatus, type ResourceSummary } from '@portal/contracts/areas/resources';
 import type { Language } from '@portal/contracts/kernel';
 import { useCallback } from 'react';
 import { languageCode } from '../i18n/language';

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import type { AreaManifest, AreaRoute, Frame, Lazily } from '../area-manifest';
 import { lazyPart } from '#ui/part/lazy-part';
 import { AdminLanding } from './AdminLanding';

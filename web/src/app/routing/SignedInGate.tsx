@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { landingFor } from '@portal/contracts/areas/session';
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AreasContext } from '../areas-context';
 import { useLocalised } from '../i18n/LanguageProvider';

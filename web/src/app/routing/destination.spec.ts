@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Role } from '@portal/contracts/kernel';
-import { marketRecords } from '@portal/contracts/kernel';
+import { marketRecords, type Role } from '@portal/contracts/kernel';
 import type { AreaRoute } from '../area-manifest';
 import { adminLanding, afterLogin, redirectFrom } from './destination';
 

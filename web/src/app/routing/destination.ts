@@ -1,7 +1,6 @@
 import { landingFor, redirectFor } from '@portal/contracts/areas/session';
-import type { Caller, MarketRecord, Role } from '@portal/contracts/kernel';
+import { type Caller, isFor, type MarketRecord, type Role } from '@portal/contracts/kernel';
 import type { AreaRoute } from '../area-manifest';
-import { isFor } from '@portal/contracts/kernel';
 
 /** Facts that decide where a person may be. */
 export interface Visitor extends Caller {

@@ -1,5 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { loadPart } from '#ui/part/part-source';
 import type { AreaRoute } from '../area-manifest';
 

@@ -1,6 +1,6 @@
-import type { SavedView } from '@portal/contracts/areas/saved-views';
 import {
   maxViewSearch,
+  type SavedView,
   savedViewCommands,
   savedViewQueries,
   withoutView,

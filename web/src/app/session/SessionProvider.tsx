@@ -1,7 +1,6 @@
 import { type SessionEnding, sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { use, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { queryKeyOf } from '../client/call-cache';
 import type { CallClient } from '../client/call-client';
 import { CallError, isCallError } from '../client/call-error';
@@ -12,8 +11,13 @@ import { endingIn } from '../client/session-ending';
 import { owedLogout } from './owed-logout';
 import { useRelogin } from './relogin';
 import { useProof } from './use-proof';
-import type { Session, SessionPhase, SessionState } from './session-state';
-import { actingFor, SessionContext } from './session-state';
+import {
+  actingFor,
+  type Session,
+  SessionContext,
+  type SessionPhase,
+  type SessionState,
+} from './session-state';
 import { UnsavedWorkContext } from '../unsaved-work';
 
 const sessionKey = queryKeyOf(sessionQueries.GetSession, {});

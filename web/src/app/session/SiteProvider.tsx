@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useSession } from './session-state';
-import type { SiteGuard } from './site';
-import { chooseSite, firstSite, rememberedSite, rememberSite, SiteContext } from './site';
+import { chooseSite, firstSite, rememberedSite, rememberSite, SiteContext, type SiteGuard } from './site';
 
 /** Keeps the selected restaurant for everything behind the sign-in, and remembers it (R-PLT-04, R-PLT-14). */
 export function SiteProvider({ children }: { children: ReactNode }) {

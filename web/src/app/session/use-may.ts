@@ -1,5 +1,4 @@
-import type { Access } from '@portal/contracts/kernel';
-import { refusalFor } from '@portal/contracts/kernel';
+import { type Access, refusalFor } from '@portal/contracts/kernel';
 import { useCallback } from 'react';
 import { useMarket } from '../market';
 import { callerOf, useSessionState } from './session-state';

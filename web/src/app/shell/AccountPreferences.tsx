@@ -3,10 +3,8 @@ import { languageName } from '../i18n/language';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
-import type { Density } from '../theme/DensityProvider';
-import { useDensity } from '../theme/DensityProvider';
-import type { Appearance } from '../theme/use-appearance';
-import { useAppearance } from '../theme/use-appearance';
+import { type Density, useDensity } from '../theme/DensityProvider';
+import { type Appearance, useAppearance } from '../theme/use-appearance';
 import { preferencesMessages } from './preferences.messages';
 
 const appearances: readonly Appearance[] = ['system', 'light', 'dark'];

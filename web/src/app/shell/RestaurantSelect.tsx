@@ -1,5 +1,4 @@
-import type { AutocompleteProps } from '@mui/material/Autocomplete';
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useText } from '../i18n/use-text';
 import { restaurantLabel } from '../restaurant-label';

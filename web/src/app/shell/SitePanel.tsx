@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { KeyboardEvent } from 'react';
-import { useDeferredValue, useId, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { TextInput } from '#ui/fields/TextInput';
 import { useToast } from '#ui/toast/toast-context';
 import { useText } from '../i18n/use-text';
 import { useSession } from '../session/session-state';
 import { useSite } from '../session/site';
-import type { SiteFilters } from './find-sites';
-import { findSites } from './find-sites';
+import { findSites, type SiteFilters } from './find-sites';
 import { siteMessages } from './site.messages';
 import { SiteFilterFields } from './SiteFilterFields';
 import { optionId, SiteList } from './SiteList';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Market, marketRecords, markets, Role, roles } from '@portal/contracts/kernel';
+import { isFor, type Market, marketRecords, markets, Role, roles } from '@portal/contracts/kernel';
 import { areas } from '../areas';
 import { gatherAreas } from '../areas-context';
-import { isFor } from '@portal/contracts/kernel';
 
 /** The addresses below `/admin` that the rail leads somebody of that role to. */
 function administered(role: Role, market: Market): readonly string[] {

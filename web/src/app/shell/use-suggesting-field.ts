@@ -1,11 +1,9 @@
-import type { ChangeEvent, KeyboardEvent } from 'react';
-import { useId, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isForgetKey, neighbourOf } from '../recent-searches/forgetting';
 import { useRecentSearches } from '../recent-searches/use-recent-searches';
 import { suggestionId } from './SuggestionList';
-import type { Suggestion } from './use-search-suggestions';
-import { searchAddress, useSearchSuggestions } from './use-search-suggestions';
+import { searchAddress, type Suggestion, useSearchSuggestions } from './use-search-suggestions';
 
 /** Where the arrows lead from a place in the list; before the first and behind the last is the field itself. */
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {

@@ -1,7 +1,6 @@
 import { use, useMemo } from 'react';
 import type { SlotName } from '../area-manifest';
-import type { FilledSlot } from '../areas-context';
-import { AreasContext } from '../areas-context';
+import { AreasContext, type FilledSlot } from '../areas-context';
 import { useMarket } from '../market';
 import { isFor } from '@portal/contracts/kernel';
 import { callerOf, useSession } from '../session/session-state';

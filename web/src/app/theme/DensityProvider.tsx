@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { recall, remember } from '../remembered';
 
 /** Comfortable for restaurants, compact for people who work here all day. */

@@ -1,7 +1,6 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { PaletteColor, PaletteOptions } from '@mui/material/styles';
-import type { Scheme } from './tokens';
-import { ink } from './tokens';
+import { ink, type Scheme } from './tokens';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {

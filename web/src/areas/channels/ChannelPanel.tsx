@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import type { ChannelData } from '@portal/contracts/areas/channels';
-import { channelCommands } from '@portal/contracts/areas/channels';
+import { channelCommands, type ChannelData } from '@portal/contracts/areas/channels';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';

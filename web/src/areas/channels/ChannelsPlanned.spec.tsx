@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ChannelPlan } from '@portal/contracts/areas/channels';
-import { aChannel, everyDay, rowOfDay, serviceId } from '@portal/contracts/areas/channels';
+import { aChannel, type ChannelPlan, everyDay, rowOfDay, serviceId } from '@portal/contracts/areas/channels';
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

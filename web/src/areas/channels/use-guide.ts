@@ -1,10 +1,8 @@
-import type { ScheduleBlockName } from '@portal/contracts/areas/channels';
-import { scheduleBlocks } from '@portal/contracts/areas/channels';
+import { type ScheduleBlockName, scheduleBlocks } from '@portal/contracts/areas/channels';
 import { useEffect, useState } from 'react';
 import { leadToMistake } from '#ui/fields/lead-to-mistake';
 import type { EditedBlock } from './draft/channel-state';
-import { blockOf, popupOf } from './draft/problems';
-import type { Popup } from './draft/problems';
+import { blockOf, type Popup, popupOf } from './draft/problems';
 import type { ChannelEditor } from './draft/use-channel-editor';
 
 /** The schedule block that a pop-up leads to; anew each time that it does. */

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DownloadRow, DownloadSummary } from '@portal/contracts/areas/download-report';
+import {
+  downloadReportQueries,
+  type DownloadRow,
+  type DownloadSummary,
+} from '@portal/contracts/areas/download-report';
 import { dayOf, type Role } from '@portal/contracts/kernel';
-import { downloadReportQueries } from '@portal/contracts/areas/download-report';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { FakeApi } from '#testing/fake-api';
-import { fakeApi } from '#testing/fake-api';
+import { type FakeApi, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
-import type { DownloadRow } from '@portal/contracts/areas/download-report';
-import { downloadReportQueries } from '@portal/contracts/areas/download-report';
+import { downloadReportQueries, type DownloadRow } from '@portal/contracts/areas/download-report';
 import { useCallback, useMemo } from 'react';
 import type { ListInput } from '#ui/list/use-list-url';
 import { useText } from '#app/i18n/use-text';
 import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
 import { SearchField } from '#ui/list/SearchField';
 import { EmptyState } from '#ui/states/EmptyState';
-import type { Column } from '#ui/table/DataTable';
-import { DataTable } from '#ui/table/DataTable';
+import { type Column, DataTable } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
 import { useTableList } from '#ui/table/use-table-list';
 import { downloadReportMessages } from './download-report.messages';

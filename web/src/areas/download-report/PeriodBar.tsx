@@ -5,8 +5,7 @@ import { Suspense } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { FilterChips } from '#ui/list/FilterChips';
 import { downloadReportMessages } from './download-report.messages';
-import type { Period, Preset } from './periods';
-import { periodOf, presetOf, presets } from './periods';
+import { type Period, periodOf, type Preset, presetOf, presets } from './periods';
 import type { usePeriod } from './use-period';
 import { lazyPart } from '#ui/part/lazy-part';
 

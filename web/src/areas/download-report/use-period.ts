@@ -2,8 +2,7 @@ import { dayOf } from '@portal/contracts/kernel';
 import { useMarket } from '#app/market';
 import { isDay } from '#ui/list/is-day';
 import { useAddress } from '#ui/list/use-address';
-import type { Period } from './periods';
-import { periodOf } from './periods';
+import { type Period, periodOf } from './periods';
 
 /** The period that the address names, the last thirty days without one, and the ways to another. */
 export function usePeriod() {

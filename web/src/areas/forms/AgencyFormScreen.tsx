@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Messages } from '#app/i18n/define-messages';
 import { useText } from '#app/i18n/use-text';
 import { useSite } from '#app/session/site';

@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { orderQueries, anOrder } from '@portal/contracts/areas/orders';
-import { aResourceDetail } from '@portal/contracts/areas/resources';
+import { aResourceDetail, type ResourceDetail } from '@portal/contracts/areas/resources';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CallError } from '#app/client/call-error';
 import type { Role } from '@portal/contracts/kernel';
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { AreaManifest } from '#app/area-manifest';
-import type { FakeApi } from '#testing/fake-api';
-import { fakeApi, page, refuse } from '#testing/fake-api';
+import { type FakeApi, fakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';
 import { testArea } from '#testing/test-area';

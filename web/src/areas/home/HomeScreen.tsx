@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,4 @@
-import type { Slider } from '@portal/contracts/areas/sliders';
-import { sliderCommands } from '@portal/contracts/areas/sliders';
+import { type Slider, sliderCommands } from '@portal/contracts/areas/sliders';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useSession } from '#app/session/session-state';
 

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ImportKind } from '@portal/contracts/areas/imports';
-import { importQueries } from '@portal/contracts/areas/imports';
+import { type ImportKind, importQueries } from '@portal/contracts/areas/imports';
 import { mainMenu } from '@portal/contracts/kernel';
 import { Link } from 'react-router-dom';
 import { useCallQuery } from '#app/client/use-call-query';

@@ -2,8 +2,7 @@ import CollectionsBookmarkRounded from '@mui/icons-material/CollectionsBookmarkR
 import { type CollectionSummary, libraryQueries } from '@portal/contracts/areas/library';
 import { useCallList } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
-import type { PaletteRow, PaletteTerm, UseFound } from '#app/palette/finder';
-import { bestOf } from '#app/palette/finder';
+import { bestOf, type PaletteRow, type PaletteTerm, type UseFound } from '#app/palette/finder';
 import { rankOf } from '#app/palette/rank';
 import { shortest, useListFound } from '#app/palette/use-list-found';
 import { useMay } from '#app/session/use-may';

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { Notice } from '@portal/contracts/areas/notifications';
-import { type OutputOf, Role } from '@portal/contracts/kernel';
 import {
-  notificationsQueries,
+  type Notice,
   notificationsCommands,
+  notificationsQueries,
   webPushQueries,
 } from '@portal/contracts/areas/notifications';
+import { type OutputOf, Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, fakeApi, refuse } from '#testing/fake-api';

@@ -9,8 +9,7 @@ import {
 } from '@portal/contracts/areas/partner-reports';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { FakeApi } from '#testing/fake-api';
-import { fakeApi, page, refuse } from '#testing/fake-api';
+import { type FakeApi, fakeApi, page, refuse } from '#testing/fake-api';
 import { fakeTus } from '#testing/fake-tus';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ActionProblem, PlanAction } from '@portal/contracts/areas/planner';
-import { plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
+import {
+  type ActionProblem,
+  type PlanAction,
+  plannerCommands,
+  plannerQueries,
+} from '@portal/contracts/areas/planner';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { RestaurantPlan } from '@portal/contracts/areas/planner';
-import { plannerCommands } from '@portal/contracts/areas/planner';
+import { plannerCommands, type RestaurantPlan } from '@portal/contracts/areas/planner';
 import { useEffect, useEffectEvent } from 'react';
 import { useMay } from '#app/session/use-may';
 import { LeavingDialog } from '#app/session/LeavingDialog';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { StrategySlot } from '@portal/contracts/areas/planner';
-import { letterOf } from '@portal/contracts/areas/planner';
+import { letterOf, type StrategySlot } from '@portal/contracts/areas/planner';
 import { useText } from '#app/i18n/use-text';
 import { ActionBar } from '#ui/ActionBar';
 import { KeptTypingNote } from '#ui/KeptTypingNote';

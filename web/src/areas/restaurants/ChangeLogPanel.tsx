@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Restaurant, RestaurantChange } from '@portal/contracts/areas/restaurants';
-import { restaurantQueries } from '@portal/contracts/areas/restaurants';
+import {
+  type Restaurant,
+  type RestaurantChange,
+  restaurantQueries,
+} from '@portal/contracts/areas/restaurants';
 import { useState } from 'react';
 import { useCallList } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';

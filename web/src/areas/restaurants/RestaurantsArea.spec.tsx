@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Restaurant, RestaurantChange } from '@portal/contracts/areas/restaurants';
-import { noRegion, restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
+import {
+  noRegion,
+  type Restaurant,
+  type RestaurantChange,
+  restaurantCommands,
+  restaurantQueries,
+} from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Market, Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { FakeApi } from '#testing/fake-api';
-import { fakeApi, refuse } from '#testing/fake-api';
+import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
 import { someTables } from '#testing/sample-tables';

@@ -1,13 +1,10 @@
-import type { Restaurant } from '@portal/contracts/areas/restaurants';
-import { restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
+import { type Restaurant, restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { restaurantLabel } from '#app/restaurant-label';
 import { recordAdmin } from '#ui/record/RecordAdmin';
-import type { RecordColumn } from '#ui/record/RecordColumns';
-import { column } from '#ui/record/RecordColumns';
+import { column, type RecordColumn } from '#ui/record/RecordColumns';
 import { ChangeLogPanel } from './ChangeLogPanel';
-import type { RestaurantValues } from './restaurant-values';
-import { blankRestaurant, valuesOf } from './restaurant-values';
+import { blankRestaurant, type RestaurantValues, valuesOf } from './restaurant-values';
 import { RestaurantCard } from './RestaurantCard';
 import { ActiveChip, MopServiceCell, MopStatusChip, RegionName } from './RestaurantChips';
 import { RestaurantFields } from './RestaurantFields';

@@ -1,8 +1,7 @@
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { useText } from '#app/i18n/use-text';
-import type { UseFound } from '#app/palette/finder';
-import { bestOf, noneFound } from '#app/palette/finder';
+import { bestOf, noneFound, type UseFound } from '#app/palette/finder';
 import { rankOf } from '#app/palette/rank';
 import { restaurantLabel } from '#app/restaurant-label';
 import { useMay } from '#app/session/use-may';

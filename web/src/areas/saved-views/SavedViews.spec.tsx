@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { SavedView } from '@portal/contracts/areas/saved-views';
 import {
+  type SavedView,
   savedViewCommands,
   savedViewQueries,
   withoutView,

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { Section } from '@portal/contracts/areas/sections';
-import { sectionQueries } from '@portal/contracts/areas/sections';
+import { type Section, sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

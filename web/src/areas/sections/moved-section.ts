@@ -1,5 +1,4 @@
-import type { Section } from '@portal/contracts/areas/sections';
-import { SectionType, sectionHome, sectionTypePaths } from '@portal/contracts/areas/sections';
+import { type Section, sectionHome, SectionType, sectionTypePaths } from '@portal/contracts/areas/sections';
 
 /** The type and the slug that an address of the catalogue names; `null` for every other address. */
 export function placeNamed(pathname: string) {

@@ -1,11 +1,9 @@
 import FolderRounded from '@mui/icons-material/FolderRounded';
-import type { Section } from '@portal/contracts/areas/sections';
-import { sectionQueries, sectionTypePaths } from '@portal/contracts/areas/sections';
+import { type Section, sectionQueries, sectionTypePaths } from '@portal/contracts/areas/sections';
 import { useMemo } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
-import type { UseFound } from '#app/palette/finder';
-import { bestOf, noneFound } from '#app/palette/finder';
+import { bestOf, noneFound, type UseFound } from '#app/palette/finder';
 import { rankOf } from '#app/palette/rank';
 import { useMay } from '#app/session/use-may';
 import { sectionsMessages } from './sections.messages';

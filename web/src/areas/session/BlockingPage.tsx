@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useMarket } from '#app/market';
 import { BrandMark } from '#app/shell/BrandMark';
 

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import type { RefObject, SubmitEvent } from 'react';
-import { Suspense, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { CallError } from '#app/client/call-error';
 import { useText } from '#app/i18n/use-text';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useMarket } from '#app/market';
 import { BrandMark } from '#app/shell/BrandMark';
 import { Footer } from '#app/shell/Footer';

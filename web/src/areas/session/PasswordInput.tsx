@@ -4,8 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '#ui/ui.messages';
-import type { TextInputProps } from '#ui/fields/TextInput';
-import { TextInput } from '#ui/fields/TextInput';
+import { TextInput, type TextInputProps } from '#ui/fields/TextInput';
 
 /** A password, that its owner may look at while typing. Pasting is welcome (WCAG 3.3.8). */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'endAdornment'>) {

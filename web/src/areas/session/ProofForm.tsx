@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { SubmitEvent } from 'react';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useErrorText } from '#app/client/use-error-text';
 import { useText } from '#app/i18n/use-text';
 import { useLeadToMistake } from '#ui/fields/lead-to-mistake';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import type { Slider } from '@portal/contracts/areas/sliders';
-import { coverHeight, coverWidth } from '@portal/contracts/areas/sliders';
+import { coverHeight, coverWidth, type Slider } from '@portal/contracts/areas/sliders';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { Picture } from '#ui/Picture';

@@ -5,8 +5,7 @@ import { coverCrop } from '#ui/pictures/crop/crop-presets';
 import { CropField } from '#ui/pictures/crop/CropField';
 import type { FieldsProps } from '#ui/record/record-spec';
 import { RecordNumber, RecordPeriod, RecordText } from '#ui/record/RecordFields';
-import type { SliderValues } from './slider-values';
-import { somePicture } from './slider-values';
+import { type SliderValues, somePicture } from './slider-values';
 import { TargetField } from './TargetField';
 
 /** Picture, name, target and position of a cover, and when it is shown (R-AME-03…05). */

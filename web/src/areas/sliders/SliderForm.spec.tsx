@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Section, SectionType } from '@portal/contracts/areas/sections';
-import { sectionQueries } from '@portal/contracts/areas/sections';
+import { type Section, sectionQueries, type SectionType } from '@portal/contracts/areas/sections';
 import { aSlider, sliderQueries, sliderCommands } from '@portal/contracts/areas/sliders';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { FakeApi } from '#testing/fake-api';
-import { broken, fakeApi, refuse } from '#testing/fake-api';
+import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { fakePictures } from '#testing/fake-pictures';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';

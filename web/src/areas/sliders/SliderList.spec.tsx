@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Slider } from '@portal/contracts/areas/sliders';
-import { sliderQueries, aSlider, sliderCommands } from '@portal/contracts/areas/sliders';
+import { aSlider, type Slider, sliderCommands, sliderQueries } from '@portal/contracts/areas/sliders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Role } from '@portal/contracts/kernel';
-import type { FakeApi } from '#testing/fake-api';
-import { fakeApi, refuse } from '#testing/fake-api';
+import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';

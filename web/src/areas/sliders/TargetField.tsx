@@ -1,5 +1,9 @@
-import type { Section } from '@portal/contracts/areas/sections';
-import { sectionQueries, SectionType, sectionTypePaths } from '@portal/contracts/areas/sections';
+import {
+  type Section,
+  sectionQueries,
+  SectionType,
+  sectionTypePaths,
+} from '@portal/contracts/areas/sections';
 import { useMemo } from 'react';
 import { useCallList } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';

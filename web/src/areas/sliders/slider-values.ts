@@ -1,6 +1,5 @@
 import { resourceUploads } from '@portal/contracts/areas/resources';
-import type { Slider } from '@portal/contracts/areas/sliders';
-import { firstPriority } from '@portal/contracts/areas/sliders';
+import { firstPriority, type Slider } from '@portal/contracts/areas/sliders';
 import { useRef } from 'react';
 import { useCallClient } from '#app/client/client-context';
 import { newIntent } from '#app/client/new-intent';

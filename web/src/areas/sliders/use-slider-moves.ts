@@ -1,6 +1,11 @@
 import { homeQueries } from '@portal/contracts/areas/home';
-import type { Slider } from '@portal/contracts/areas/sliders';
-import { firstPriority, placeOf, sliderCommands, sliderQueries } from '@portal/contracts/areas/sliders';
+import {
+  firstPriority,
+  placeOf,
+  type Slider,
+  sliderCommands,
+  sliderQueries,
+} from '@portal/contracts/areas/sliders';
 import { useState } from 'react';
 import type { CallCache } from '#app/client/call-cache';
 import { useCallCommand } from '#app/client/use-call-command';

@@ -1,5 +1,9 @@
-import { addressCommands, restaurantUserQueries, userQueries } from '@portal/contracts/areas/users';
-import type { UserRecord } from '@portal/contracts/areas/users';
+import {
+  addressCommands,
+  restaurantUserQueries,
+  userQueries,
+  type UserRecord,
+} from '@portal/contracts/areas/users';
 import { useCallCommand } from '#app/client/use-call-command';
 import { PendingAddress } from '#ui/PendingAddress';
 

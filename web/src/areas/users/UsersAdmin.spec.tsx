@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { aUser, type AdministeredUser } from '@portal/contracts/areas/users';
-import { userAdministrationCommands, userCommands, userQueries } from '@portal/contracts/areas/users';
+import {
+  type AdministeredUser,
+  aUser,
+  userAdministrationCommands,
+  userCommands,
+  userQueries,
+} from '@portal/contracts/areas/users';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,6 +1,5 @@
 import PersonRounded from '@mui/icons-material/PersonRounded';
-import type { UserRecord } from '@portal/contracts/areas/users';
-import { restaurantUserQueries, userQueries } from '@portal/contracts/areas/users';
+import { restaurantUserQueries, userQueries, type UserRecord } from '@portal/contracts/areas/users';
 import { useText } from '#app/i18n/use-text';
 import type { PaletteTerm, UseFound } from '#app/palette/finder';
 import { rankOf } from '#app/palette/rank';

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Video } from '@portal/contracts/areas/videos';
-import { videoQueries, aVideo, videoCommands } from '@portal/contracts/areas/videos';
+import { aVideo, type Video, videoCommands, videoQueries } from '@portal/contracts/areas/videos';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Role } from '@portal/contracts/kernel';
-import type { FakeApi } from '#testing/fake-api';
-import { fakeApi, refuse } from '#testing/fake-api';
+import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';

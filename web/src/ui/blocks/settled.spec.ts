@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BlockEdits } from './block-edits';
-import { contestedBlocks, edited, settled, withEdits } from './block-edits';
+import { type BlockEdits, contestedBlocks, edited, settled, withEdits } from './block-edits';
 
 interface State {
   readonly list: readonly string[];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { BlockEdits } from './block-edits';
 import {
+  type BlockEdits,
   changedBlocks,
   contestedBlocks,
   edited,

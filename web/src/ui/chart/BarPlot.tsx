@@ -1,8 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
-import type { ChartData } from './chart-data';
-import { chartRows } from './chart-data';
+import { type ChartData, chartRows } from './chart-data';
 import { lookAt, seriesLooks } from './chart-looks';
 import { Hatching } from './ChartMark';
 

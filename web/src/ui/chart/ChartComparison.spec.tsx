@@ -8,8 +8,7 @@ import { theme } from '#app/theme/theme';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '../ui.messages';
 import { BarComparison } from './BarComparison';
-import type { ChartData } from './chart-data';
-import { chartRows, hasValues } from './chart-data';
+import { type ChartData, chartRows, hasValues } from './chart-data';
 import { RadarComparison } from './RadarComparison';
 
 const text = textsOf(uiMessages);

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { RadarPlotProps } from './RadarPlot';
 import { lazyPart } from '../part/lazy-part';
 import type { ChartData } from './chart-data';

@@ -1,8 +1,14 @@
 import { useTheme } from '@mui/material/styles';
-import type { BaseTickContentProps, DotItemDotProps } from 'recharts';
-import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts';
-import type { ChartData } from './chart-data';
-import { chartRows } from './chart-data';
+import {
+  type BaseTickContentProps,
+  type DotItemDotProps,
+  PolarAngleAxis,
+  PolarGrid,
+  PolarRadiusAxis,
+  Radar,
+  RadarChart,
+} from 'recharts';
+import { type ChartData, chartRows } from './chart-data';
 import { lookAt, seriesLooks } from './chart-looks';
 import { PointMark } from './ChartMark';
 

@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { theme } from '#app/theme/theme';
-import type { Scheme } from '#app/theme/tokens';
-import { ink } from '#app/theme/tokens';
+import { ink, type Scheme } from '#app/theme/tokens';
 import { colourOf, contrast } from '#testing/contrast';
 import { seriesLooks } from './chart-looks';
 

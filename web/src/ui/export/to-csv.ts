@@ -1,7 +1,6 @@
 import { neutralText } from '@portal/contracts';
 import Papa from 'papaparse';
-import type { ExportTable } from './export-columns';
-import { cellsOf } from './export-columns';
+import { cellsOf, type ExportTable } from './export-columns';
 
 /** By it spreadsheets know that the file is UTF-8. */
 const byteOrderMark = '\ufeff';

@@ -1,6 +1,5 @@
 import { writeXlsxStream } from 'hucre/xlsx';
-import type { ExportTable } from './export-columns';
-import { cellsOf } from './export-columns';
+import { cellsOf, type ExportTable } from './export-columns';
 
 export const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** A sheet's name is no longer, and has none of the signs of addresses. */

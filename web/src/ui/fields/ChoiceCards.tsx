@@ -1,12 +1,10 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
-import { Card, grids } from './choice-card';
-import type { ChoiceLayout } from './choice-card';
+import { Card, type ChoiceLayout, grids } from './choice-card';
 import { FieldError } from './FieldError';
 import { fieldIds } from './Field';
 

@@ -1,9 +1,7 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import type { ChangeEventHandler, Ref } from 'react';
-import { useId } from 'react';
+import { type ChangeEventHandler, type Ref, useId } from 'react';
 import { Control } from './Control';
-import type { FieldProps } from './Field';
-import { FieldFrame, fieldIds } from './Field';
+import { FieldFrame, fieldIds, type FieldProps } from './Field';
 
 export interface Option {
   readonly value: string | number;

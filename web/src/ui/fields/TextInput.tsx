@@ -1,16 +1,15 @@
-import type {
-  ChangeEventHandler,
-  FocusEventHandler,
-  HTMLInputAutoCompleteAttribute,
-  HTMLInputTypeAttribute,
-  KeyboardEventHandler,
-  ReactNode,
-  Ref,
+import {
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+  useId,
 } from 'react';
-import { useId } from 'react';
 import { Control } from './Control';
-import type { FieldProps } from './Field';
-import { FieldFrame, fieldIds } from './Field';
+import { FieldFrame, fieldIds, type FieldProps } from './Field';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 

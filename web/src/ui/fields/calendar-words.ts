@@ -1,5 +1,4 @@
-import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
-import { caES, esES, ptPT } from '@mui/x-date-pickers/locales';
+import { caES, esES, type PickersLocaleText, ptPT } from '@mui/x-date-pickers/locales';
 import type { Language } from '@portal/contracts/kernel';
 
 type Words = Partial<PickersLocaleText>;

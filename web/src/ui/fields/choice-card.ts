@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { ink, motion, radii } from '#app/theme/tokens';
 
 /**

@@ -1,6 +1,5 @@
 import { cleanLine } from '@portal/contracts/kernel';
-import type { Dayjs } from 'dayjs';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 
 const wireFormat = 'YYYY-MM-DD';
 const separator = String.raw` ?[/.,\-–— ] ?`;

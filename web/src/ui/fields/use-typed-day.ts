@@ -1,6 +1,5 @@
 import type { FieldRef } from '@mui/x-date-pickers/models';
-import type { Dayjs } from 'dayjs';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { DayEntry, dayOf, isWhole, noDay, Part, readDay, wireOf } from './day-entry';
 

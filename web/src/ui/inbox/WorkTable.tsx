@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { TrayDrawing } from '../drawings/TrayDrawing';
 import type { ExportColumn } from '../export/export-columns';
 import { EmptyState } from '../states/EmptyState';

@@ -1,7 +1,6 @@
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useMemo } from 'react';
-import type { KeyInUse } from '../table/keys-in-use';
-import { useAnnouncedKeys } from '../table/keys-in-use';
+import { type KeyInUse, useAnnouncedKeys } from '../table/keys-in-use';
 import { rowKeys, singleKey, useRowKeys } from '../table/use-row-keys';
 import type { Inbox } from './use-inbox';
 import type { StatusRow } from './status-change-spec';

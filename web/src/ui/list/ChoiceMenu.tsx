@@ -6,8 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { ReactElement } from 'react';
-import { useId, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { radii } from '#app/theme/tokens';
 import type { FilterOption } from './FilterChips';
 

@@ -1,8 +1,7 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { styled } from '@mui/material/styles';
 import { maxSearchLength } from '@portal/contracts/kernel';
-import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
-import { useRef } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useRef } from 'react';
 
 const Line = styled('form')(({ theme }) => ({
   display: 'flex',

@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { OpensWith } from './use-list-url';
-import { useListUrl } from './use-list-url';
+import { type OpensWith, useListUrl } from './use-list-url';
 
 const filters = ['status', 'region'] as const;
 

@@ -1,5 +1,4 @@
-import type { ComponentType, FunctionComponent } from 'react';
-import { createElement } from 'react';
+import { type ComponentType, createElement, type FunctionComponent } from 'react';
 import { LazyPart } from './LazyPart';
 import type { PartPlace } from './MissingPart';
 import { PartSource } from './part-source';

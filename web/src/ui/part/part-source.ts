@@ -1,5 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
-import { lazy } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { beginTry } from '#app/client/begin-try';
 
 /** The code of a part could not be loaded: there is no network, or it is not at the server any more. */

@@ -6,8 +6,7 @@ import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { DayField } from '#ui/fields/DayField';
 import { useNow } from '#ui/use-now';
-import type { DateRange } from './days';
-import { dayIn, daysBefore } from './days';
+import { type DateRange, dayIn, daysBefore } from './days';
 import { daysMessages } from './days.messages';
 
 interface DateRangeFormProps {

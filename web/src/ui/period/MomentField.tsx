@@ -5,8 +5,7 @@ import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { SwitchInput } from '../fields/SwitchInput';
-import type { DayTime } from '../fields/day-time';
-import { dayTimeOf, instantOf } from '../fields/day-time';
+import { type DayTime, dayTimeOf, instantOf } from '../fields/day-time';
 import { periodMessages } from './period.messages';
 import { lazyPart } from '../part/lazy-part';
 

@@ -1,9 +1,16 @@
 import type { CommandContract, ParsedInputOf, QueryContract } from '@portal/contracts/kernel';
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { AnyDialogSpec, AnyFormSpec, AnyRecordSpec } from './record-spec';
-import type { RecordDialogSpec, RecordFormSpec, RecordSpec } from './record-spec';
-import { recordWords, requireWords } from './record-spec';
+import {
+  type AnyDialogSpec,
+  type AnyFormSpec,
+  type AnyRecordSpec,
+  type RecordDialogSpec,
+  type RecordFormSpec,
+  type RecordSpec,
+  recordWords,
+  requireWords,
+} from './record-spec';
 import { RecordDialog } from './RecordDialog';
 import { AddRecordScreen, EditRecordScreen } from './RecordFormScreen';
 import { RecordListScreen } from './RecordListScreen';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { MarketFeatures } from '@portal/contracts/kernel';
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useDates } from '#app/i18n/dates';
 import type { Messages } from '#app/i18n/define-messages';
 import { useText } from '#app/i18n/use-text';

@@ -1,13 +1,11 @@
 import type { CommandContract } from '@portal/contracts/kernel';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
 import { useCommandForm } from '../form/use-command-form';
 import { useToast } from '../toast/toast-context';
-import type { AnyRecordKind, RecordRow } from './record-spec';
-import { queriesOf, valuesThemselves } from './record-spec';
+import { type AnyRecordKind, queriesOf, type RecordRow, valuesThemselves } from './record-spec';
 import { RecordForm } from './RecordForm';
 
 /** Adds or updates; `isForced` overwrites what others saved meanwhile. Throws a CallError when it is refused. */

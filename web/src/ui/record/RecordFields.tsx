@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Language } from '@portal/contracts/kernel';
-import { dayOf, endOfDay, startOfDay } from '@portal/contracts/kernel';
-import type { ComponentProps } from 'react';
-import { Suspense } from 'react';
+import { dayOf, endOfDay, type Language, startOfDay } from '@portal/contracts/kernel';
+import { type ComponentProps, Suspense } from 'react';
 import { languageCode, languageTag } from '#app/i18n/language';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
-import type { TextInputProps } from '../fields/TextInput';
-import { TextInput } from '../fields/TextInput';
+import { TextInput, type TextInputProps } from '../fields/TextInput';
 import { SelectInput } from '../fields/SelectInput';
 import { SwitchInput } from '../fields/SwitchInput';
 import { PeriodFields } from '../period/PeriodFields';

@@ -1,7 +1,6 @@
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
-import type { Removal } from './use-removal';
-import { useRemoval } from './use-removal';
+import { type Removal, useRemoval } from './use-removal';
 import { type AnyRecordKind, queriesOf, type RecordRow } from './record-spec';
 
 interface RemovalSpec<Row> extends Pick<AnyRecordKind, 'words' | 'alsoStale'> {

@@ -1,5 +1,4 @@
-import type { Question, QuestionWords } from '../dialogs/use-question';
-import { useQuestion } from '../dialogs/use-question';
+import { type Question, type QuestionWords, useQuestion } from '../dialogs/use-question';
 import { useToast } from '../toast/toast-context';
 
 interface RemovalWords<Row> extends QuestionWords<Row> {

@@ -3,8 +3,7 @@ import { useText } from '#app/i18n/use-text';
 import { useQuestion } from '../dialogs/use-question';
 import type { Many } from '../inbox/use-many';
 import { useToast } from '../toast/toast-context';
-import type { AnyRecordSpec, RecordRow } from './record-spec';
-import { queriesOf } from './record-spec';
+import { type AnyRecordSpec, queriesOf, type RecordRow } from './record-spec';
 import { recordMessages } from './record.messages';
 
 /** As many are named before they are deleted. */

@@ -3,9 +3,8 @@ import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
 import type { Done, Many } from '../inbox/use-many';
 import { useToast } from '../toast/toast-context';
-import type { AnyRecordSpec, RecordRow } from './record-spec';
+import { type AnyRecordSpec, queriesOf, type RecordRow, valuesThemselves } from './record-spec';
 import { recordMessages } from './record.messages';
-import { queriesOf, valuesThemselves } from './record-spec';
 
 type Switched = Done<RecordRow, { readonly data: unknown }>;
 

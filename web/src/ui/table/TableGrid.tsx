@@ -1,8 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import type { CSSProperties } from 'react';
 import { useFirstFew } from '../list/use-first-few';
-import { templateOf } from './column';
-import type { Column } from './column';
+import { type Column, templateOf } from './column';
 import { TableHead } from './TableHead';
 import { TableFrame } from './table-look';
 import { TableRow } from './TableRow';

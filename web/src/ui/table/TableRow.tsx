@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import type { Column } from './column';

@@ -3,8 +3,7 @@ import { memo } from 'react';
 import type { ExportColumn } from '../export/export-columns';
 import { ExportMenu } from '../export/ExportMenu';
 import type { ListState } from '../list/use-list-url';
-import type { ColumnsMenuProps } from './ColumnsMenu';
-import { ColumnsMenu } from './ColumnsMenu';
+import { ColumnsMenu, type ColumnsMenuProps } from './ColumnsMenu';
 import { SavedViews } from './SavedViews';
 
 /** How a table leaves the portal (U10). */

@@ -1,5 +1,4 @@
-import type { Column } from './column';
-import { columnGap, roomOf, rowPadding, tickWidth } from './column';
+import { type Column, columnGap, roomOf, rowPadding, tickWidth } from './column';
 
 interface Wanted<Row> {
   readonly columns: readonly Column<Row>[];

@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material/styles';
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes, styled, type Theme } from '@mui/material/styles';
 import { motion, radii } from '#app/theme/tokens';
 import { columnGap } from './column';
 

@@ -1,7 +1,6 @@
 import { useHotkeys } from 'react-hotkeys-hook';
 import { singleKeysAreOn } from '#app/palette/single-keys';
-import type { KeyInUse } from './keys-in-use';
-import { useAnnouncedKeys } from './keys-in-use';
+import { type KeyInUse, useAnnouncedKeys } from './keys-in-use';
 
 const isField = (element: HTMLElement) =>
   element.isContentEditable ||

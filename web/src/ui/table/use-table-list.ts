@@ -2,8 +2,7 @@ import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel'
 import { useCallback, useMemo } from 'react';
 import { useCallClient } from '#app/client/client-context';
 import { useCallList } from '#app/client/use-call-query';
-import type { ListUrl, OpensWith } from '../list/use-list-url';
-import { useListUrl } from '../list/use-list-url';
+import { type ListUrl, type OpensWith, useListUrl } from '../list/use-list-url';
 
 /** R-CON-32, AMB-50; -1 is all. */
 export const usualSizes: readonly number[] = [10, 20, 30, -1];

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { isOffline, useBackOnline } from '#app/client/use-back-online';
-import type { Toast, Toasts } from './toast-context';
-import { ToastContext } from './toast-context';
+import { type Toast, ToastContext, type Toasts } from './toast-context';
 import { ToastStack } from './ToastStack';
 
 /** More than this and nobody reads any. */

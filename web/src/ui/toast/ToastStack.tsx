@@ -12,8 +12,7 @@ import { T } from '#app/i18n/T';
 import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 import { Slip, SlipPlace } from './Slip';
-import type { Toast } from './toast-context';
-import { toastDuration } from './toast-context';
+import { type Toast, toastDuration } from './toast-context';
 
 const icons = { success: CheckCircleRounded, info: InfoRounded, error: ErrorRounded } as const;
 

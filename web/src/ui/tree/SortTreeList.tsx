@@ -1,6 +1,5 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { SortTreeBranch } from './SortTreeItem';
-import { SortTreeItem } from './SortTreeItem';
+import { type SortTreeBranch, SortTreeItem } from './SortTreeItem';
 
 interface SortTreeListProps extends SortTreeBranch {
   /** What the list is called: the whole tree, or the node that it hangs below. */

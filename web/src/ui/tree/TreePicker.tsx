@@ -2,13 +2,11 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { Suspense, useId, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { radii } from '#app/theme/tokens';
 import { FieldFrame, fieldIds } from '../fields/Field';
-import type { TreeNode } from './tree-nodes';
-import { treeLines } from './tree-nodes';
+import { treeLines, type TreeNode } from './tree-nodes';
 import { treeMessages } from './tree.messages';
 import { lazyOverlay } from '../part/lazy-part';
 

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { TextInput } from '../fields/TextInput';
 import { useIntoView } from '../use-into-view';
-import type { TreeLine, TreeNode } from './tree-nodes';
-import { matchesTerm, narrowedNodes, treeLines } from './tree-nodes';
+import { matchesTerm, narrowedNodes, type TreeLine, treeLines, type TreeNode } from './tree-nodes';
 import { treeMessages } from './tree.messages';
 import { TreePickerRow } from './TreePickerRow';
 

@@ -1,12 +1,12 @@
-import type {
-  Active,
-  Announcements,
-  CollisionDetection,
-  KeyboardCoordinateGetter,
-  Modifier,
-  Over,
+import {
+  type Active,
+  type Announcements,
+  closestCenter,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+  type Modifier,
+  type Over,
 } from '@dnd-kit/core';
-import { closestCenter } from '@dnd-kit/core';
 import type { TreeNode } from './tree-nodes';
 
 /** What the drag knows of a node. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TreeNode } from './tree-nodes';
-import { matchesTerm, narrowedNodes, treeLines } from './tree-nodes';
+import { matchesTerm, narrowedNodes, treeLines, type TreeNode } from './tree-nodes';
 
 const node = (id: number, parentId: number, name: string): TreeNode => ({ id, parentId, name });
 const nodes = [

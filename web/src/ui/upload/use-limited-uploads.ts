@@ -1,7 +1,6 @@
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useState } from 'react';
-import type { UploadedFile, Uploads } from './use-uploads';
-import { useUploads } from './use-uploads';
+import { type UploadedFile, type Uploads, useUploads } from './use-uploads';
 
 export interface LimitedUploads extends Omit<Uploads, 'add'> {
   /** Takes as many as there is room for. */

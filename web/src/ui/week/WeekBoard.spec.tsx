@@ -9,8 +9,7 @@ import { widen } from '#testing/widen';
 import { useWeek } from './use-week';
 import { weekMessages } from './week.messages';
 import type { WeekEntry } from './week-entry';
-import type { NamedLine } from './WeekBoard';
-import { WeekBoard } from './WeekBoard';
+import { type NamedLine, WeekBoard } from './WeekBoard';
 import { WeekNav } from './WeekNav';
 import { WeekStrip } from './WeekStrip';
 

@@ -2,10 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useMarket } from '#app/market';
 import { useNow } from '../use-now';
 import { WeekBlock } from './WeekBlock';
-import type { WeekProps } from './week-entry';
-import type { Place } from './week-places';
-import { placeInWeek, placesInWeek } from './week-places';
-import type { WeekEntry } from './week-entry';
+import type { WeekEntry, WeekProps } from './week-entry';
+import { type Place, placeInWeek, placesInWeek } from './week-places';
 
 const days = 7;
 const percent = (share: number) => `${(share / days) * 100}%`;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { marketRecords, Role } from '@portal/contracts';
-import type { Market } from '@portal/contracts';
+import { type Market, marketRecords, Role } from '@portal/contracts';
 import type { AddResourceInput } from '@portal/contracts/areas/resources';
 import { aSection, type SectionType, slugOfName } from '@portal/contracts/areas/sections';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';

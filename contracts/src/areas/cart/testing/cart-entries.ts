@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { CartEntry, QuestionKey, WizardRules } from '..';
 import {
   anEntry,
+  type CartEntry,
   customSizeId,
   directions,
   formatOf,
@@ -9,10 +9,12 @@ import {
   notChosen,
   otherAddress,
   pagesOf,
+  type QuestionKey,
   questionKeys,
   questions,
   sizeCatalogue,
   unitsScale,
+  type WizardRules,
 } from '..';
 
 const unknownFormat = 99;

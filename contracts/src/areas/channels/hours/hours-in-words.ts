@@ -1,6 +1,13 @@
 import type { Labels, Language } from '../../../kernel';
-import type { ScheduleBlock, ScheduleDay, ScheduleHours } from './schedule';
-import { isAllDay, sameHours, scheduleDays, weekdays } from './schedule';
+import {
+  isAllDay,
+  sameHours,
+  type ScheduleBlock,
+  type ScheduleDay,
+  scheduleDays,
+  type ScheduleHours,
+  weekdays,
+} from './schedule';
 import { isComplete } from './schedule-problems';
 
 /** Names of the rows; `festive` are public holidays. */

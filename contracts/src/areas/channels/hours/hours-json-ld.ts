@@ -1,5 +1,4 @@
-import type { ScheduleBlock, ScheduleDay } from './schedule';
-import { isAllDay } from './schedule';
+import { isAllDay, type ScheduleBlock, type ScheduleDay } from './schedule';
 import { isComplete } from './schedule-problems';
 import { runsOf } from './hours-in-words';
 

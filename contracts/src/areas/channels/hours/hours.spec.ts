@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { dayOf, daysAfter, languages, marketRecords, markets, timeOf } from '../../../kernel';
-import type { ScheduleBlock, ScheduleHours } from './index';
 import {
   allDay,
   blockProblems,
@@ -19,9 +18,11 @@ import {
   noHours,
   openingHoursSpecification,
   openNow,
+  type ScheduleBlock,
   scheduleBlock,
   scheduleBlocks,
   scheduleDays,
+  type ScheduleHours,
   scheduleProblems,
   scheduleStep,
 } from './index';

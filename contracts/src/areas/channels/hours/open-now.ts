@@ -1,7 +1,20 @@
-import type { Market } from '../../../kernel';
-import { dayOf, daysAfter, holidaysOf, instantAt, marketRecords, startOfDay } from '../../../kernel';
-import type { ScheduleBlock, ScheduleDay, ScheduleHours } from './schedule';
-import { isAllDay, minutesOf, weekdays } from './schedule';
+import {
+  dayOf,
+  daysAfter,
+  holidaysOf,
+  instantAt,
+  type Market,
+  marketRecords,
+  startOfDay,
+} from '../../../kernel';
+import {
+  isAllDay,
+  minutesOf,
+  type ScheduleBlock,
+  type ScheduleDay,
+  type ScheduleHours,
+  weekdays,
+} from './schedule';
 import { isComplete } from './schedule-problems';
 
 /** The row that holds on a calendar day: that of holidays on those of the whole market. */

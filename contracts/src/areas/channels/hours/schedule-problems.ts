@@ -1,11 +1,16 @@
-import type {
-  ChannelSchedules,
-  ScheduleBlock,
-  ScheduleBlockName,
-  ScheduleDay,
-  ScheduleHours,
+import {
+  type ChannelSchedules,
+  isAllDay,
+  minutesOf,
+  type ScheduleBlock,
+  type ScheduleBlockName,
+  scheduleBlocks,
+  type ScheduleDay,
+  scheduleDays,
+  type ScheduleHours,
+  scheduleStep,
+  weekdays,
 } from './schedule';
-import { isAllDay, minutesOf, scheduleBlocks, scheduleDays, scheduleStep, weekdays } from './schedule';
 
 /**
  * Why a row is no opening time: one end blank, or still the picker's placeholder; no time of day; between two steps;

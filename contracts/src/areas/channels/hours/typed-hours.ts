@@ -1,5 +1,4 @@
-import type { ScheduleHours } from './schedule';
-import { allDay } from './schedule';
+import { allDay, type ScheduleHours } from './schedule';
 
 /** `12`, `0:30`, `12.30`, `12h30`, `9h`, `1230`. */
 const typedTime = /^(\d{1,2})(?:[:.,h]?([0-5]\d))?h?$/;

@@ -1,5 +1,4 @@
-import type { Language } from '@portal/contracts';
-import { languages } from '@portal/contracts';
+import { type Language, languages } from '@portal/contracts';
 import type { ResourceDocument } from '../resource.wire';
 import { Fails, type Filters, type ResourceColumns } from './resource-columns';
 

@@ -1,8 +1,6 @@
 import type { CartEntry, Refilled, RefillGround } from '@portal/contracts/areas/cart';
-import type { OrderDetail, OrderedItem } from '@portal/contracts/areas/orders';
-import { itemAgain } from '@portal/contracts/areas/orders';
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { waysOf } from '@portal/contracts/areas/resources';
+import { itemAgain, type OrderDetail, type OrderedItem } from '@portal/contracts/areas/orders';
+import { type ResourceDetail, waysOf } from '@portal/contracts/areas/resources';
 import { useCallback, useMemo } from 'react';
 import { useMarket } from '#app/market';
 import { useSite } from '#app/session/site';

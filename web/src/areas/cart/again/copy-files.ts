@@ -1,13 +1,9 @@
-import type { CartEntry } from '@portal/contracts/areas/cart';
-import { cartUploads } from '@portal/contracts/areas/cart';
-import type { OrderedItem } from '@portal/contracts/areas/orders';
-import { orderDownloads } from '@portal/contracts/areas/orders';
-import type { Template } from '@portal/contracts/areas/templates';
-import { templateDownloads } from '@portal/contracts/areas/templates';
+import { type CartEntry, cartUploads } from '@portal/contracts/areas/cart';
+import { orderDownloads, type OrderedItem } from '@portal/contracts/areas/orders';
+import { type Template, templateDownloads } from '@portal/contracts/areas/templates';
 import type { UploadContract } from '@portal/contracts/kernel';
 import { fillPath } from '#app/client/build-request';
-import type { CallClient } from '#app/client/call-client';
-import { apiBase } from '#app/client/call-client';
+import { apiBase, type CallClient } from '#app/client/call-client';
 import { newIntent } from '#app/client/new-intent';
 import { uploadFile } from '#app/client/upload-file';
 

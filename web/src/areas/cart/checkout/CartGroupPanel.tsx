@@ -1,8 +1,7 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useSite } from '#app/session/site';
 import { useToast } from '#ui/toast/toast-context';

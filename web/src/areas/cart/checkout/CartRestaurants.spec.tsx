@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { Cart } from '@portal/contracts/areas/cart';
-import { aCompleteEntry, anEntry } from '@portal/contracts/areas/cart';
+import { aCompleteEntry, anEntry, type Cart } from '@portal/contracts/areas/cart';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { FakeApi } from '#testing/fake-api';
-import { broken, fakeApi, refuse } from '#testing/fake-api';
+import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Cart } from '@portal/contracts/areas/cart';
-import { aCompleteEntry } from '@portal/contracts/areas/cart';
+import { aCompleteEntry, type Cart } from '@portal/contracts/areas/cart';
 import type { Market } from '@portal/contracts/kernel';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { restaurantCommands } from '@portal/contracts/areas/restaurants';
@@ -8,8 +7,7 @@ import { orderCommands, toOrderItem } from '@portal/contracts/areas/orders';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { clientMessages } from '#app/client/client.messages';
-import type { FakeApi } from '#testing/fake-api';
-import { broken, fakeApi, refuse } from '#testing/fake-api';
+import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { aRestaurant, aSession } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';

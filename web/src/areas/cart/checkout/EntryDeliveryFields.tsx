@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import type { CartEntry, CheckoutErrorCode } from '@portal/contracts/areas/cart';
-import { checkEntry } from '@portal/contracts/areas/cart';
+import { type CartEntry, checkEntry, type CheckoutErrorCode } from '@portal/contracts/areas/cart';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
-import type { DeliveryErrors } from '../wizard/DeliveryFields';
-import { DeliveryFields } from '../wizard/DeliveryFields';
+import { type DeliveryErrors, DeliveryFields } from '../wizard/DeliveryFields';
 import type { EntryChange } from '../wizard/entry-changes';
 import type { CartProblem } from './cart-problems';
 import { cartMessages } from './cart.messages';

@@ -2,8 +2,7 @@ import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import type { CartProblem } from './cart-problems';
-import { pageOf } from './cart-problems';
+import { type CartProblem, pageOf } from './cart-problems';
 import { useProblemText } from './use-problem-text';
 
 /** What is wrong with a piece and is mended in its wizard: each leads to its page. */

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Cart, KeptCart } from '@portal/contracts/areas/cart';
-import { aCompleteEntry, keptCartCommands, keptCartQueries } from '@portal/contracts/areas/cart';
+import {
+  aCompleteEntry,
+  type Cart,
+  type KeptCart,
+  keptCartCommands,
+  keptCartQueries,
+} from '@portal/contracts/areas/cart';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

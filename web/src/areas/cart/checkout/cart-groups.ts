@@ -1,5 +1,4 @@
-import type { Cart, CartEntry } from '@portal/contracts/areas/cart';
-import { notChosen } from '@portal/contracts/areas/cart';
+import { type Cart, type CartEntry, notChosen } from '@portal/contracts/areas/cart';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { restaurantLabel } from '#app/restaurant-label';
 

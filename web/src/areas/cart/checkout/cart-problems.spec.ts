@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Cart } from '@portal/contracts/areas/cart';
-import { aCompleteEntry, anEntry, notChosen } from '@portal/contracts/areas/cart';
+import { aCompleteEntry, anEntry, type Cart, notChosen } from '@portal/contracts/areas/cart';
 import { marketRecords } from '@portal/contracts/kernel';
 import { pageOf, problemsFrom, problemsOf } from './cart-problems';
 

@@ -1,17 +1,15 @@
-import type {
-  Cart,
-  CheckoutErrorCode,
-  Contact,
-  WizardErrorKey,
-  WizardPage,
-} from '@portal/contracts/areas/cart';
 import {
+  type Cart,
   checkOut,
+  type CheckoutErrorCode,
   checkoutErrorCodes,
+  type Contact,
   deliveryErrorCodes,
   notChosen,
   validateEntry,
+  type WizardErrorKey,
   wizardErrorKeys,
+  type WizardPage,
 } from '@portal/contracts/areas/cart';
 import type { MarketRecord } from '@portal/contracts/kernel';
 import type { CartGroup } from './cart-groups';

@@ -1,8 +1,7 @@
 import type { Contact } from '@portal/contracts/areas/cart';
 import { useState } from 'react';
 import type { Session } from '#app/session/session-state';
-import type { CheckoutDraft } from '../store/checkout-draft';
-import { keepCheckoutDraft, noDraft, readCheckoutDraft } from '../store/checkout-draft';
+import { type CheckoutDraft, keepCheckoutDraft, noDraft, readCheckoutDraft } from '../store/checkout-draft';
 import type { CartGroup } from './cart-groups';
 
 const isEqual = (a: Contact, b: Contact) => a.name === b.name && a.email === b.email && a.phone === b.phone;

@@ -1,17 +1,13 @@
-import type { Contact } from '@portal/contracts/areas/cart';
-import { moveTo } from '@portal/contracts/areas/cart';
+import { type Contact, moveTo } from '@portal/contracts/areas/cart';
 import { useState } from 'react';
 import { useMarket } from '#app/market';
 import { useSession } from '#app/session/session-state';
 import { useSite } from '#app/session/site';
 import { useCart } from '../store/use-cart';
-import type { CartGroup } from './cart-groups';
-import { groupsOf, isHeld } from './cart-groups';
-import type { CartProblem } from './cart-problems';
-import { problemsOf } from './cart-problems';
+import { type CartGroup, groupsOf, isHeld } from './cart-groups';
+import { type CartProblem, problemsOf } from './cart-problems';
 import { useCheckoutDrafts } from './use-checkout-drafts';
-import type { GroupFailure } from './use-place-orders';
-import { usePlaceOrders } from './use-place-orders';
+import { type GroupFailure, usePlaceOrders } from './use-place-orders';
 
 /** The order of one restaurant, as it stands. */
 export interface GroupCheckout extends CartGroup {

@@ -1,27 +1,27 @@
 import type { Cart, Contact } from '@portal/contracts/areas/cart';
-import type { PlaceOrderInput } from '@portal/contracts/areas/orders';
-import { orderCommands, orderQueries, toOrderItem } from '@portal/contracts/areas/orders';
+import {
+  orderCommands,
+  orderQueries,
+  type PlaceOrderInput,
+  toOrderItem,
+} from '@portal/contracts/areas/orders';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CallError } from '#app/client/call-error';
-import { isCallError } from '#app/client/call-error';
+import { type CallError, isCallError } from '#app/client/call-error';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useMarket } from '#app/market';
 import { useSession } from '#app/session/session-state';
 import { useToast } from '#ui/toast/toast-context';
 import { estimateOf } from '../estimate/estimate-of';
 import { dropCheckoutDraft } from '../store/checkout-draft';
-import type { OrderAttempt } from '../store/order-intent';
-import { beginAttempt, endAttempt } from '../store/order-intent';
+import { beginAttempt, endAttempt, type OrderAttempt } from '../store/order-intent';
 import { ordering } from '../store/ordering';
 import { useCart } from '../store/use-cart';
 import { useKeptChanges } from '../store/use-kept-changes';
 import type { CartGroup } from './cart-groups';
-import type { CartProblem } from './cart-problems';
-import { problemsFrom } from './cart-problems';
+import { type CartProblem, problemsFrom } from './cart-problems';
 import { orderText } from './order-text';
-import type { PlacedOrder } from './placed-order';
-import { placedIn } from './placed-order';
+import { placedIn, type PlacedOrder } from './placed-order';
 
 /** Why the order of a restaurant was not placed. */
 export interface GroupFailure {

@@ -1,5 +1,8 @@
-import type { CheckoutErrorCode, WizardErrorKey } from '@portal/contracts/areas/cart';
-import { checkoutErrorCodes } from '@portal/contracts/areas/cart';
+import {
+  type CheckoutErrorCode,
+  checkoutErrorCodes,
+  type WizardErrorKey,
+} from '@portal/contracts/areas/cart';
 import { useCallback } from 'react';
 import { useDomains } from '#app/i18n/use-domains';
 import { useText } from '#app/i18n/use-text';

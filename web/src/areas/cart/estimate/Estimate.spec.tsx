@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { CartEntry } from '@portal/contracts/areas/cart';
-import { aCompleteEntry } from '@portal/contracts/areas/cart';
-import type { AnswerTime } from '@portal/contracts/areas/orders';
-import { answerKindOf, answerTimeQueries, orderCommands } from '@portal/contracts/areas/orders';
-import type { Market } from '@portal/contracts/kernel';
-import { marketRecords } from '@portal/contracts/kernel';
+import { aCompleteEntry, type CartEntry } from '@portal/contracts/areas/cart';
+import {
+  answerKindOf,
+  type AnswerTime,
+  answerTimeQueries,
+  orderCommands,
+} from '@portal/contracts/areas/orders';
+import { type Market, marketRecords } from '@portal/contracts/kernel';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, fakeApi } from '#testing/fake-api';

@@ -1,5 +1,11 @@
-import type { CartEntry, WizardRules } from '@portal/contracts/areas/cart';
-import { confirmed, costOf, isProduction, sumOfCosts } from '@portal/contracts/areas/cart';
+import {
+  type CartEntry,
+  confirmed,
+  costOf,
+  isProduction,
+  sumOfCosts,
+  type WizardRules,
+} from '@portal/contracts/areas/cart';
 import { answerKindOf } from '@portal/contracts/areas/orders';
 import { z } from 'zod';
 

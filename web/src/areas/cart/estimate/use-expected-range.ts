@@ -1,5 +1,4 @@
-import type { ExpectedRange } from '@portal/contracts/areas/orders';
-import { answerTimeQueries, expectedTime, rangeOf } from '@portal/contracts/areas/orders';
+import { answerTimeQueries, type ExpectedRange, expectedTime, rangeOf } from '@portal/contracts/areas/orders';
 import { useCallQuery } from '#app/client/use-call-query';
 
 /** Ninety days look the same an hour later. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { CartEntry } from '@portal/contracts/areas/cart';
-import { formatOf, Method } from '@portal/contracts/areas/cart';
+import { type CartEntry, formatOf, Method } from '@portal/contracts/areas/cart';
 import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
@@ -12,10 +11,8 @@ import { DateFields } from '../wizard/DateFields';
 import { deliveryMessages } from '../wizard/delivery.messages';
 import { DeliveryFields } from '../wizard/DeliveryFields';
 import { detailsMessages } from '../wizard/details.messages';
-import type { EntryChange } from '../wizard/entry-changes';
-import { change, personalise } from '../wizard/entry-changes';
-import type { CommonAnswers, SharedQuestions, Way } from './many-entries';
-import { deliveryEntry } from './many-entries';
+import { change, type EntryChange, personalise } from '../wizard/entry-changes';
+import { type CommonAnswers, deliveryEntry, type SharedQuestions, type Way } from './many-entries';
 import { manyMessages } from './many.messages';
 
 interface ManyFieldsProps {

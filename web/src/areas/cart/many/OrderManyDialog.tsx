@@ -12,12 +12,10 @@ import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { ErrorState } from '#ui/states/ErrorState';
 import { SkeletonForm } from '#ui/states/Skeletons';
 import { usePutIntoCart } from '../store/use-put-into-cart';
-import type { CommonAnswers } from './many-entries';
-import { firstWay, manyEntry, sharedQuestions } from './many-entries';
+import { type CommonAnswers, firstWay, manyEntry, sharedQuestions } from './many-entries';
 import { ManyFields } from './ManyFields';
 import { manyMessages } from './many.messages';
-import type { ManyRow } from './ManyResourcesList';
-import { ManyResourcesList } from './ManyResourcesList';
+import { ManyResourcesList, type ManyRow } from './ManyResourcesList';
 import { mostAtOnce, useManyResources } from './use-many-resources';
 
 interface OrderManyDialogProps {

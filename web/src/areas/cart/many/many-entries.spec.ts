@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { isPrinted, Method, newEntry, validateEntry } from '@portal/contracts/areas/cart';
-import { aResourceDetail } from '@portal/contracts/areas/resources';
-import { formatsIn, waysOf } from '@portal/contracts/areas/resources';
+import { aResourceDetail, formatsIn, waysOf } from '@portal/contracts/areas/resources';
 import { marketRecords, markets } from '@portal/contracts/kernel';
 import fc from 'fast-check';
-import type { CommonAnswers } from './many-entries';
-import { deliveryEntry, firstWay, manyEntry, openPages, sharedQuestions } from './many-entries';
+import {
+  type CommonAnswers,
+  deliveryEntry,
+  firstWay,
+  manyEntry,
+  openPages,
+  sharedQuestions,
+} from './many-entries';
 
 const restaurant = { id: 1, name: 'Gran Vía' };
 const blank = newEntry({ file: 0, filename: '', reference: '', link: '', image: '', type: 0 });

@@ -1,5 +1,5 @@
-import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
 import {
+  type CartEntry,
   confirmed,
   isDigital,
   isPrinted,
@@ -7,10 +7,10 @@ import {
   Method,
   newEntry,
   validateEntry,
+  type WizardPage,
   wizardPages,
 } from '@portal/contracts/areas/cart';
-import type { ResourceDetail, WaysToOrder } from '@portal/contracts/areas/resources';
-import { waysOf } from '@portal/contracts/areas/resources';
+import { type ResourceDetail, waysOf, type WaysToOrder } from '@portal/contracts/areas/resources';
 import type { MarketFeatures } from '@portal/contracts/kernel';
 import { sourceOf } from '../again/again-ground';
 import { pageOf } from '../checkout/cart-problems';

@@ -1,5 +1,4 @@
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { resourceQueries } from '@portal/contracts/areas/resources';
+import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { useEffect, useState } from 'react';
 import type { CallClient } from '#app/client/call-client';
 import { isCallError } from '#app/client/call-error';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { NewerResources } from '@portal/contracts/areas/resources';
-import { resourceQueries } from '@portal/contracts/areas/resources';
+import { type NewerResources, resourceQueries } from '@portal/contracts/areas/resources';
 import { useCallList } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';

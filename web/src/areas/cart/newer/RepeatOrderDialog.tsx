@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { orderQueries } from '@portal/contracts/areas/orders';
+import { type OrderDetail, orderQueries } from '@portal/contracts/areas/orders';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { useId } from 'react';
 import { useCallList, useCallQuery } from '#app/client/use-call-query';

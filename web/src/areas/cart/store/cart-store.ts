@@ -1,7 +1,5 @@
-import type { Cart, CartEntry } from '@portal/contracts/areas/cart';
-import { cartEntrySchema, freeEntryId } from '@portal/contracts/areas/cart';
-import type { CartStorage } from './cart-storage';
-import { cartStorage } from './cart-storage';
+import { type Cart, type CartEntry, cartEntrySchema, freeEntryId } from '@portal/contracts/areas/cart';
+import { type CartStorage, cartStorage } from './cart-storage';
 
 const empty: Cart = {};
 

@@ -1,5 +1,11 @@
-import type { CartEntry, OrderedCart } from '@portal/contracts/areas/cart';
-import { keptCartCommands, keptCartQueries, withOrdered, withTaken } from '@portal/contracts/areas/cart';
+import {
+  type CartEntry,
+  keptCartCommands,
+  keptCartQueries,
+  type OrderedCart,
+  withOrdered,
+  withTaken,
+} from '@portal/contracts/areas/cart';
 import { useMemo } from 'react';
 import { outbox } from '#app/outbox/outbox';
 import { onAnswerTo } from '#app/outbox/outbox-answers';

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { anEntry } from '@portal/contracts/areas/cart';
 import { dropAllDrafts } from './draft-storage';
-import type { DraftKey } from './wizard-draft';
-import { dropDraft, keepDraft, readDraft } from './wizard-draft';
+import { type DraftKey, dropDraft, keepDraft, readDraft } from './wizard-draft';
 
 const start = anEntry();
 const key: DraftKey = { mode: 'new', id: '12', userId: 7, start };

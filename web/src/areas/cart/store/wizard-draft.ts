@@ -1,5 +1,4 @@
-import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
-import { cartEntrySchema } from '@portal/contracts/areas/cart';
+import { type CartEntry, cartEntrySchema, type WizardPage } from '@portal/contracts/areas/cart';
 import { z } from 'zod';
 import { draftKey, draftStorage } from './draft-storage';
 

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { Cart } from '@portal/contracts/areas/cart';
-import { aCompleteEntry, newEntry } from '@portal/contracts/areas/cart';
+import { aCompleteEntry, type Cart, newEntry } from '@portal/contracts/areas/cart';
 import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
-import type { Template } from '@portal/contracts/areas/templates';
 import {
-  aTemplate,
   aRestaurantTemplateId,
+  aTemplate,
+  type Template,
   templateCommands,
   templateQueries,
 } from '@portal/contracts/areas/templates';

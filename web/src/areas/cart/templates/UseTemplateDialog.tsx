@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { resourceQueries } from '@portal/contracts/areas/resources';
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import type { Template } from '@portal/contracts/areas/templates';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,8 +21,7 @@ import { useEntryLines } from '../ticket/use-entry-lines';
 import { useLostNames } from '../wizard/use-lost-names';
 import { wizardPath } from './template-paths';
 import { templatesMessages } from './templates.messages';
-import type { TemplateNow } from './use-template';
-import { useTemplateIntoCart, useTemplateNow } from './use-template';
+import { type TemplateNow, useTemplateIntoCart, useTemplateNow } from './use-template';
 
 interface UseTemplateDialogProps {
   template: Template;

@@ -1,5 +1,4 @@
-import type { Refilled, RefillGround } from '@portal/contracts/areas/cart';
-import { firstOpenPage, refilled } from '@portal/contracts/areas/cart';
+import { firstOpenPage, type Refilled, refilled, type RefillGround } from '@portal/contracts/areas/cart';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Template } from '@portal/contracts/areas/templates';
 import { useCallback } from 'react';

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { type CartEntry, newEntry } from '@portal/contracts/areas/cart';
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
+import { aResourceDetail, type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';

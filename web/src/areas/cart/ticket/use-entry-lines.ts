@@ -1,5 +1,5 @@
-import type { CartEntry, QuestionKey, WizardPage } from '@portal/contracts/areas/cart';
 import {
+  type CartEntry,
   directions,
   formatOf,
   isDigital,
@@ -9,8 +9,10 @@ import {
   otherAddress,
   pagesOf,
   personalisedScale,
+  type QuestionKey,
   questions,
   sizeOf,
+  type WizardPage,
 } from '@portal/contracts/areas/cart';
 import type { Labels } from '@portal/contracts/kernel';
 import { useMemo } from 'react';

@@ -1,17 +1,20 @@
 import Stack from '@mui/material/Stack';
-import type { CartEntry, WizardErrors } from '@portal/contracts/areas/cart';
-import { deliveryErrorCodes, isDigital, Method } from '@portal/contracts/areas/cart';
+import {
+  type CartEntry,
+  deliveryErrorCodes,
+  isDigital,
+  Method,
+  type WizardErrors,
+} from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useText } from '#app/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { deliveryMessages } from './delivery.messages';
-import type { DeliveryErrors } from './DeliveryFields';
-import { DeliveryFields } from './DeliveryFields';
+import { type DeliveryErrors, DeliveryFields } from './DeliveryFields';
 import { change } from './entry-changes';
 import { MethodDrawing } from './MethodDrawing';
 import { PricePanel } from './PricePanel';
-import type { WizardPageProps } from './wizard-page';
-import { useFieldProblem } from './wizard-page';
+import { useFieldProblem, type WizardPageProps } from './wizard-page';
 
 const { Adaptation, AdaptationAndProduction } = Method;
 

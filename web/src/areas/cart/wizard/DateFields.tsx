@@ -3,8 +3,7 @@ import { Suspense } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { detailsMessages } from './details.messages';
 import { personalise } from './entry-changes';
-import type { WizardPageProps } from './wizard-page';
-import { useFieldProblem } from './wizard-page';
+import { useFieldProblem, type WizardPageProps } from './wizard-page';
 import { lazyPart } from '#ui/part/lazy-part';
 
 const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));

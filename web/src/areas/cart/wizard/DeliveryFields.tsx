@@ -1,14 +1,19 @@
 import Stack from '@mui/material/Stack';
-import type { CartEntry, CheckoutErrorCode } from '@portal/contracts/areas/cart';
-import { isPrinted, otherAddress, personalisedScale, unitsScale } from '@portal/contracts/areas/cart';
+import {
+  type CartEntry,
+  type CheckoutErrorCode,
+  isPrinted,
+  otherAddress,
+  personalisedScale,
+  unitsScale,
+} from '@portal/contracts/areas/cart';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { deliveryMessages } from './delivery.messages';
-import type { EntryChange } from './entry-changes';
-import { change, chooseScale } from './entry-changes';
+import { change, chooseScale, type EntryChange } from './entry-changes';
 import { PlaceField } from './PlaceField';
 
 /** Which of these fields the cart complains of (R-CRT-10…13). */

@@ -11,8 +11,7 @@ import { DirectionField } from './DirectionField';
 import { personalise } from './entry-changes';
 import { FileFields } from './FileFields';
 import { LegalField, PriceField } from './PriceFields';
-import type { WizardPageProps } from './wizard-page';
-import { useFieldProblem } from './wizard-page';
+import { useFieldProblem, type WizardPageProps } from './wizard-page';
 
 interface DetailsPageProps extends WizardPageProps {
   onBusy: (what: 'file' | 'images', isBusy: boolean) => void;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Cart } from '@portal/contracts/areas/cart';
-import { aCompleteEntry } from '@portal/contracts/areas/cart';
+import { aCompleteEntry, type Cart } from '@portal/contracts/areas/cart';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';

@@ -1,6 +1,11 @@
 import Button from '@mui/material/Button';
-import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
-import { formats, isProduction, pagesOf } from '@portal/contracts/areas/cart';
+import {
+  type CartEntry,
+  formats,
+  isProduction,
+  pagesOf,
+  type WizardPage,
+} from '@portal/contracts/areas/cart';
 import { resourceQueries, type WaysToOrder, waysOf } from '@portal/contracts/areas/resources';
 import type { MarketRecord } from '@portal/contracts/kernel';
 import { useMemo, useState } from 'react';

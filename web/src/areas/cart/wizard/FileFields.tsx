@@ -3,8 +3,7 @@ import { useText } from '#app/i18n/use-text';
 import { UploadField } from '#ui/upload/UploadField';
 import { detailsMessages } from './details.messages';
 import { change } from './entry-changes';
-import type { WizardPageProps } from './wizard-page';
-import { useFieldProblem } from './wizard-page';
+import { useFieldProblem, type WizardPageProps } from './wizard-page';
 
 interface FileFieldsProps extends WizardPageProps {
   /** An upload began or ended: Next waits for it (R-WIZ-15). */

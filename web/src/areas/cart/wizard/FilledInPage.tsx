@@ -1,5 +1,4 @@
-import type { Refilled } from '@portal/contracts/areas/cart';
-import { firstOpenPage } from '@portal/contracts/areas/cart';
+import { firstOpenPage, type Refilled } from '@portal/contracts/areas/cart';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { useEffect, useMemo, useState } from 'react';
 import { useMarket } from '#app/market';

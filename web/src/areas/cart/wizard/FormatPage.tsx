@@ -4,8 +4,7 @@ import { useText } from '#app/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { chooseFormat } from './entry-changes';
 import { FormatDrawing } from './FormatDrawing';
-import type { WizardPageProps } from './wizard-page';
-import { useFieldProblem } from './wizard-page';
+import { useFieldProblem, type WizardPageProps } from './wizard-page';
 import { wizardMessages } from './wizard.messages';
 
 /** Page 1: the target format, out of those into which the piece may be adapted (R-WIZ-03, AMB-61). The one that the piece already has is marked. */

@@ -1,7 +1,10 @@
-import type { CartEntry, LostAnswer, WizardPage } from '@portal/contracts/areas/cart';
-import { isProduction as isProductionOf } from '@portal/contracts/areas/cart';
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { waysOf } from '@portal/contracts/areas/resources';
+import {
+  type CartEntry,
+  isProduction as isProductionOf,
+  type LostAnswer,
+  type WizardPage,
+} from '@portal/contracts/areas/cart';
+import { type ResourceDetail, waysOf } from '@portal/contracts/areas/resources';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';

@@ -1,7 +1,10 @@
-import type { CartEntry } from '@portal/contracts/areas/cart';
-import { madeFor, Method, newEntry } from '@portal/contracts/areas/cart';
-import type { ResourceDetail, WaysToOrder } from '@portal/contracts/areas/resources';
-import { resourceQueries, waysOf } from '@portal/contracts/areas/resources';
+import { type CartEntry, madeFor, Method, newEntry } from '@portal/contracts/areas/cart';
+import {
+  type ResourceDetail,
+  resourceQueries,
+  waysOf,
+  type WaysToOrder,
+} from '@portal/contracts/areas/resources';
 import { restaurantStaff } from '@portal/contracts/kernel';
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';

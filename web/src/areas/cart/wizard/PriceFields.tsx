@@ -9,8 +9,7 @@ import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { detailsMessages } from './details.messages';
 import { personalise } from './entry-changes';
-import type { WizardPageProps } from './wizard-page';
-import { useFieldProblem } from './wizard-page';
+import { useFieldProblem, type WizardPageProps } from './wizard-page';
 
 interface PriceFieldProps extends WizardPageProps {
   /** A price has to be given (R-WIZ-22). */

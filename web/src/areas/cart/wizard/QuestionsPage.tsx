@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { QuestionKey } from '@portal/contracts/areas/cart';
-import { formatOf, questions } from '@portal/contracts/areas/cart';
+import { formatOf, type QuestionKey, questions } from '@portal/contracts/areas/cart';
 import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
@@ -8,8 +7,7 @@ import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { answerQuestion } from './entry-changes';
 import { PricePanel } from './PricePanel';
-import type { WizardPageProps } from './wizard-page';
-import { useFieldProblem } from './wizard-page';
+import { useFieldProblem, type WizardPageProps } from './wizard-page';
 import { wizardMessages } from './wizard.messages';
 
 /** The question that everything turns on gets room to write and an example. */

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Size } from '@portal/contracts/areas/cart';
-import type { SizeScale, Yardstick } from './size-scale';
-import { yardstickHeight } from './size-scale';
+import { type SizeScale, type Yardstick, yardstickHeight } from './size-scale';
 
 /** Units of the drawing: the sheet, and the field in it that the widest and the highest size fill. */
 const sheet = { width: 150, height: 92 } as const;

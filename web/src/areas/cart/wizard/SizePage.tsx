@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Size } from '@portal/contracts/areas/cart';
-import { customSizeId, formatOf, sizeCatalogue } from '@portal/contracts/areas/cart';
+import { customSizeId, formatOf, type Size, sizeCatalogue } from '@portal/contracts/areas/cart';
 import { useText } from '#app/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { TextInput } from '#ui/fields/TextInput';
@@ -8,8 +7,7 @@ import { orderLimit } from '../order-limits';
 import { chooseSize, writeSize } from './entry-changes';
 import { scalesOf } from './size-scale';
 import { CustomSizeDrawing, SizeDrawing } from './SizeDrawing';
-import type { WizardPageProps } from './wizard-page';
-import { useFieldProblem } from './wizard-page';
+import { useFieldProblem, type WizardPageProps } from './wizard-page';
 import { wizardMessages } from './wizard.messages';
 
 /** Page 2: the size, drawn to scale; one of one's own is written (R-WIZ-04, R-WIZ-28). */

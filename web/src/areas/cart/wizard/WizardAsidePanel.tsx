@@ -8,8 +8,7 @@ import { useId, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { estimateOf } from '../estimate/estimate-of';
 import { useEntryLines } from '../ticket/use-entry-lines';
-import type { EntryTicketPanelProps } from '../ticket/EntryTicketPanel';
-import { EntryTicketPanel } from '../ticket/EntryTicketPanel';
+import { EntryTicketPanel, type EntryTicketPanelProps } from '../ticket/EntryTicketPanel';
 import { ticketMessages } from '../ticket/ticket.messages';
 import type { Wizard } from './use-wizard';
 

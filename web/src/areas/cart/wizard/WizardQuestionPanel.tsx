@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
-import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
-import { formatOf, isDigital, wizardPages } from '@portal/contracts/areas/cart';
-import type { Ref } from 'react';
-import { useEffect } from 'react';
+import {
+  type CartEntry,
+  formatOf,
+  isDigital,
+  type WizardPage,
+  wizardPages,
+} from '@portal/contracts/areas/cart';
+import { type Ref, useEffect } from 'react';
 import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';

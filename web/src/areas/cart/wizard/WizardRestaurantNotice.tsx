@@ -1,8 +1,7 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { CartEntry } from '@portal/contracts/areas/cart';
-import { moveTo, notChosen } from '@portal/contracts/areas/cart';
+import { type CartEntry, moveTo, notChosen } from '@portal/contracts/areas/cart';
 import { useText } from '#app/i18n/use-text';
 import { useSite } from '#app/session/site';
 import type { EntryChange } from './entry-changes';

@@ -1,5 +1,10 @@
-import type { CartEntry, QuestionKey } from '@portal/contracts/areas/cart';
-import { formatOf, personalisedScale, sizeOf } from '@portal/contracts/areas/cart';
+import {
+  type CartEntry,
+  formatOf,
+  personalisedScale,
+  type QuestionKey,
+  sizeOf,
+} from '@portal/contracts/areas/cart';
 
 /*
  * What a choice in the wizard does to the entry. Fields that only make sense together change together, so that the

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SizeGroup } from '@portal/contracts/areas/cart';
-import { sizeCatalogue } from '@portal/contracts/areas/cart';
+import { sizeCatalogue, type SizeGroup } from '@portal/contracts/areas/cart';
 import { scalesOf, yardsticksOf } from './size-scale';
 
 const groups = [1, 2, 3, 4] as const satisfies readonly SizeGroup[];

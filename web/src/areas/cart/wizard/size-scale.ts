@@ -1,5 +1,4 @@
-import type { Size, SizeGroup } from '@portal/contracts/areas/cart';
-import { sizeCatalogue } from '@portal/contracts/areas/cart';
+import { type Size, sizeCatalogue, type SizeGroup } from '@portal/contracts/areas/cart';
 
 /** What stands beside the sizes of a scale, so that they are understood at a glance. */
 export type Yardstick = 'person' | 'cup';

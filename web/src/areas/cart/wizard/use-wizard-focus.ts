@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { leadToMistake } from '#ui/fields/lead-to-mistake';
 import type { WizardState } from './wizard-state';
 

@@ -2,8 +2,7 @@ import type { WizardPage } from '@portal/contracts/areas/cart';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { newIntent } from '#app/client/new-intent';
-import type { WizardPlace } from './wizard-place';
-import { placeIn } from './wizard-place';
+import { placeIn, type WizardPlace } from './wizard-place';
 
 export interface WizardHistory {
   /** A page was opened. `replace`: it takes the place of the one before. */

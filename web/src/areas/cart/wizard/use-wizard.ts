@@ -1,21 +1,28 @@
-import type {
-  CartEntry,
-  LostAnswer,
-  WizardErrors,
-  WizardPage,
-  WizardRules,
+import {
+  type CartEntry,
+  type LostAnswer,
+  pagesOf,
+  previousPage,
+  type WizardErrors,
+  type WizardPage,
+  type WizardRules,
 } from '@portal/contracts/areas/cart';
-import { pagesOf, previousPage } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMarket } from '#app/market';
 import { finishedWizards } from '../store/finished-wizards';
-import type { DraftKey } from '../store/wizard-draft';
-import { dropDraft, keepDraft, readDraft } from '../store/wizard-draft';
+import { type DraftKey, dropDraft, keepDraft, readDraft } from '../store/wizard-draft';
 import type { EntryChange } from './entry-changes';
 import { useWizardHistory } from './use-wizard-history';
-import type { WizardMove, WizardState } from './wizard-state';
-import { isLastPage, mayJump, shownErrors, step, travelTo } from './wizard-state';
+import {
+  isLastPage,
+  mayJump,
+  shownErrors,
+  step,
+  travelTo,
+  type WizardMove,
+  type WizardState,
+} from './wizard-state';
 
 export interface WizardOptions extends DraftKey {
   /** The page to begin with, for links to a certain field. */

@@ -1,5 +1,10 @@
-import type { CartEntry, DeliveryErrorCode, PageErrorKey, WizardErrors } from '@portal/contracts/areas/cart';
-import { deliveryErrorCodes } from '@portal/contracts/areas/cart';
+import {
+  type CartEntry,
+  type DeliveryErrorCode,
+  deliveryErrorCodes,
+  type PageErrorKey,
+  type WizardErrors,
+} from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback } from 'react';
 import { useText } from '#app/i18n/use-text';

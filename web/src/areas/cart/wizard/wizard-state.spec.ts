@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { WizardPage } from '@portal/contracts/areas/cart';
-import { aCompleteEntry, anEntry, newEntry } from '@portal/contracts/areas/cart';
+import { aCompleteEntry, anEntry, newEntry, type WizardPage } from '@portal/contracts/areas/cart';
 import { marketRecords } from '@portal/contracts/kernel';
 import { chooseFormat, chooseScale, chooseSize, personalise } from './entry-changes';
-import type { WizardMove, WizardState } from './wizard-state';
-import { isLastPage, mayJump, shownErrors, step } from './wizard-state';
+import { isLastPage, mayJump, shownErrors, step, type WizardMove, type WizardState } from './wizard-state';
 
 const rules = { ...marketRecords.ES.features, isProduction: false };
 const begin = (entry = anEntry(), page: WizardPage = 1): WizardState => ({

@@ -1,5 +1,14 @@
-import type { CartEntry, WizardErrors, WizardPage, WizardRules } from '@portal/contracts/areas/cart';
-import { nextPage, pagesOf, pressNext, previousPage, validatePage } from '@portal/contracts/areas/cart';
+import {
+  type CartEntry,
+  nextPage,
+  pagesOf,
+  pressNext,
+  previousPage,
+  validatePage,
+  type WizardErrors,
+  type WizardPage,
+  type WizardRules,
+} from '@portal/contracts/areas/cart';
 
 export interface WizardState {
   readonly entry: CartEntry;

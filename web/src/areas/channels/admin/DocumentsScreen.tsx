@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import type { ChannelDocument, ChannelDocumentKind } from '@portal/contracts/areas/channels';
-import { channelDocumentKinds, channelQueries, channelUploads } from '@portal/contracts/areas/channels';
+import {
+  type ChannelDocument,
+  type ChannelDocumentKind,
+  channelDocumentKinds,
+  channelQueries,
+  channelUploads,
+} from '@portal/contracts/areas/channels';
 import { Suspense, useId, useState } from 'react';
 import { useCallCache } from '#app/client/use-call-cache';
 import { useCallQuery } from '#app/client/use-call-query';

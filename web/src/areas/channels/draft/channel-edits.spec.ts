@@ -8,8 +8,7 @@ import {
   stillUnsaved,
   withEdits,
 } from '#ui/blocks/block-edits';
-import type { ChannelEdits } from './channel-edits';
-import { theirChanges } from './channel-edits';
+import { type ChannelEdits, theirChanges } from './channel-edits';
 import { editedBlocks } from './channel-state';
 import { stateOfWire, updateInput } from './channel-wire';
 import { keepable } from './kept-edits';

@@ -1,6 +1,5 @@
 import { switchesBetween } from '@portal/contracts/areas/channels';
-import type { BlockEdits } from '#ui/blocks/block-edits';
-import { differingFields } from '#ui/blocks/block-edits';
+import { type BlockEdits, differingFields } from '#ui/blocks/block-edits';
 import type { ChannelState, EditedBlock } from './channel-state';
 
 /** What was typed into a restaurant's channels and is not saved. */

@@ -1,6 +1,8 @@
-import type { ChannelData, ChannelPlan, channelCommands } from '@portal/contracts/areas/channels';
 import {
+  type channelCommands,
+  type ChannelData,
   channelOn,
+  type ChannelPlan,
   contentOfWire,
   plansOfWire,
   scheduleBlocks,
@@ -8,8 +10,7 @@ import {
 } from '@portal/contracts/areas/channels';
 import type { InputOf } from '@portal/contracts/kernel';
 import { differingFields } from '#ui/blocks/block-edits';
-import type { ChannelState, EditedBlock } from './channel-state';
-import { contentOf } from './channel-state';
+import { type ChannelState, contentOf, type EditedBlock } from './channel-state';
 
 type Input = InputOf<typeof channelCommands.UpdateChannel>;
 type Versions = ChannelData['versions'];

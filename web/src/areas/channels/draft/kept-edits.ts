@@ -1,8 +1,7 @@
 import { keptDrafts } from '#app/storage/kept-drafts';
 import { same, withoutBlocks } from '#ui/blocks/block-edits';
 import type { ChannelEdits } from './channel-edits';
-import type { EditedBlock } from './channel-state';
-import { editedBlocks } from './channel-state';
+import { type EditedBlock, editedBlocks } from './channel-state';
 
 /** What was typed and not saved, by restaurant; of this tab only (U4, W18). */
 export const channelDrafts = keptDrafts<ChannelEdits>('channels', 'tab', (kept) => {

@@ -1,13 +1,13 @@
-import type {
-  BirthdayData,
-  ChannelProblems,
-  ChannelWorld,
-  PublicData,
+import {
+  type BirthdayData,
+  type ChannelProblems,
+  channelProblems,
+  type ChannelWorld,
+  type PublicData,
+  scheduleBlocks,
 } from '@portal/contracts/areas/channels';
-import { channelProblems, scheduleBlocks } from '@portal/contracts/areas/channels';
 import { isPlainText } from '@portal/contracts/kernel';
-import type { ChannelState, EditedBlock } from './channel-state';
-import { contentOf } from './channel-state';
+import { type ChannelState, contentOf, type EditedBlock } from './channel-state';
 
 /** What the server shows of an account is no account: as it was not touched, it is not looked at (W33). */
 function withoutMasks(birthday: BirthdayData, saved: BirthdayData): BirthdayData {

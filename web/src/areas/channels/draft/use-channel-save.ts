@@ -8,8 +8,7 @@ import { useText } from '#app/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { channelsMessages } from '../channels.messages';
 import { updateInput } from './channel-wire';
-import type { Popup } from './problems';
-import { firstPopup } from './problems';
+import { firstPopup, type Popup } from './problems';
 import type { ChannelEditor } from './use-channel-editor';
 
 const refresh = [channelQueries.GetChannel, restaurantQueries.GetRestaurantLog];

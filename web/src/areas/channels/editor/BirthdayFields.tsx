@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import type { BirthdayData } from '@portal/contracts/areas/channels';
 import { useText } from '#app/i18n/use-text';
 import { SwitchInput } from '#ui/fields/SwitchInput';
-import type { TextInputProps } from '#ui/fields/TextInput';
-import { TextInput } from '#ui/fields/TextInput';
+import { TextInput, type TextInputProps } from '#ui/fields/TextInput';
 import { useProblemText } from '../use-problem-text';
 import { editorMessages } from './editor.messages';
 

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { ChannelData, PublicData } from '@portal/contracts/areas/channels';
-import { channelCommands, invoiceFields } from '@portal/contracts/areas/channels';
+import {
+  channelCommands,
+  type ChannelData,
+  invoiceFields,
+  type PublicData,
+} from '@portal/contracts/areas/channels';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { Suspense, useState } from 'react';
 import { inputLimitsOf } from '#app/client/input-schema';

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { PublicData } from '@portal/contracts/areas/channels';
-import { channelCommands, invoiceFields } from '@portal/contracts/areas/channels';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { channelCommands, invoiceFields, type PublicData } from '@portal/contracts/areas/channels';
+import { type FormEvent, useState } from 'react';
 import { inputLimitsOf } from '#app/client/input-schema';
 import { useText } from '#app/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';

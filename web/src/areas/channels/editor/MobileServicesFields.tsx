@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { ChannelData } from '@portal/contracts/areas/channels';
-import { mobileOrderSlug } from '@portal/contracts/areas/channels';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ChannelData, mobileOrderSlug } from '@portal/contracts/areas/channels';
+import { type ReactNode, useId } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { mobileMessages } from './mobile.messages';
 import { serviceColumns } from './service-columns';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Opening } from '@portal/contracts/areas/channels';
-import { ClosingMotive, isOpen } from '@portal/contracts/areas/channels';
+import { ClosingMotive, isOpen, type Opening } from '@portal/contracts/areas/channels';
 import { daysAfter } from '@portal/contracts/kernel';
 import { Suspense } from 'react';
 import { useText } from '#app/i18n/use-text';

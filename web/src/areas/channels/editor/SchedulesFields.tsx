@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ChannelSchedules, ScheduleBlock, ScheduleBlockName } from '@portal/contracts/areas/channels';
 import {
   blocksInUse,
+  type ChannelSchedules,
   hoursSentence,
   isComplete,
+  type ScheduleBlock,
+  type ScheduleBlockName,
   scheduleBlocks,
   slugsOf,
 } from '@portal/contracts/areas/channels';

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { ChannelData } from '@portal/contracts/areas/channels';
-import { isOfMobileOrders } from '@portal/contracts/areas/channels';
+import { type ChannelData, isOfMobileOrders } from '@portal/contracts/areas/channels';
 import type { ReactNode } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { FieldError } from '#ui/fields/FieldError';

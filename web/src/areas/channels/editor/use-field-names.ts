@@ -1,5 +1,4 @@
-import type { ScheduleDay } from '@portal/contracts/areas/channels';
-import { scheduleDays, servicesOf } from '@portal/contracts/areas/channels';
+import { type ScheduleDay, scheduleDays, servicesOf } from '@portal/contracts/areas/channels';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';

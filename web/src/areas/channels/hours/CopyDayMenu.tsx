@@ -6,8 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { ScheduleDay } from '@portal/contracts/areas/channels';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
-import type { CopyTarget } from './copy-day';
-import { targetNames } from './copy-day';
+import { type CopyTarget, targetNames } from './copy-day';
 import { hoursMessages } from './hours.messages';
 import { useDayNames } from './use-day-names';
 

@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { ScheduleDay, ScheduleHours } from '@portal/contracts/areas/channels';
-import { scheduleStep } from '@portal/contracts/areas/channels';
-import type { KeyboardEvent, PointerEvent } from 'react';
-import { useRef } from 'react';
+import { type ScheduleDay, type ScheduleHours, scheduleStep } from '@portal/contracts/areas/channels';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { radii } from '#app/theme/tokens';
-import type { Bar, BarEnd } from './hours-axis';
-import { axisMarks, axisMinutes, barOf, clockOf, shareOf, withEndAt } from './hours-axis';
+import {
+  axisMarks,
+  axisMinutes,
+  type Bar,
+  type BarEnd,
+  barOf,
+  clockOf,
+  shareOf,
+  withEndAt,
+} from './hours-axis';
 import { hoursMessages } from './hours.messages';
 import { useDayNames } from './use-day-names';
 

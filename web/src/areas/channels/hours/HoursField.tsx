@@ -1,7 +1,15 @@
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import IconButton from '@mui/material/IconButton';
-import type { HoursProblem, ScheduleDay, ScheduleHours } from '@portal/contracts/areas/channels';
-import { hoursOfTyped, hoursProblem, hoursText, noHours, sameHours } from '@portal/contracts/areas/channels';
+import {
+  hoursOfTyped,
+  type HoursProblem,
+  hoursProblem,
+  hoursText,
+  noHours,
+  sameHours,
+  type ScheduleDay,
+  type ScheduleHours,
+} from '@portal/contracts/areas/channels';
 import { Suspense, useId, useState } from 'react';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';

@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
-import type { ScheduleDay, ScheduleHours } from '@portal/contracts/areas/channels';
-import { allDay, isAllDay, noHours } from '@portal/contracts/areas/channels';
+import {
+  allDay,
+  isAllDay,
+  noHours,
+  type ScheduleDay,
+  type ScheduleHours,
+} from '@portal/contracts/areas/channels';
 import { useText } from '#app/i18n/use-text';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { SwitchInput } from '#ui/fields/SwitchInput';

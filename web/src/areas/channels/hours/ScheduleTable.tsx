@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
-import type { ScheduleBlock, ScheduleDay, ScheduleHours } from '@portal/contracts/areas/channels';
 import {
   allDay,
   hoursProblem,
   isAllDay,
   nightOverlaps,
   noHours,
+  type ScheduleBlock,
+  type ScheduleDay,
   scheduleDays,
+  type ScheduleHours,
 } from '@portal/contracts/areas/channels';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';

@@ -1,5 +1,4 @@
-import type { ScheduleBlock, ScheduleDay } from '@portal/contracts/areas/channels';
-import { scheduleDays } from '@portal/contracts/areas/channels';
+import { type ScheduleBlock, type ScheduleDay, scheduleDays } from '@portal/contracts/areas/channels';
 
 /** Days to which the hours of another are copied. */
 export const copyTargets = {

@@ -1,5 +1,10 @@
-import type { ScheduleHours } from '@portal/contracts/areas/channels';
-import { hoursProblem, isAllDay, minutesOf, scheduleStep } from '@portal/contracts/areas/channels';
+import {
+  hoursProblem,
+  isAllDay,
+  minutesOf,
+  type ScheduleHours,
+  scheduleStep,
+} from '@portal/contracts/areas/channels';
 
 const dayMinutes = 1440;
 /** A day is drawn until six in the morning after it, so that its night is part of it. */

@@ -1,5 +1,4 @@
-import type { ScheduleDay } from '@portal/contracts/areas/channels';
-import { scheduleDayNames } from '@portal/contracts/areas/channels';
+import { type ScheduleDay, scheduleDayNames } from '@portal/contracts/areas/channels';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 
 /** What people call the rows of a schedule. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { aChannel, allDay, channelOn, everyDay, serviceId } from '@portal/contracts/areas/channels';
-import type { ChannelContent, ChannelPlan } from '@portal/contracts/areas/channels';
+import {
+  aChannel,
+  allDay,
+  type ChannelContent,
+  channelOn,
+  type ChannelPlan,
+  everyDay,
+  serviceId,
+} from '@portal/contracts/areas/channels';
 import fc from 'fast-check';
 import { contentBefore, contentWith, isFull, withDate, withNewPlan, withPlanned, without } from './plans';
 

@@ -1,5 +1,11 @@
-import type { ChannelContent, ChannelPlan } from '@portal/contracts/areas/channels';
-import { changesBetween, channelOn, mostPlans, openingOn } from '@portal/contracts/areas/channels';
+import {
+  changesBetween,
+  type ChannelContent,
+  channelOn,
+  type ChannelPlan,
+  mostPlans,
+  openingOn,
+} from '@portal/contracts/areas/channels';
 import { daysAfter } from '@portal/contracts/kernel';
 
 /** Whether there are as many as there may be (R-CHN-30, R-ERR-21). */

@@ -1,14 +1,12 @@
-import type {
-  ChannelContent,
-  Opening,
-  PlannedChanges,
-  ScheduleBlock,
-  ScheduleBlockName,
-} from '@portal/contracts/areas/channels';
 import {
+  type ChannelContent,
   hoursText,
   noHours,
+  type Opening,
+  type PlannedChanges,
   sameHours,
+  type ScheduleBlock,
+  type ScheduleBlockName,
   scheduleBlocks,
   scheduleDays,
   servicesOf,

@@ -6,8 +6,13 @@ import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import type { OpenNow, Opening, ScheduleHours } from '@portal/contracts/areas/channels';
-import { hoursText, isAllDay } from '@portal/contracts/areas/channels';
+import {
+  hoursText,
+  isAllDay,
+  type Opening,
+  type OpenNow,
+  type ScheduleHours,
+} from '@portal/contracts/areas/channels';
 import { dayOf } from '@portal/contracts/kernel';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useSpans } from '#app/i18n/spans';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import type { ChannelData, PublicData } from '@portal/contracts/areas/channels';
-import { changedDays, rowOfDay } from '@portal/contracts/areas/channels';
+import { changedDays, type ChannelData, type PublicData, rowOfDay } from '@portal/contracts/areas/channels';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { ChangeMarkChip } from './ChangeMarkChip';

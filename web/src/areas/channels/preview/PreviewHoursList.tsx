@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { HoursLine, ScheduleBlock, ScheduleDay } from '@portal/contracts/areas/channels';
-import { changedDays, hoursInWords } from '@portal/contracts/areas/channels';
+import {
+  changedDays,
+  hoursInWords,
+  type HoursLine,
+  type ScheduleBlock,
+  type ScheduleDay,
+} from '@portal/contracts/areas/channels';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { ChangeMarkChip } from './ChangeMarkChip';

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { ChannelData, ServiceSwitches } from '@portal/contracts/areas/channels';
-import { isOfMobileOrders, mobileOrderSlug } from '@portal/contracts/areas/channels';
+import {
+  type ChannelData,
+  isOfMobileOrders,
+  mobileOrderSlug,
+  type ServiceSwitches,
+} from '@portal/contracts/areas/channels';
 import { useText } from '#app/i18n/use-text';
 import { radii } from '#app/theme/tokens';
 import { previewMessages } from './preview.messages';

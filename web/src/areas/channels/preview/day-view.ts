@@ -1,17 +1,15 @@
-import type {
-  ChannelContent,
-  ChannelPlan,
-  OpenNow,
-  Opening,
-  PlannedChanges,
-  ScheduleBlockName,
-} from '@portal/contracts/areas/channels';
 import {
   blocksInUse,
   changesBetween,
+  type ChannelContent,
   channelOn,
+  type ChannelPlan,
   isComplete,
+  type Opening,
+  type OpenNow,
   openNow,
+  type PlannedChanges,
+  type ScheduleBlockName,
   slugsOf,
 } from '@portal/contracts/areas/channels';
 import type { Market } from '@portal/contracts/kernel';

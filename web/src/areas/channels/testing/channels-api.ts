@@ -1,21 +1,21 @@
-import type { ChannelContent, ChannelPlan, PublicData } from '@portal/contracts/areas/channels';
 import {
   channelCommands,
+  type ChannelContent,
+  type ChannelPlan,
   channelQueries,
   maskOf,
+  type PublicData,
   switchServices,
   withSchedules,
 } from '@portal/contracts/areas/channels';
 import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
-import type { RestaurantChange } from '@portal/contracts/areas/restaurants';
-import { restaurantQueries } from '@portal/contracts/areas/restaurants';
+import { type RestaurantChange, restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Market, ParsedInputOf } from '@portal/contracts/kernel';
 import { fakeApi } from '#testing/fake-api';
 import { someTables } from '#testing/sample-tables';
 import type { PersonFacts } from '#testing/sample-session';
-import type { KnownChannel } from './sample-channel';
-import { aKnownChannel, channelData } from './sample-channel';
+import { aKnownChannel, channelData, type KnownChannel } from './sample-channel';
 
 type Sent = ParsedInputOf<typeof channelCommands.UpdateChannel>;
 

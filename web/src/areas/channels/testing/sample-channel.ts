@@ -1,21 +1,18 @@
-import type {
-  ChannelContent,
-  ChannelData,
-  ChannelDocument,
-  ChannelPlan,
-  PublicData,
-} from '@portal/contracts/areas/channels';
 import {
   aChannel,
   allDayBlocks,
   birthdayToWire,
+  type ChannelContent,
+  type ChannelData,
+  type ChannelDocument,
   channelOn,
+  type ChannelPlan,
   openingToWire,
   planToWire,
+  type PublicData,
   servicesOf,
 } from '@portal/contracts/areas/channels';
-import type { Market } from '@portal/contracts/kernel';
-import { marketRecords } from '@portal/contracts/kernel';
+import { type Market, marketRecords } from '@portal/contracts/kernel';
 
 const publicData: PublicData = {
   public_name: 'Gran Vía',

@@ -4,13 +4,12 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { fakeUploads } from '#testing/fake-upload';
 import { chatArea } from '../index';
-import type { FakeChat } from '../testing/chat-api';
+import { chatApi, type FakeChat } from '../testing/chat-api';
 import { offline, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
 import { uploadMessages } from '#ui/upload/upload.messages';
 import { chatMessages } from '../chat.messages';
-import { chatApi } from '../testing/chat-api';
 import { field, log, lookAt, openOrder } from '../testing/OrderHost';
 import { composerMessages } from './composer.messages';
 

@@ -1,17 +1,19 @@
 import { cartUploads } from '@portal/contracts/areas/cart';
-import type { NoteReader } from '@portal/contracts/areas/chat';
-import { chatCommands, maxMessageImages, maxMessageLength, withoutMarks } from '@portal/contracts/areas/chat';
+import {
+  chatCommands,
+  maxMessageImages,
+  maxMessageLength,
+  type NoteReader,
+  withoutMarks,
+} from '@portal/contracts/areas/chat';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useSession } from '#app/session/session-state';
 import { useMay } from '#app/session/use-may';
-import type { LimitedUploads } from '#ui/upload/use-limited-uploads';
-import { useLimitedUploads } from '#ui/upload/use-limited-uploads';
-import type { Draft, OutgoingKind, OutgoingMessage } from '../outbox/use-outbox';
-import { mayBeTaken } from '../outbox/use-outbox';
-import type { Draft as KeptDraft } from './draft-storage';
-import { drafts, isEmptyDraft, noDraft } from './draft-storage';
+import { type LimitedUploads, useLimitedUploads } from '#ui/upload/use-limited-uploads';
+import { type Draft, mayBeTaken, type OutgoingKind, type OutgoingMessage } from '../outbox/use-outbox';
+import { type Draft as KeptDraft, drafts, isEmptyDraft, noDraft } from './draft-storage';
 import { mentionedIn, withMarks } from '../mentions/typed-mentions';
 import { messageOfText, textOfMessage } from './message-of-text';
 

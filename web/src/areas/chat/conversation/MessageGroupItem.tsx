@@ -10,8 +10,7 @@ import { radii } from '#app/theme/tokens';
 import { RichTextPanel } from './RichTextPanel';
 import { chatMessages } from '../chat.messages';
 import { MessageImageList } from './MessageImageList';
-import { MessageStateNotice } from './MessageStateNotice';
-import type { OutgoingActs } from './MessageStateNotice';
+import { MessageStateNotice, type OutgoingActs } from './MessageStateNotice';
 import type { Reader, ThreadEntry, Turn } from './thread';
 
 const Column = styled('article')(({ theme }) => ({

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OutgoingMessage } from '../outbox/use-outbox';
 import { aMessage, aNote } from '../testing/sample-chat';
-import type { Block } from './thread';
-import { markedEntries, entriesOf, threadOf } from './thread';
+import { type Block, entriesOf, markedEntries, threadOf } from './thread';
 
 const reader = { id: 7, name: 'Carmen Ruiz', type: 1, side: 'restaurant', inPlace: false } as const;
 const outgoing: OutgoingMessage = {

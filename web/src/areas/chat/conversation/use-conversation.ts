@@ -1,12 +1,10 @@
-import { chatQueries, sideOfCaller } from '@portal/contracts/areas/chat';
-import type { OrderMessage } from '@portal/contracts/areas/chat';
+import { chatQueries, type OrderMessage, sideOfCaller } from '@portal/contracts/areas/chat';
 import { useEffect, useState } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { callerOf, useSession } from '#app/session/session-state';
 import { useMay } from '#app/session/use-may';
 import { dropSaid, useOutbox } from '../outbox/use-outbox';
-import type { Reader } from './thread';
-import { entriesOf } from './thread';
+import { entriesOf, type Reader } from './thread';
 
 const none: readonly never[] = [];
 

@@ -1,5 +1,4 @@
-import type { RefObject, UIEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, type UIEvent, useEffect, useRef, useState } from 'react';
 import type { ThreadEntry } from './thread';
 
 /** Pixels from the end within which somebody is at the end. */

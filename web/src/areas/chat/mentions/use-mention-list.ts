@@ -1,6 +1,5 @@
 import type { NoteReader } from '@portal/contracts/areas/chat';
-import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useState } from 'react';
 import { nameAt, peopleCalled, withName } from './typed-mentions';
 import { type PutText, usePutText } from './use-put-text';
 

@@ -1,5 +1,4 @@
-import type { NoteReader } from '@portal/contracts/areas/chat';
-import { chatQueries, maxMentions } from '@portal/contracts/areas/chat';
+import { chatQueries, maxMentions, type NoteReader } from '@portal/contracts/areas/chat';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useSession } from '#app/session/session-state';
 import { useMay } from '#app/session/use-may';

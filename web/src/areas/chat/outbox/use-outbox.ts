@@ -1,5 +1,4 @@
-import type { NoteReader } from '@portal/contracts/areas/chat';
-import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
+import { chatCommands, chatQueries, type NoteReader } from '@portal/contracts/areas/chat';
 import { outbox } from '#app/outbox/outbox';
 import type { Outgoing } from '#app/outbox/outgoing';
 import { useKeeping, useOutgoing } from '#app/outbox/use-outgoing';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import type { CannedReply } from '@portal/contracts/areas/chat';
-import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
+import { type CannedReply, chatCommands, chatQueries } from '@portal/contracts/areas/chat';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { recordDialog } from '#ui/record/RecordAdmin';

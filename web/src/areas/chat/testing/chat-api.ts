@@ -1,5 +1,11 @@
-import type { CannedReply, OrderMessage, OrderNote, UnreadConversation } from '@portal/contracts/areas/chat';
-import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
+import {
+  type CannedReply,
+  chatCommands,
+  chatQueries,
+  type OrderMessage,
+  type OrderNote,
+  type UnreadConversation,
+} from '@portal/contracts/areas/chat';
 import type { Role } from '@portal/contracts/kernel';
 import { fakeApi } from '#testing/fake-api';
 import { aMessage, aNote, orderId } from './sample-chat';

@@ -1,5 +1,4 @@
-import type { UnreadConversation } from '@portal/contracts/areas/chat';
-import { chatQueries } from '@portal/contracts/areas/chat';
+import { chatQueries, type UnreadConversation } from '@portal/contracts/areas/chat';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useSession } from '#app/session/session-state';
 

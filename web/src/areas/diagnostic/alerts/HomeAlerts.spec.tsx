@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { DiagnosticAlert } from '@portal/contracts/areas/diagnostic';
-import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
+import { type DiagnosticAlert, diagnosticQueries } from '@portal/contracts/areas/diagnostic';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HomeSlots } from '#app/slots/HomeSlots';
 import { fakeApi } from '#testing/fake-api';

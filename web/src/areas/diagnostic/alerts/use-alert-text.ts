@@ -1,5 +1,4 @@
-import type { DiagnosticAlert } from '@portal/contracts/areas/diagnostic';
-import { productMixLabels, productMixTypeOf } from '@portal/contracts/areas/diagnostic';
+import { type DiagnosticAlert, productMixLabels, productMixTypeOf } from '@portal/contracts/areas/diagnostic';
 import { importKindSchema } from '@portal/contracts/areas/imports';
 import { useDates } from '#app/i18n/dates';
 import { useLocalised } from '#app/i18n/LanguageProvider';

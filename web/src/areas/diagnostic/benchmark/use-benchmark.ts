@@ -1,5 +1,4 @@
-import type { Benchmark } from '@portal/contracts/areas/diagnostic';
-import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
+import { type Benchmark, diagnosticQueries } from '@portal/contracts/areas/diagnostic';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useDiagnostic } from '../draft/diagnostic-context';
 

@@ -1,5 +1,4 @@
-import type { SegmentId } from '@portal/contracts/areas/diagnostic';
-import { clientSegments, diagnosticCommands } from '@portal/contracts/areas/diagnostic';
+import { clientSegments, diagnosticCommands, type SegmentId } from '@portal/contracts/areas/diagnostic';
 import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { MedianNotice } from '../benchmark/MedianNotice';

@@ -2,11 +2,13 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import WarningRounded from '@mui/icons-material/WarningRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { Benchmark, Daypart, WeekPart } from '@portal/contracts/areas/diagnostic';
 import {
+  type Benchmark,
   clientSegments,
+  type Daypart,
   daypartLabels,
   dayparts,
+  type WeekPart,
   weekParts,
   wholeShare,
 } from '@portal/contracts/areas/diagnostic';

@@ -1,5 +1,12 @@
-import type { Benchmark, SegmentId, WeekPart } from '@portal/contracts/areas/diagnostic';
-import { isTooMuch, totalShare, weekParts, wholeShare } from '@portal/contracts/areas/diagnostic';
+import {
+  type Benchmark,
+  isTooMuch,
+  type SegmentId,
+  totalShare,
+  type WeekPart,
+  weekParts,
+  wholeShare,
+} from '@portal/contracts/areas/diagnostic';
 import type { TypedShare } from '../draft/diagnostic-state';
 import { shareOf, shareText } from '../draft/share-text';
 

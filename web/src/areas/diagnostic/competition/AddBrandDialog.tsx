@@ -1,6 +1,10 @@
 import Stack from '@mui/material/Stack';
-import type { BrandType } from '@portal/contracts/areas/diagnostic';
-import { brandTypeLabels, brandTypes, diagnosticCommands } from '@portal/contracts/areas/diagnostic';
+import {
+  type BrandType,
+  brandTypeLabels,
+  brandTypes,
+  diagnosticCommands,
+} from '@portal/contracts/areas/diagnostic';
 import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { FormDialog } from '#ui/form/FormDialog';

@@ -1,7 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { BrandType, DiagnosticBrand } from '@portal/contracts/areas/diagnostic';
-import { brandTypeLabels, diagnosticCommands } from '@portal/contracts/areas/diagnostic';
+import {
+  type BrandType,
+  brandTypeLabels,
+  type DiagnosticBrand,
+  diagnosticCommands,
+} from '@portal/contracts/areas/diagnostic';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocalised } from '#app/i18n/LanguageProvider';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { comparedFeatures, highestRating } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#app/i18n/use-text';
-import type { ChartData } from '#ui/chart/chart-data';
-import { hasValues } from '#ui/chart/chart-data';
+import { type ChartData, hasValues } from '#ui/chart/chart-data';
 import { RadarComparison } from '#ui/chart/RadarComparison';
 import { radarSize } from '../figures/radar-size';
 import type { ComparedColumn } from './comparison';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ComparisonRow, Diagnostic } from '@portal/contracts/areas/diagnostic';
 import {
   brandTypeLabels,
+  type ComparisonRow,
+  type Diagnostic,
   diagnosticCommands,
   intensityLabels,
   noRatings,
@@ -16,8 +17,7 @@ import { widen } from '#testing/widen';
 import { uiMessages } from '#ui/ui.messages';
 import { diagnosticMessages } from '../diagnostic.messages';
 import { diagnosticArea } from '../index';
-import type { FakeCompetition } from '../testing/competition-api';
-import { competitionApi } from '../testing/competition-api';
+import { competitionApi, type FakeCompetition } from '../testing/competition-api';
 import { aDiagnostic, someBrands } from '../testing/known-diagnostic';
 import { brandErrorMessages, competitionMessages } from './competition.messages';
 

@@ -3,8 +3,7 @@ import SignalCellularAlt1BarRounded from '@mui/icons-material/SignalCellularAlt1
 import SignalCellularAlt2BarRounded from '@mui/icons-material/SignalCellularAlt2BarRounded';
 import Box from '@mui/material/Box';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { Intensity } from '@portal/contracts/areas/diagnostic';
-import { intensities, intensityLabels } from '@portal/contracts/areas/diagnostic';
+import { intensities, type Intensity, intensityLabels } from '@portal/contracts/areas/diagnostic';
 import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { Segmented } from '#ui/Segmented';

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComparedFeature } from '@portal/contracts/areas/diagnostic';
-import { comparedFeatures } from '@portal/contracts/areas/diagnostic';
+import { type ComparedFeature, comparedFeatures } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#app/i18n/use-text';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import type { ComparedColumn } from './comparison';

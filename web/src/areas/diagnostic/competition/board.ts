@@ -1,6 +1,11 @@
 import { cleanText, initialOf } from '@portal/contracts';
-import type { BrandType, DiagnosticBrand, IntensityByType } from '@portal/contracts/areas/diagnostic';
-import { brandTypes, intensityFields } from '@portal/contracts/areas/diagnostic';
+import {
+  type BrandType,
+  brandTypes,
+  type DiagnosticBrand,
+  type IntensityByType,
+  intensityFields,
+} from '@portal/contracts/areas/diagnostic';
 
 export type IntensityField = keyof IntensityByType;
 

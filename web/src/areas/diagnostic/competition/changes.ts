@@ -1,5 +1,10 @@
-import type { BrandType, DiagnosticBrand, IntensityByType } from '@portal/contracts/areas/diagnostic';
-import { brandTypes, comparedFeatures } from '@portal/contracts/areas/diagnostic';
+import {
+  type BrandType,
+  brandTypes,
+  comparedFeatures,
+  type DiagnosticBrand,
+  type IntensityByType,
+} from '@portal/contracts/areas/diagnostic';
 import { intensityFieldOf } from './board';
 import type { ComparedColumn } from './comparison';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DiagnosticBrand } from '@portal/contracts/areas/diagnostic';
-import { noRatings, ownChainId } from '@portal/contracts/areas/diagnostic';
+import { type DiagnosticBrand, noRatings, ownChainId } from '@portal/contracts/areas/diagnostic';
 import type { ComparisonState } from '../draft/diagnostic-state';
 import { columnsOf, compared, featurePairs, rated, uncompared } from './comparison';
 

@@ -1,5 +1,11 @@
-import type { ComparedFeature, DiagnosticBrand, Ratings } from '@portal/contracts/areas/diagnostic';
-import { comparedFeatures, noRatings, ownChainId } from '@portal/contracts/areas/diagnostic';
+import {
+  type ComparedFeature,
+  comparedFeatures,
+  type DiagnosticBrand,
+  noRatings,
+  ownChainId,
+  type Ratings,
+} from '@portal/contracts/areas/diagnostic';
 import type { ComparisonState } from '../draft/diagnostic-state';
 import type { Pair } from '../figures/standing';
 

@@ -2,8 +2,7 @@ import type { ComparedFeature } from '@portal/contracts/areas/diagnostic';
 import { useIntl } from 'react-intl';
 import { useText } from '#app/i18n/use-text';
 import { standingOf } from '../figures/standing';
-import type { ComparedColumn } from './comparison';
-import { featurePairs } from './comparison';
+import { type ComparedColumn, featurePairs } from './comparison';
 import { competitionMessages } from './competition.messages';
 
 /** One sentence on the competition: with whom the restaurant is compared, where it wins and where it loses. */

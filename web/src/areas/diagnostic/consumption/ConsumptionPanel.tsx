@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Diagnostic } from '@portal/contracts/areas/diagnostic';
-import { consumptionAxes, nationalEntry } from '@portal/contracts/areas/diagnostic';
+import { consumptionAxes, type Diagnostic, nationalEntry } from '@portal/contracts/areas/diagnostic';
 import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import type { ChartData } from '#ui/chart/chart-data';

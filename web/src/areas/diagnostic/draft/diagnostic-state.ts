@@ -1,12 +1,15 @@
-import type {
-  ClientShare,
-  Diagnostic,
-  IntensityByType,
-  Ratings,
-  SegmentId,
-  Swot,
+import {
+  type ClientShare,
+  type Diagnostic,
+  type IntensityByType,
+  intensityFields,
+  type Ratings,
+  rivalFields,
+  type SegmentId,
+  type Swot,
+  swotFields,
+  swotLists,
 } from '@portal/contracts/areas/diagnostic';
-import { intensityFields, rivalFields, swotFields, swotLists } from '@portal/contracts/areas/diagnostic';
 import { shareText } from './share-text';
 
 /** A kind of guests while it is typed: numbers are text until they are saved. */

@@ -1,5 +1,4 @@
-import type { DiagnosticBlock } from '@portal/contracts/areas/diagnostic';
-import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
+import { type DiagnosticBlock, diagnosticQueries } from '@portal/contracts/areas/diagnostic';
 import type { CommandContract, InputOf } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';

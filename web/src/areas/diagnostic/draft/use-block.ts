@@ -1,9 +1,7 @@
-import type { DiagnosticBlock } from '@portal/contracts/areas/diagnostic';
-import { diagnosticCommands } from '@portal/contracts/areas/diagnostic';
+import { type DiagnosticBlock, diagnosticCommands } from '@portal/contracts/areas/diagnostic';
 import { useMay } from '#app/session/use-may';
 import { useDiagnostic, useEditor } from './diagnostic-context';
-import type { DiagnosticState } from './diagnostic-state';
-import { versionsOf } from './diagnostic-state';
+import { type DiagnosticState, versionsOf } from './diagnostic-state';
 
 /** The command that saves a block: who may not send it reads only (AMB-52). */
 const saveOfBlock = {

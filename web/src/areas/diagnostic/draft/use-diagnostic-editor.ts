@@ -1,12 +1,10 @@
-import type { Diagnostic } from '@portal/contracts/areas/diagnostic';
-import { diagnosticBlocks } from '@portal/contracts/areas/diagnostic';
+import { type Diagnostic, diagnosticBlocks } from '@portal/contracts/areas/diagnostic';
 import { useMemo } from 'react';
 import { useSession } from '#app/session/session-state';
 import { useBlockEdits } from '#ui/blocks/use-block-edits';
 import { stateOfDiagnostic } from './diagnostic-state';
 import { withoutBrands } from './without-brands';
-import type { DiagnosticEdits } from './kept-edits';
-import { diagnosticDrafts } from './kept-edits';
+import { diagnosticDrafts, type DiagnosticEdits } from './kept-edits';
 
 /** Where what is typed is kept in this tab until it is saved. */
 function useKept(restaurantId: number) {

@@ -1,5 +1,8 @@
-import type { EnvironmentChoice } from '@portal/contracts/areas/diagnostic';
-import { diagnosticCommands, diagnosticQueries } from '@portal/contracts/areas/diagnostic';
+import {
+  diagnosticCommands,
+  diagnosticQueries,
+  type EnvironmentChoice,
+} from '@portal/contracts/areas/diagnostic';
 import type { CallCache } from '#app/client/call-cache';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';

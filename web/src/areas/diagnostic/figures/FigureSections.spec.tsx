@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Beside, Diagnostic, Population } from '@portal/contracts/areas/diagnostic';
 import {
+  type Beside,
+  type Diagnostic,
   diagnosticSectionLabels,
   fewestBehindMedian,
   nationalEntry,
+  type Population,
   populationShares,
 } from '@portal/contracts/areas/diagnostic';
 import { cleanup, screen, within } from '@testing-library/react';

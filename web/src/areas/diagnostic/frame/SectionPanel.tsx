@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { AlertKey, DiagnosticSection } from '@portal/contracts/areas/diagnostic';
 import {
+  type AlertKey,
+  type DiagnosticSection,
   diagnosticSectionLabels,
   diagnosticSections,
   sectionOfFigures,

@@ -6,8 +6,15 @@ import { Segmented } from '#ui/Segmented';
 import { SideMenu } from '#ui/SideMenu';
 import { diagnosticMessages } from '../diagnostic.messages';
 import type { SectionProgress } from './progress';
-import type { Grouping, Place } from './section-groups';
-import { groupings, placesBy, rememberedGrouping, rememberGrouping, sectionOf } from './section-groups';
+import {
+  type Grouping,
+  groupings,
+  type Place,
+  placesBy,
+  rememberedGrouping,
+  rememberGrouping,
+  sectionOf,
+} from './section-groups';
 import { placeIcons } from './section-icons';
 import { SectionMarkChip } from './SectionMarkChip';
 import { usePlaceName } from './use-place-name';

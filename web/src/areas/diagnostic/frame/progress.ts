@@ -1,6 +1,7 @@
-import type { Diagnostic, DiagnosticSection } from '@portal/contracts/areas/diagnostic';
 import {
   comparedFeatures,
+  type Diagnostic,
+  type DiagnosticSection,
   diagnosticSections,
   isWhole,
   swotFields,

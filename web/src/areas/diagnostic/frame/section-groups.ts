@@ -1,5 +1,4 @@
-import type { DiagnosticSection } from '@portal/contracts/areas/diagnostic';
-import { diagnosticSections } from '@portal/contracts/areas/diagnostic';
+import { type DiagnosticSection, diagnosticSections } from '@portal/contracts/areas/diagnostic';
 import { recall, remember } from '#app/remembered';
 
 /** Where the menu leads: a section, or what is around the restaurant, which stands in that of the population. */

@@ -1,9 +1,7 @@
-import type { DiagnosticSection } from '@portal/contracts/areas/diagnostic';
-import { diagnosticSections } from '@portal/contracts/areas/diagnostic';
+import { type DiagnosticSection, diagnosticSections } from '@portal/contracts/areas/diagnostic';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Place } from './section-groups';
-import { isPlace, sectionOf } from './section-groups';
+import { isPlace, type Place, sectionOf } from './section-groups';
 
 /** Milliseconds of stillness after which it is looked where the page stands (R-DIA-40, R-CON-21). */
 export const scrollDebounce = 500;

@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { Benchmark, ProductMixLine, ProductMixType } from '@portal/contracts/areas/diagnostic';
-import { productMixLabels } from '@portal/contracts/areas/diagnostic';
+import {
+  type Benchmark,
+  productMixLabels,
+  type ProductMixLine,
+  type ProductMixType,
+} from '@portal/contracts/areas/diagnostic';
 import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { visuallyHidden } from '#ui/VisuallyHidden';

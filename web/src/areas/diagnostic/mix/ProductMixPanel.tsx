@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ProductMixLine } from '@portal/contracts/areas/diagnostic';
-import { productMixTypes } from '@portal/contracts/areas/diagnostic';
+import { type ProductMixLine, productMixTypes } from '@portal/contracts/areas/diagnostic';
 import { extentOf } from '#ui/chart/DeltaBar';
 import { MedianNotice } from '../benchmark/MedianNotice';
 import { useBenchmark } from '../benchmark/use-benchmark';

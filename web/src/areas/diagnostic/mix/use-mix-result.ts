@@ -1,5 +1,4 @@
-import type { ProductMixLine } from '@portal/contracts/areas/diagnostic';
-import { productMixLabels } from '@portal/contracts/areas/diagnostic';
+import { productMixLabels, type ProductMixLine } from '@portal/contracts/areas/diagnostic';
 import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { inPercent } from '../figures/in-percent';

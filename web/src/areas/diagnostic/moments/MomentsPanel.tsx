@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Benchmark, Moments } from '@portal/contracts/areas/diagnostic';
-import { weekParts } from '@portal/contracts/areas/diagnostic';
+import { type Benchmark, type Moments, weekParts } from '@portal/contracts/areas/diagnostic';
 import { extentOf } from '#ui/chart/DeltaBar';
 import { MedianNotice } from '../benchmark/MedianNotice';
 import { useBenchmark } from '../benchmark/use-benchmark';

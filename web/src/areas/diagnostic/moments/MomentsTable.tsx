@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { Benchmark, Moments, WeekPart } from '@portal/contracts/areas/diagnostic';
-import { daypartLabels } from '@portal/contracts/areas/diagnostic';
+import {
+  type Benchmark,
+  daypartLabels,
+  type Moments,
+  type WeekPart,
+} from '@portal/contracts/areas/diagnostic';
 import { useLocalised } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { ChangeCell } from '../figures/ChangeCell';

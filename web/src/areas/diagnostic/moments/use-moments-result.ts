@@ -1,5 +1,4 @@
-import type { Moments } from '@portal/contracts/areas/diagnostic';
-import { weekParts } from '@portal/contracts/areas/diagnostic';
+import { type Moments, weekParts } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#app/i18n/use-text';
 import { inPercent } from '../figures/in-percent';
 import { trendOf } from '../figures/trend';

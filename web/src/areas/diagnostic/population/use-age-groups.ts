@@ -1,5 +1,4 @@
-import type { AgeGroup, Populations } from '@portal/contracts/areas/diagnostic';
-import { ageBands, ageGroups } from '@portal/contracts/areas/diagnostic';
+import { ageBands, type AgeGroup, ageGroups, type Populations } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#app/i18n/use-text';
 import { inPercent } from '../figures/in-percent';
 import { standingOf } from '../figures/standing';

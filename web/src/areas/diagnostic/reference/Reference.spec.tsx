@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { NationalBrand, SwotOption } from '@portal/contracts/areas/diagnostic';
-import { brandTypeLabels, referenceCommands, referenceQueries } from '@portal/contracts/areas/diagnostic';
+import {
+  brandTypeLabels,
+  type NationalBrand,
+  referenceCommands,
+  referenceQueries,
+  type SwotOption,
+} from '@portal/contracts/areas/diagnostic';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { NationalBrand } from '@portal/contracts/areas/diagnostic';
 import {
   brandTypeLabels,
   brandTypes,
+  type NationalBrand,
   referenceCommands,
   referenceQueries,
 } from '@portal/contracts/areas/diagnostic';

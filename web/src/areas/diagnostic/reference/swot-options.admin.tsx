@@ -2,8 +2,12 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { SwotOption } from '@portal/contracts/areas/diagnostic';
-import { referenceCommands, referenceQueries, swotTypes } from '@portal/contracts/areas/diagnostic';
+import {
+  referenceCommands,
+  referenceQueries,
+  type SwotOption,
+  swotTypes,
+} from '@portal/contracts/areas/diagnostic';
 import { useText } from '#app/i18n/use-text';
 import { FilterChips } from '#ui/list/FilterChips';
 import { localFields } from '@portal/contracts/kernel';

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
-import type { SwotList } from '@portal/contracts/areas/diagnostic';
-import { diagnosticCommands, isSwotEmpty, swotLists } from '@portal/contracts/areas/diagnostic';
+import {
+  diagnosticCommands,
+  isSwotEmpty,
+  type SwotList,
+  swotLists,
+} from '@portal/contracts/areas/diagnostic';
 import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';

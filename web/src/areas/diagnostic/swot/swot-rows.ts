@@ -1,5 +1,11 @@
-import type { Swot, SwotList } from '@portal/contracts/areas/diagnostic';
-import { mostSwotTexts, swotFields, swotLists, writtenRows } from '@portal/contracts/areas/diagnostic';
+import {
+  mostSwotTexts,
+  type Swot,
+  swotFields,
+  type SwotList,
+  swotLists,
+  writtenRows,
+} from '@portal/contracts/areas/diagnostic';
 
 /** A list with a row typed; a row beyond the last is a new one. */
 export const withRow = (rows: readonly string[], index: number, text: string): readonly string[] =>

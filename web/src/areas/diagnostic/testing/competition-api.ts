@@ -1,20 +1,17 @@
-import type {
-  Benchmark,
-  ComparisonRow,
-  Diagnostic,
-  DiagnosticBrand,
-} from '@portal/contracts/areas/diagnostic';
 import {
+  type Benchmark,
   brandNameOf,
   brandTypes,
+  type ComparisonRow,
+  type Diagnostic,
+  type DiagnosticBrand,
   diagnosticCommands,
   diagnosticQueries,
   intensityFields,
   rivalFields,
 } from '@portal/contracts/areas/diagnostic';
 import { importQueries } from '@portal/contracts/areas/imports';
-import type { FakeApi } from '#testing/fake-api';
-import { fakeApi, refuse } from '#testing/fake-api';
+import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import type { PersonFacts } from '#testing/sample-session';
 import { aBenchmark, aDiagnostic } from './known-diagnostic';
 

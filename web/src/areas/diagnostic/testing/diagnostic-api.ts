@@ -1,5 +1,4 @@
-import type { Diagnostic } from '@portal/contracts/areas/diagnostic';
-import { diagnosticCommands, diagnosticQueries } from '@portal/contracts/areas/diagnostic';
+import { type Diagnostic, diagnosticCommands, diagnosticQueries } from '@portal/contracts/areas/diagnostic';
 import { importQueries } from '@portal/contracts/areas/imports';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { fakeApi } from '#testing/fake-api';

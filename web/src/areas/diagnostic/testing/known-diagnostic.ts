@@ -1,5 +1,8 @@
-import type { Benchmark, Beside, ComparisonRow, Diagnostic } from '@portal/contracts/areas/diagnostic';
 import {
+  type Benchmark,
+  type Beside,
+  type ComparisonRow,
+  type Diagnostic,
   environmentOptions,
   noRatings,
   ownChainId,

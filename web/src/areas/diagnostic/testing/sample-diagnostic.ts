@@ -1,7 +1,8 @@
-import type { Benchmark, Diagnostic } from '@portal/contracts/areas/diagnostic';
 import {
   ageGroups,
   alertsOf,
+  type Benchmark,
+  type Diagnostic,
   environmentOptions,
   noAlertFacts,
   noRatings,

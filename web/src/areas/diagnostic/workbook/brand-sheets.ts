@@ -1,15 +1,16 @@
-import type { BrandType, ComparisonRow, Diagnostic } from '@portal/contracts/areas/diagnostic';
 import {
+  type BrandType,
   brandTypeLabels,
   comparedFeatures,
+  type ComparisonRow,
+  type Diagnostic,
   diagnosticSectionLabels,
   intensityFields,
   intensityLabels,
   rivalFields,
 } from '@portal/contracts/areas/diagnostic';
 import type { WorkbookSheet } from '#ui/export/to-workbook';
-import type { SheetWords } from './sheet-words';
-import { heads } from './sheet-words';
+import { heads, type SheetWords } from './sheet-words';
 
 /** How hard a kind of competitors presses; `null` for not said. */
 function intensityOf({ intensity }: Diagnostic, type: BrandType) {

@@ -1,14 +1,13 @@
-import type { Diagnostic } from '@portal/contracts/areas/diagnostic';
 import {
   consumptionAxes,
   daypartLabels,
+  type Diagnostic,
   diagnosticSectionLabels,
   nationalEntry,
   productMixLabels,
 } from '@portal/contracts/areas/diagnostic';
 import type { WorkbookSheet } from '#ui/export/to-workbook';
-import type { SheetWords } from './sheet-words';
-import { heads } from './sheet-words';
+import { heads, type SheetWords } from './sheet-words';
 
 const consumptionSheet = (
   { consumption, restaurant_id: id }: Diagnostic,

@@ -1,9 +1,10 @@
-import type { Benchmark, Diagnostic } from '@portal/contracts/areas/diagnostic';
 import {
   ageBands,
   ageGroups,
+  type Benchmark,
   clientSegments,
   daypartLabels,
+  type Diagnostic,
   diagnosticSectionLabels,
   swotFields,
   swotLists,
@@ -11,8 +12,7 @@ import {
 import { noRegion } from '@portal/contracts/areas/restaurants';
 import type { WorkbookSheet } from '#ui/export/to-workbook';
 import { medianIn } from '../clients/client-rows';
-import type { SheetWords } from './sheet-words';
-import { heads } from './sheet-words';
+import { heads, type SheetWords } from './sheet-words';
 
 const regionIn = (benchmark: Benchmark | null, localised: SheetWords['localised']) =>
   benchmark?.region === noRegion.id ? localised(noRegion.label) : benchmark?.region_name;

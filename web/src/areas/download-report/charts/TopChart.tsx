@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import type { LabelProps } from 'recharts';
-import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, LabelList, type LabelProps, XAxis, YAxis } from 'recharts';
 
 interface TopChartProps {
   top: readonly { readonly id: number; readonly name: string; readonly downloads: number }[];

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { SentForm } from '@portal/contracts/areas/forms';
-import { type FormStatus, formStatuses, sentFormKinds } from '@portal/contracts/areas/forms';
+import { type FormStatus, formStatuses, type SentForm, sentFormKinds } from '@portal/contracts/areas/forms';
 import { Suspense, useCallback, useMemo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { placeLabel } from '#app/restaurant-label';

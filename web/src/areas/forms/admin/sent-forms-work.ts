@@ -1,5 +1,4 @@
-import type { SentForm } from '@portal/contracts/areas/forms';
-import { formsPushes, formsQueries, FormStatus } from '@portal/contracts/areas/forms';
+import { formsPushes, formsQueries, FormStatus, type SentForm } from '@portal/contracts/areas/forms';
 import { defineWorkList } from '#ui/inbox/work-list-spec';
 
 const { ListSentForms, CountSentForms, GetSentForm } = formsQueries;

@@ -1,5 +1,10 @@
-import type { SentForm } from '@portal/contracts/areas/forms';
-import { formsCommands, formsQueries, FormStatus, formStatuses } from '@portal/contracts/areas/forms';
+import {
+  formsCommands,
+  formsQueries,
+  FormStatus,
+  formStatuses,
+  type SentForm,
+} from '@portal/contracts/areas/forms';
 import { useEffect, useEffectEvent } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';

@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { formsCommands, formsQueries, hasBudget, petitionTypes } from '@portal/contracts/areas/forms';
-import type { PetitionType } from '@portal/contracts/areas/forms';
+import {
+  formsCommands,
+  formsQueries,
+  hasBudget,
+  type PetitionType,
+  petitionTypes,
+} from '@portal/contracts/areas/forms';
 import { Suspense } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useSession } from '#app/session/session-state';

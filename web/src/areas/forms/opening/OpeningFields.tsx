@@ -1,16 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type {
-  OpeningField,
-  OpeningFieldKind,
-  OpeningForm,
-  OpeningGroup,
-} from '@portal/contracts/areas/forms';
 import {
+  type OpeningField,
+  type OpeningFieldKind,
   openingFieldLimit,
   openingFieldNames,
   openingFields,
+  type OpeningForm,
+  type OpeningGroup,
   openingNoticeDays,
 } from '@portal/contracts/areas/forms';
 import { dayOf } from '@portal/contracts/kernel';

@@ -1,5 +1,9 @@
-import type { OpeningForm as Opening } from '@portal/contracts/areas/forms';
-import { formsCommands, formsQueries, isEmptyOpening } from '@portal/contracts/areas/forms';
+import {
+  formsCommands,
+  formsQueries,
+  isEmptyOpening,
+  type OpeningForm as Opening,
+} from '@portal/contracts/areas/forms';
 import { useEffect, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useSession } from '#app/session/session-state';

@@ -1,5 +1,4 @@
-import type { OpeningForm } from '@portal/contracts/areas/forms';
-import { openingFieldNames } from '@portal/contracts/areas/forms';
+import { openingFieldNames, type OpeningForm } from '@portal/contracts/areas/forms';
 import { keptDrafts } from '#app/storage/kept-drafts';
 
 /** A form that nobody has filled in. */

@@ -1,6 +1,5 @@
 import { type OpeningField, openingFieldNames, openingFields } from '@portal/contracts/areas/forms';
-import type { Localised } from '#app/i18n/define-messages';
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages, type Localised } from '#app/i18n/define-messages';
 import { words } from '#app/i18n/words';
 
 /** What the fields are called on the form and in the agency's mail. */

@@ -1,7 +1,5 @@
-import type { Slider } from '@portal/contracts/areas/sliders';
-import { coverHeight, coverWidth } from '@portal/contracts/areas/sliders';
-import type { MouseEvent } from 'react';
-import { useState } from 'react';
+import { coverHeight, coverWidth, type Slider } from '@portal/contracts/areas/sliders';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { CoverFrame } from './cover-looks';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { orderQueries } from '@portal/contracts/areas/orders';
-import { sliderCommands, aSlider } from '@portal/contracts/areas/sliders';
-import type { Slider } from '@portal/contracts/areas/sliders';
+import { aSlider, type Slider, sliderCommands } from '@portal/contracts/areas/sliders';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

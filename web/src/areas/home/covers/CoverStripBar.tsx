@@ -1,5 +1,4 @@
-import type { Slider } from '@portal/contracts/areas/sliders';
-import { coverHeight, coverWidth } from '@portal/contracts/areas/sliders';
+import { coverHeight, coverWidth, type Slider } from '@portal/contracts/areas/sliders';
 import { useText } from '#app/i18n/use-text';
 import { CoverThumbs } from './cover-looks';
 import { coversMessages } from './covers.messages';

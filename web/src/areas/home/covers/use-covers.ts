@@ -2,8 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { coverMilliseconds } from '@portal/contracts/areas/sliders';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import type { FocusEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 
 const playing = [Autoplay({ delay: coverMilliseconds, stopOnInteraction: false, stopOnFocusIn: false })];
 const standing: typeof playing = [];

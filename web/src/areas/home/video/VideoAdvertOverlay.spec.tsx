@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { orderQueries } from '@portal/contracts/areas/orders';
-import { aVideo } from '@portal/contracts/areas/videos';
-import type { Video } from '@portal/contracts/areas/videos';
+import { aVideo, type Video } from '@portal/contracts/areas/videos';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,5 +1,4 @@
-import type { ImportKind } from '@portal/contracts/areas/imports';
-import { importCommands } from '@portal/contracts/areas/imports';
+import { importCommands, type ImportKind } from '@portal/contracts/areas/imports';
 import { useState } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';

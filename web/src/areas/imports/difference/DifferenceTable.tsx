@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
-import type { DifferenceMark, DifferenceRow, ImportKind } from '@portal/contracts/areas/imports';
-import { importQueries, nationalPlace } from '@portal/contracts/areas/imports';
+import {
+  type DifferenceMark,
+  type DifferenceRow,
+  type ImportKind,
+  importQueries,
+  nationalPlace,
+} from '@portal/contracts/areas/imports';
 import { useState } from 'react';
 import { useCallList } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { ImportRecord } from '@portal/contracts/areas/imports';
-import { importQueries } from '@portal/contracts/areas/imports';
+import { importQueries, type ImportRecord } from '@portal/contracts/areas/imports';
 import { useState } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';

@@ -1,8 +1,7 @@
 import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ImportRecord } from '@portal/contracts/areas/imports';
-import { importDownloads, isDiscardable } from '@portal/contracts/areas/imports';
+import { importDownloads, type ImportRecord, isDiscardable } from '@portal/contracts/areas/imports';
 import { fillPath } from '#app/client/build-request';
 import { apiBase } from '#app/client/call-client';
 import { useDates } from '#app/i18n/dates';

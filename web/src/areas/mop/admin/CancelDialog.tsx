@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { MopRequest } from '@portal/contracts/areas/mop';
-import { minCancelReason, mopCommands, MopStatus } from '@portal/contracts/areas/mop';
+import { minCancelReason, mopCommands, type MopRequest, MopStatus } from '@portal/contracts/areas/mop';
 import { useCallCache } from '#app/client/use-call-cache';
 import { useText } from '#app/i18n/use-text';
 import { FormDialog } from '#ui/form/FormDialog';

@@ -1,5 +1,4 @@
-import type { MopRequest, MopStatus } from '@portal/contracts/areas/mop';
-import { mopStatuses } from '@portal/contracts/areas/mop';
+import { type MopRequest, type MopStatus, mopStatuses } from '@portal/contracts/areas/mop';
 import { useText } from '#app/i18n/use-text';
 import { StatusMenu } from '#ui/StatusMenu';
 import { useNow } from '#ui/use-now';

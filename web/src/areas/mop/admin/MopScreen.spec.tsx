@@ -11,8 +11,7 @@ import { tableMessages } from '#ui/table/table.messages';
 import { uiMessages } from '#ui/ui.messages';
 import { mopArea } from '../index';
 import { mopMessages } from '../mop.messages';
-import type { FakeMop } from '../testing/mop-api';
-import { mopApi } from '../testing/mop-api';
+import { type FakeMop, mopApi } from '../testing/mop-api';
 import {
   decisionsOn as decisions,
   openMop as open,

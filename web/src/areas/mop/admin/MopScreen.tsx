@@ -16,8 +16,7 @@ import { DecisionButtons } from './DecisionButtons';
 import { DecisionMenu } from './DecisionMenu';
 import { PauseFilters } from './PauseFilters';
 import { PausesTable } from './PausesTable';
-import type { PauseInbox } from './use-pause-inbox';
-import { usePauseInbox } from './use-pause-inbox';
+import { type PauseInbox, usePauseInbox } from './use-pause-inbox';
 import { useWeekPauses, WeekBoardPanel } from './WeekBoardPanel';
 import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 

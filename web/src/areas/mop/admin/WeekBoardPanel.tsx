@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopQueries } from '@portal/contracts/areas/mop';
+import { mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
 import { useCallList } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import type { Week } from '#ui/week/use-week';
-import type { NamedLine } from '#ui/week/WeekBoard';
-import { WeekBoard } from '#ui/week/WeekBoard';
+import { type NamedLine, WeekBoard } from '#ui/week/WeekBoard';
 import { WeekNav } from '#ui/week/WeekNav';
 import { usePauseWords, useWeekEntry } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';

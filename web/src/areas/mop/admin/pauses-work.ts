@@ -1,5 +1,4 @@
-import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopPushes, mopQueries, MopStatus } from '@portal/contracts/areas/mop';
+import { mopPushes, mopQueries, type MopRequest, MopStatus } from '@portal/contracts/areas/mop';
 import { defineWorkList } from '#ui/inbox/work-list-spec';
 
 const { ListMopRequests, CountMopRequests, ListMopPauses, GetMopPause } = mopQueries;

@@ -1,11 +1,15 @@
-import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopCommands, mopQueries, mopStatuses, MopStatus } from '@portal/contracts/areas/mop';
+import {
+  mopCommands,
+  mopQueries,
+  type MopRequest,
+  MopStatus,
+  mopStatuses,
+} from '@portal/contracts/areas/mop';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useInbox } from '#ui/inbox/use-inbox';
 import { useListKeys } from '#ui/inbox/use-list-keys';
-import type { Many } from '#ui/inbox/use-many';
-import { useMany } from '#ui/inbox/use-many';
+import { type Many, useMany } from '#ui/inbox/use-many';
 import type { StatusChangeSpec } from '#ui/inbox/status-change-spec';
 import { useStatusChange } from '#ui/inbox/use-status-change';
 import { pauseQueries } from '../pause/pause-queries';

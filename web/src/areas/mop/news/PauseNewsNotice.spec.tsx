@@ -10,8 +10,7 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { mopArea } from '../index';
 import { mopMessages } from '../mop.messages';
-import type { FakeMop } from '../testing/mop-api';
-import { mopApi } from '../testing/mop-api';
+import { type FakeMop, mopApi } from '../testing/mop-api';
 import { aPause, idOf } from '../testing/sample-pauses';
 
 const mopText = textsOf(mopMessages);

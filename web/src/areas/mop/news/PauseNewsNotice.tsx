@@ -1,5 +1,4 @@
-import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
+import { mopPushes, mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCallClient } from '#app/client/client-context';

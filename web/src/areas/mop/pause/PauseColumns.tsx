@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import type { ComponentProps, ReactNode } from 'react';
-import { useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
 import { DayAndAge } from '#ui/DayAndAge';
-import type { RecordColumn } from '#ui/record/RecordColumns';
-import { column, useRecordColumns } from '#ui/record/RecordColumns';
+import { column, type RecordColumn, useRecordColumns } from '#ui/record/RecordColumns';
 import { TwoLines } from '#ui/table/TwoLines';
 import { mopMessages } from '../mop.messages';
 import { UrgencyMark } from './PauseChip';

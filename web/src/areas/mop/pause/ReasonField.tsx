@@ -1,6 +1,5 @@
 import { useText } from '#app/i18n/use-text';
-import type { TextInputProps } from '#ui/fields/TextInput';
-import { TextInput } from '#ui/fields/TextInput';
+import { TextInput, type TextInputProps } from '#ui/fields/TextInput';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { mopMessages } from '../mop.messages';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Standing } from './pause-state';
-import { isOver, stateOf } from './pause-state';
+import { isOver, type Standing, stateOf } from './pause-state';
 
 const now = Date.parse('2026-11-25T12:00:00.000Z');
 const pause = (facts: Partial<Standing> = {}): Standing => ({

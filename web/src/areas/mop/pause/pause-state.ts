@@ -8,8 +8,7 @@ import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { MopRequest, Span } from '@portal/contracts/areas/mop';
-import { MopStatus, phaseOf } from '@portal/contracts/areas/mop';
+import { type MopRequest, MopStatus, phaseOf, type Span } from '@portal/contracts/areas/mop';
 import { statusTones } from '#ui/status-tones';
 import type { StatusTone } from '#ui/StatusChip';
 

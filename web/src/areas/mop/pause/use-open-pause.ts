@@ -1,5 +1,4 @@
-import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopQueries } from '@portal/contracts/areas/mop';
+import { mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
 import { useEffect, useEffectEvent } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useAddress, withChanges } from '#ui/list/use-address';

@@ -1,5 +1,4 @@
-import type { MopRequest, MopStatus } from '@portal/contracts/areas/mop';
-import { mopStatuses } from '@portal/contracts/areas/mop';
+import { type MopRequest, type MopStatus, mopStatuses } from '@portal/contracts/areas/mop';
 import { isAdministrator } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
 import { useDates } from '#app/i18n/dates';

@@ -20,8 +20,7 @@ import { uiMessages } from '#ui/ui.messages';
 import { mopArea } from '../index';
 import { mopMessages } from '../mop.messages';
 import { pausesMessages } from '../restaurant/pauses.messages';
-import type { FakeMop } from '../testing/mop-api';
-import { mopApi } from '../testing/mop-api';
+import { type FakeMop, mopApi } from '../testing/mop-api';
 import { aPause, longReason } from '../testing/sample-pauses';
 import { requestMessages } from './request.messages';
 

@@ -2,8 +2,7 @@ import { useText } from '#app/i18n/use-text';
 import { FormDialog } from '#ui/form/FormDialog';
 import { requestMessages } from './request.messages';
 import { RequestFields } from './RequestFields';
-import type { RequestFormProps } from './use-request-form';
-import { useRequestForm } from './use-request-form';
+import { type RequestFormProps, useRequestForm } from './use-request-form';
 
 /**
  * Asks for a pause of mobile ordering (R-MOP-03…05, R-MOP-08). What is typed outlives closing, refusals and a broken

@@ -12,8 +12,7 @@ import type { RecordFormApi } from '#ui/record/use-record-form';
 import { useToday } from '#ui/use-today';
 import { ReasonField } from '../pause/ReasonField';
 import { whyNot } from '../restaurant/why-not';
-import type { PauseDraft } from './pause-draft';
-import { earliestEnd, endWith } from './pause-draft';
+import { earliestEnd, endWith, type PauseDraft } from './pause-draft';
 import { requestMessages } from './request.messages';
 import { NoticeNote, OverlapNote } from './RequestNotices';
 

@@ -9,8 +9,7 @@ import { useNow } from '#ui/use-now';
 import { LateIcon } from '../pause/pause-state';
 import { PauseChip } from '../pause/PauseChip';
 import { usePauseWords } from '../pause/use-pause-words';
-import type { PauseDraft } from './pause-draft';
-import { inputOf } from './pause-draft';
+import { inputOf, type PauseDraft } from './pause-draft';
 import { requestMessages } from './request.messages';
 import { useOverlapping } from './use-request-form';
 

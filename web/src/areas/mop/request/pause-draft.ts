@@ -1,9 +1,7 @@
 import { hoursOn, hoursProblem, type ScheduleBlock } from '@portal/contracts/areas/channels';
-import type { RequestedPause } from '@portal/contracts/areas/mop';
-import { earliestOnTime, overlaps } from '@portal/contracts/areas/mop';
+import { earliestOnTime, overlaps, type RequestedPause } from '@portal/contracts/areas/mop';
 import type { MarketRecord } from '@portal/contracts/kernel';
-import type { DayTime } from '#ui/fields/day-time';
-import { dayTimeOf, instantOf } from '#ui/fields/day-time';
+import { type DayTime, dayTimeOf, instantOf } from '#ui/fields/day-time';
 import { spanOf } from '../pause/pause-state';
 
 /** A request for a pause as it is being typed; its fields are named as on the wire. */

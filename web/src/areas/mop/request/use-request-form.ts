@@ -1,6 +1,11 @@
 import { channelQueries } from '@portal/contracts/areas/channels';
-import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopCommands, mopQueries, MopStatus, pauseProblems } from '@portal/contracts/areas/mop';
+import {
+  mopCommands,
+  mopQueries,
+  type MopRequest,
+  MopStatus,
+  pauseProblems,
+} from '@portal/contracts/areas/mop';
 import { dayOf } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
@@ -11,8 +16,7 @@ import { type CommandForm, useCommandForm } from '#ui/form/use-command-form';
 import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';
 import { pauseQueries } from '../pause/pause-queries';
-import type { PauseDraft } from './pause-draft';
-import { firstDraft, hasSpan, inputOf, overlapping } from './pause-draft';
+import { firstDraft, hasSpan, inputOf, overlapping, type PauseDraft } from './pause-draft';
 import { requestMessages } from './request.messages';
 import { useShownFirst } from './use-shown-first';
 

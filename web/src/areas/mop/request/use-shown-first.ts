@@ -1,5 +1,10 @@
-import type { mopCommands, MopRequest } from '@portal/contracts/areas/mop';
-import { isLate, mopQueries, MopStatus } from '@portal/contracts/areas/mop';
+import {
+  isLate,
+  type mopCommands,
+  mopQueries,
+  type MopRequest,
+  MopStatus,
+} from '@portal/contracts/areas/mop';
 import type { InputOf } from '@portal/contracts/kernel';
 import type { CallCache, Undo } from '#app/client/call-cache';
 import { useMarket } from '#app/market';

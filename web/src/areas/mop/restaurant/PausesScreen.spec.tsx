@@ -11,8 +11,7 @@ import { uiMessages } from '#ui/ui.messages';
 import { weekMessages } from '#ui/week/week.messages';
 import { mopArea } from '../index';
 import { mopMessages } from '../mop.messages';
-import type { FakeMop } from '../testing/mop-api';
-import { mopApi } from '../testing/mop-api';
+import { type FakeMop, mopApi } from '../testing/mop-api';
 import { aPause, around, idOf, longReason, weekAhead } from '../testing/sample-pauses';
 import { pausesMessages } from './pauses.messages';
 

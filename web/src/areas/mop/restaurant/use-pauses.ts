@@ -1,5 +1,4 @@
-import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopQueries, MopStatus } from '@portal/contracts/areas/mop';
+import { mopQueries, type MopRequest, MopStatus } from '@portal/contracts/areas/mop';
 import { useCallback } from 'react';
 import { useCallList } from '#app/client/use-call-query';
 import type { ListInput } from '#ui/list/use-list-url';

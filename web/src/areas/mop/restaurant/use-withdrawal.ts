@@ -1,10 +1,8 @@
-import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopCommands, MopStatus } from '@portal/contracts/areas/mop';
+import { mopCommands, type MopRequest, MopStatus } from '@portal/contracts/areas/mop';
 import { patchRecord } from '#app/client/patch-record';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
-import type { Question } from '#ui/dialogs/use-question';
-import { useQuestion } from '#ui/dialogs/use-question';
+import { type Question, useQuestion } from '#ui/dialogs/use-question';
 import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';
 import { pauseLists, pauseQueries } from '../pause/pause-queries';

@@ -1,8 +1,12 @@
 import { channelQueries } from '@portal/contracts/areas/channels';
-import type { MopRequest, MopStatus } from '@portal/contracts/areas/mop';
-import { mopCommands, mopQueries, mopStatuses } from '@portal/contracts/areas/mop';
-import type { Role } from '@portal/contracts/kernel';
-import { endOfDay, startOfDay } from '@portal/contracts/kernel';
+import {
+  mopCommands,
+  mopQueries,
+  type MopRequest,
+  type MopStatus,
+  mopStatuses,
+} from '@portal/contracts/areas/mop';
+import { endOfDay, type Role, startOfDay } from '@portal/contracts/kernel';
 import { fakeApi, refuse } from '#testing/fake-api';
 import type { PersonFacts } from '#testing/sample-session';
 import { aPause, idOf, zone } from './sample-pauses';

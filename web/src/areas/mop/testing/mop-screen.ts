@@ -4,8 +4,7 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { adminMessages } from '../admin/admin.messages';
 import { mopArea } from '../index';
-import type { FakeMop } from './mop-api';
-import { mopApi } from './mop-api';
+import { type FakeMop, mopApi } from './mop-api';
 import { type aPause, idOf } from './sample-pauses';
 
 /** The restaurant with that number. */

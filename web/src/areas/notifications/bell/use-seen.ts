@@ -1,5 +1,8 @@
-import type { Notice } from '@portal/contracts/areas/notifications';
-import { notificationsCommands, notificationsQueries } from '@portal/contracts/areas/notifications';
+import {
+  type Notice,
+  notificationsCommands,
+  notificationsQueries,
+} from '@portal/contracts/areas/notifications';
 import { useEffect } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useMay } from '#app/session/use-may';

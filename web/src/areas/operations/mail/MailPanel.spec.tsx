@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OutboxMail } from '@portal/contracts/areas/operations';
-import { operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
+import { operationsCommands, operationsQueries, type OutboxMail } from '@portal/contracts/areas/operations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakeApi } from '#testing/fake-api';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
-import type { OutboxMail } from '@portal/contracts/areas/operations';
+import { operationsCommands, operationsQueries, type OutboxMail } from '@portal/contracts/areas/operations';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useCallList, useCallQuery } from '#app/client/use-call-query';
 import { T } from '#app/i18n/T';

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
-import type { OperationRecord, ParkedStreamRecord } from '@portal/contracts/areas/operations';
-import { operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
+import {
+  type OperationRecord,
+  operationsCommands,
+  operationsQueries,
+  type ParkedStreamRecord,
+} from '@portal/contracts/areas/operations';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
 import { Panel } from '#ui/Panel';

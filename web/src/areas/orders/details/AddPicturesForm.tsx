@@ -2,8 +2,12 @@ import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRound
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { cartUploads, maxImages } from '@portal/contracts/areas/cart';
-import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { orderCommands, orderQueries, settledStatuses } from '@portal/contracts/areas/orders';
+import {
+  orderCommands,
+  type OrderDetail,
+  orderQueries,
+  settledStatuses,
+} from '@portal/contracts/areas/orders';
 import { Suspense, useState } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';

@@ -13,8 +13,7 @@ import { PictureStackList } from './PictureStackList';
 import { detailsMessages } from './details.messages';
 import { orderFileUrl } from './order-files';
 import { OrderPicturesPanel } from './OrderPicturesPanel';
-import type { ItemFact } from './use-item-facts';
-import { useItemFacts } from './use-item-facts';
+import { type ItemFact, useItemFacts } from './use-item-facts';
 
 interface OrderItemProps {
   orderId: string;

@@ -1,9 +1,9 @@
-import type { QuestionKey } from '@portal/contracts/areas/cart';
 import {
   directions,
   formatOf,
   otherAddress,
   personalisedScale,
+  type QuestionKey,
   questionKeys,
   questions,
   sizeOf,
@@ -13,10 +13,8 @@ import type { Labels } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useLocalised } from '#app/i18n/LanguageProvider';
-import type { Text } from '#app/i18n/use-text';
-import { useText } from '#app/i18n/use-text';
-import type { DetailsText } from './details.messages';
-import { detailsMessages } from './details.messages';
+import { type Text, useText } from '#app/i18n/use-text';
+import { detailsMessages, type DetailsText } from './details.messages';
 
 /** A fact of a piece as plain words, so that any screen can set it as it likes. */
 export interface ItemFact {

@@ -10,8 +10,7 @@ import { tableMessages } from '#ui/table/table.messages';
 import { uiMessages } from '#ui/ui.messages';
 import { ordersArea } from '../index';
 import { ordersMessages } from '../orders.messages';
-import type { FakeOrders } from '../testing/orders-api';
-import { anOrder, idOf, ordersApi } from '../testing/orders-api';
+import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 
 const text = textsOf(ordersMessages);
 const textPt = textsOf(ordersMessages, 'PT');

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { ChangedItem, OrderDetail } from '@portal/contracts/areas/orders';
-import { orderQueries, ownOrderCommands } from '@portal/contracts/areas/orders';
+import {
+  type ChangedItem,
+  type OrderDetail,
+  orderQueries,
+  ownOrderCommands,
+} from '@portal/contracts/areas/orders';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { FormDialog } from '#ui/form/FormDialog';

@@ -3,8 +3,8 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { OrderDetail } from '@portal/contracts/areas/orders';
 import {
+  type OrderDetail,
   orderQueries,
   ownOrderCommands,
   ownOrderRefusal,

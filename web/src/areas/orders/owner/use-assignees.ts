@@ -1,5 +1,4 @@
-import type { Assignee, OrderSummary } from '@portal/contracts/areas/orders';
-import { orderQueries } from '@portal/contracts/areas/orders';
+import { type Assignee, orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
 import { useMemo } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';

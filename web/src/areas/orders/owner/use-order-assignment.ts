@@ -1,5 +1,4 @@
-import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
+import { orderCommands, orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
 import { CallError, isCallError } from '#app/client/call-error';
 import type { CallCache, Undo } from '#app/client/call-cache';
 import { useCallClient } from '#app/client/client-context';

@@ -1,8 +1,9 @@
-import type { OrderDetail, OrderStatus } from '@portal/contracts/areas/orders';
 import {
   anOrder as aPlacedOrder,
   orderCommands,
+  type OrderDetail,
   orderQueries,
+  type OrderStatus,
   orderStatuses,
 } from '@portal/contracts/areas/orders';
 import { sessionQueries } from '@portal/contracts/areas/session';

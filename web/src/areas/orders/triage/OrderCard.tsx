@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { orderCommands } from '@portal/contracts/areas/orders';
+import { orderCommands, type OrderSummary } from '@portal/contracts/areas/orders';
 import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { orderCommands } from '@portal/contracts/areas/orders';
+import { orderCommands, type OrderSummary } from '@portal/contracts/areas/orders';
 import { useMemo } from 'react';
 import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
@@ -9,8 +8,7 @@ import { placeLabel } from '#app/restaurant-label';
 import { Highlight } from '#ui/Highlight';
 import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { PendingMark } from '#ui/PendingMark';
-import type { RecordColumn } from '#ui/record/RecordColumns';
-import { column, useRecordColumns } from '#ui/record/RecordColumns';
+import { column, type RecordColumn, useRecordColumns } from '#ui/record/RecordColumns';
 import { TwoLines } from '#ui/table/TwoLines';
 import { AssigneeChip } from '../owner/AssigneeChip';
 import { useAssignees } from '../owner/use-assignees';

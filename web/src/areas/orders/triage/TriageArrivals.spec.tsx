@@ -3,8 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { textsOf } from '#testing/text-of';
 import { tableMessages } from '#ui/table/table.messages';
-import type { FakeOrders } from '../testing/orders-api';
-import { anOrder, idOf, ordersApi } from '../testing/orders-api';
+import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import { numbersShown, openTriage, rowOf, widen } from '../testing/triage-screen';
 import { triageMessages } from './triage.messages';
 

@@ -6,8 +6,7 @@ import { textsOf } from '#testing/text-of';
 import { ownerMessages } from '../owner/owner.messages';
 import { receiveLookers } from '../presence/lookers';
 import { presenceMessages } from '../presence/presence.messages';
-import type { FakeOrders } from '../testing/orders-api';
-import { anOrder, idOf, ordersApi } from '../testing/orders-api';
+import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import { numbersShown, openTriage, rowOf, widen } from '../testing/triage-screen';
 
 const text = textsOf(ownerMessages);

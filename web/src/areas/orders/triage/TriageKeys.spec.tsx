@@ -4,8 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { switchSingleKeys } from '#app/palette/single-keys';
 import { textsOf } from '#testing/text-of';
-import type { FakeOrders } from '../testing/orders-api';
-import { anOrder, idOf, ordersApi } from '../testing/orders-api';
+import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import { linkOf, openTriage, rowOf, widen } from '../testing/triage-screen';
 import { triageMessages } from './triage.messages';
 

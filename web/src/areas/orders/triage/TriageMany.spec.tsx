@@ -6,8 +6,7 @@ import { refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { tableMessages } from '#ui/table/table.messages';
 import { uiMessages } from '#ui/ui.messages';
-import type { FakeOrders } from '../testing/orders-api';
-import { anOrder, idOf, ordersApi } from '../testing/orders-api';
+import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import { numbersShown, openTriage, rowOf, widen } from '../testing/triage-screen';
 import { triageMessages } from './triage.messages';
 

@@ -6,8 +6,7 @@ import { outboxMessages } from '#app/outbox/outbox.messages';
 import { offline, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
-import type { FakeOrders } from '../testing/orders-api';
-import { anOrder, idOf, ordersApi } from '../testing/orders-api';
+import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import { openTriage, rowOf, widen } from '../testing/triage-screen';
 
 const text = textsOf(outboxMessages);

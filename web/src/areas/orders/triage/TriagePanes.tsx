@@ -13,8 +13,7 @@ import { useOrderNumber } from '../use-order-number';
 import { OrderPane } from './OrderPane';
 import { triageMessages } from './triage.messages';
 import { TriageFilters, TriageSearch, TriageStatuses } from './TriageFilters';
-import type { TriageTableProps } from './TriageTable';
-import { TriageTable } from './TriageTable';
+import { TriageTable, type TriageTableProps } from './TriageTable';
 
 function Failures({ triage }: Pick<TriageTableProps, 'triage'>) {
   const text = useText(triageMessages);

@@ -10,8 +10,7 @@ import { tableMessages } from '#ui/table/table.messages';
 import { uiMessages } from '#ui/ui.messages';
 import { daysMessages } from '#ui/period/days.messages';
 import { detailsMessages } from '../details/details.messages';
-import type { FakeOrders } from '../testing/orders-api';
-import { anOrder, idOf, ordersApi } from '../testing/orders-api';
+import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import {
   linkOf,
   numbersShown as numbers,

@@ -1,6 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { OrderStatus, orderStatuses } from '@portal/contracts/areas/orders';
+import { OrderStatus, orderStatuses, type OrderSummary } from '@portal/contracts/areas/orders';
 import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useListKeys } from '#ui/inbox/use-list-keys';

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
-import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { orderQueries } from '@portal/contracts/areas/orders';
+import { orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
 import { useEffect, useMemo } from 'react';
 import { placeLabel } from '#app/restaurant-label';
 import { useCallPrefetch } from '#app/client/use-call-prefetch';

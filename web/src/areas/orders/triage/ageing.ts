@@ -1,5 +1,4 @@
-import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { settledStatuses } from '@portal/contracts/areas/orders';
+import { type OrderSummary, settledStatuses } from '@portal/contracts/areas/orders';
 
 const day = 86_400_000;
 /** Days since it was placed: from here on somebody should look, from here on it is late. */

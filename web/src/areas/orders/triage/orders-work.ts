@@ -1,5 +1,10 @@
-import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { orderPushes, orderQueries, orderStatuses, settledStatuses } from '@portal/contracts/areas/orders';
+import {
+  orderPushes,
+  orderQueries,
+  orderStatuses,
+  type OrderSummary,
+  settledStatuses,
+} from '@portal/contracts/areas/orders';
 import { firstQuestions } from '#ui/inbox/first-questions';
 import { defineWorkList } from '#ui/inbox/work-list-spec';
 

@@ -1,5 +1,4 @@
-import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { orderCommands } from '@portal/contracts/areas/orders';
+import { orderCommands, type OrderSummary } from '@portal/contracts/areas/orders';
 import { useState } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';

@@ -1,5 +1,9 @@
-import type { OrderDetail, OrderSummary } from '@portal/contracts/areas/orders';
-import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
+import {
+  orderCommands,
+  type OrderDetail,
+  orderQueries,
+  type OrderSummary,
+} from '@portal/contracts/areas/orders';
 import { useText } from '#app/i18n/use-text';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
 import type { StatusChangeSpec } from '#ui/inbox/status-change-spec';

@@ -1,5 +1,9 @@
-import type { OrderStatus, OrderSummary } from '@portal/contracts/areas/orders';
-import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
+import {
+  orderCommands,
+  orderQueries,
+  type OrderStatus,
+  type OrderSummary,
+} from '@portal/contracts/areas/orders';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useMay } from '#app/session/use-may';

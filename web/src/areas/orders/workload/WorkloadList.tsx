@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { Workload } from '@portal/contracts/areas/orders';
-import { orderQueries } from '@portal/contracts/areas/orders';
+import { orderQueries, type Workload } from '@portal/contracts/areas/orders';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';

@@ -1,5 +1,7 @@
-import type { partnerReportUploads } from '@portal/contracts/areas/partner-reports';
-import { partnerReportUploads as uploads } from '@portal/contracts/areas/partner-reports';
+import {
+  type partnerReportUploads,
+  partnerReportUploads as uploads,
+} from '@portal/contracts/areas/partner-reports';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useCallCache } from '#app/client/use-call-cache';

@@ -1,7 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { NationalPlan, NationalStrategy } from '@portal/contracts/areas/planner';
-import { longestPlanName, plannerCommands } from '@portal/contracts/areas/planner';
+import {
+  longestPlanName,
+  type NationalPlan,
+  type NationalStrategy,
+  plannerCommands,
+} from '@portal/contracts/areas/planner';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { localFields, type Market, textsOf, translationsOf } from '@portal/contracts/kernel';
 import { useMemo } from 'react';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { EditedPlan } from '@portal/contracts/areas/planner';
 import {
   aNationalContent,
   anEditedPlan,
   blankNationalPlan,
   copiedPlan,
+  type EditedPlan,
   plannerCommands,
   plannerQueries,
 } from '@portal/contracts/areas/planner';

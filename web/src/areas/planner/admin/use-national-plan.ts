@@ -1,5 +1,4 @@
-import type { EditedPlan, NationalPlan } from '@portal/contracts/areas/planner';
-import { plannerCommands } from '@portal/contracts/areas/planner';
+import { type EditedPlan, type NationalPlan, plannerCommands } from '@portal/contracts/areas/planner';
 import { useCallCache } from '#app/client/use-call-cache';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';

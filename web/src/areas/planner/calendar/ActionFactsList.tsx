@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { PlanAction } from '@portal/contracts/areas/planner';
-import { letterOf, PlanOrigin } from '@portal/contracts/areas/planner';
+import { letterOf, type PlanAction, PlanOrigin } from '@portal/contracts/areas/planner';
 import { Link } from 'react-router-dom';
 import MuiLink from '@mui/material/Link';
 import { useDates } from '#app/i18n/dates';

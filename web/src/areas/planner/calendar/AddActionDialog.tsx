@@ -1,8 +1,14 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
-import type { RestaurantPlan, StrategySlot } from '@portal/contracts/areas/planner';
-import { actionProblem, longestPlanName, plannerCommands, PlanOrigin } from '@portal/contracts/areas/planner';
+import {
+  actionProblem,
+  longestPlanName,
+  plannerCommands,
+  PlanOrigin,
+  type RestaurantPlan,
+  type StrategySlot,
+} from '@portal/contracts/areas/planner';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { FormDialog } from '#ui/form/FormDialog';

@@ -2,8 +2,14 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import type { CalendarRow, PlanAction, StackedRow, StrategySlot } from '@portal/contracts/areas/planner';
-import { letterOf, PlanOrigin } from '@portal/contracts/areas/planner';
+import {
+  type CalendarRow,
+  letterOf,
+  type PlanAction,
+  PlanOrigin,
+  type StackedRow,
+  type StrategySlot,
+} from '@portal/contracts/areas/planner';
 import { memo, useMemo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { letterLook } from '../letter-look';

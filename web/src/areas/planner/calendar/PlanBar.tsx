@@ -1,7 +1,6 @@
 import LockRounded from '@mui/icons-material/LockRounded';
 import { styled } from '@mui/material/styles';
-import type { CalendarBar, PlanAction } from '@portal/contracts/areas/planner';
-import { drawnBarOf, PlanOrigin } from '@portal/contracts/areas/planner';
+import { type CalendarBar, drawnBarOf, type PlanAction, PlanOrigin } from '@portal/contracts/areas/planner';
 import { memo, useMemo } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useSpans } from '#app/i18n/spans';

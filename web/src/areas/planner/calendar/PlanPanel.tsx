@@ -7,11 +7,9 @@ import { lazyOverlay } from '#ui/part/lazy-part';
 import { useToast } from '#ui/toast/toast-context';
 import { ActionList } from './ActionList';
 import { calendarMessages } from './calendar.messages';
-import type { ActionChanges } from './use-plan-actions';
-import { useActionChanges, useAllActions } from './use-plan-actions';
+import { type ActionChanges, useActionChanges, useAllActions } from './use-plan-actions';
 import { PlanHeadBar } from './PlanHeadBar';
-import type { Views } from './use-view';
-import { useView } from './use-view';
+import { useView, type Views } from './use-view';
 import { YearChart } from './YearChart';
 
 const ActionPanel = lazyOverlay(() => import('./ActionPanel').then((module) => module.ActionPanel));

@@ -1,8 +1,14 @@
 import { styled } from '@mui/material/styles';
-import type { PlanAction, StackedRow, StrategySlot } from '@portal/contracts/areas/planner';
-import { calendarRows, monthMarks, PlanOrigin, todayPosition } from '@portal/contracts/areas/planner';
-import type { KeyboardEvent } from 'react';
-import { memo, useEffect, useId, useMemo, useState } from 'react';
+import {
+  calendarRows,
+  monthMarks,
+  type PlanAction,
+  PlanOrigin,
+  type StackedRow,
+  type StrategySlot,
+  todayPosition,
+} from '@portal/contracts/areas/planner';
+import { type KeyboardEvent, memo, useEffect, useId, useMemo, useState } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { useElementWidth } from '#ui/use-element-width';
@@ -13,8 +19,7 @@ import { LetterRow } from './LetterRow';
 import { MonthsRow } from './MonthsRow';
 import { percent } from './percent';
 import { useBarMoves } from './use-bar-moves';
-import type { DaySpan, ShownMoves } from './use-moves';
-import { useMoves } from './use-moves';
+import { type DaySpan, type ShownMoves, useMoves } from './use-moves';
 
 /** Pixels at the left and right of the year, and the width from which on there are more of them. */
 const [narrowHead, wideHead, fromWidth] = [180, 188, 832];

@@ -1,5 +1,4 @@
-import type { ActionProblem } from '@portal/contracts/areas/planner';
-import { datesProblem, fieldsOfProblem } from '@portal/contracts/areas/planner';
+import { type ActionProblem, datesProblem, fieldsOfProblem } from '@portal/contracts/areas/planner';
 
 /** Dates as fields keep them: empty for none. */
 export interface TypedDates {

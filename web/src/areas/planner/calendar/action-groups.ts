@@ -1,5 +1,4 @@
-import type { PlanAction } from '@portal/contracts/areas/planner';
-import { dayOfYear } from '@portal/contracts/areas/planner';
+import { dayOfYear, type PlanAction } from '@portal/contracts/areas/planner';
 import { daysAfter } from '@portal/contracts/kernel';
 
 /** The days that come next, today among them. */

@@ -1,8 +1,6 @@
 import { daysAcross } from '@portal/contracts/areas/planner';
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { useRef } from 'react';
-import type { DaySpan, Grip, MovesOf } from './use-moves';
-import { movedBy, sameSpan } from './use-moves';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type DaySpan, type Grip, movedBy, type MovesOf, sameSpan } from './use-moves';
 
 type Movable = DaySpan & { readonly id: string };
 

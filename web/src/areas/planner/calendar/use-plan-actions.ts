@@ -1,5 +1,10 @@
-import type { PlanAction, RestaurantPlan } from '@portal/contracts/areas/planner';
-import { plannerCommands, plannerQueries, rowOfSection } from '@portal/contracts/areas/planner';
+import {
+  type PlanAction,
+  plannerCommands,
+  plannerQueries,
+  type RestaurantPlan,
+  rowOfSection,
+} from '@portal/contracts/areas/planner';
 import { useMemo } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useCallQuery } from '#app/client/use-call-query';

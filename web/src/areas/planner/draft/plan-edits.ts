@@ -1,7 +1,20 @@
-import type { ObjectiveRow, RestaurantPlan, StrategySlot } from '@portal/contracts/areas/planner';
-import { percentOf, rankOfSlot, strategySlots } from '@portal/contracts/areas/planner';
-import type { Percent, StrategyChoice } from './plan-tables';
-import { choiceAt, objectiveAt, percents, percentText, rowOfObjective } from './plan-tables';
+import {
+  type ObjectiveRow,
+  percentOf,
+  rankOfSlot,
+  type RestaurantPlan,
+  type StrategySlot,
+  strategySlots,
+} from '@portal/contracts/areas/planner';
+import {
+  choiceAt,
+  objectiveAt,
+  type Percent,
+  percents,
+  percentText,
+  rowOfObjective,
+  type StrategyChoice,
+} from './plan-tables';
 
 /** What was typed, and what was saved when that began. */
 interface Edit<Value> {

@@ -1,12 +1,14 @@
-import type {
-  ObjectiveRow,
-  RestaurantObjective,
-  RestaurantPlan,
-  RestaurantStrategy,
-  StrategyRow,
-  StrategySlot,
+import {
+  type ObjectiveRow,
+  PlanOrigin,
+  rankOfSlot,
+  type RestaurantObjective,
+  type RestaurantPlan,
+  type RestaurantStrategy,
+  type StrategyRow,
+  type StrategySlot,
+  strategySlots,
 } from '@portal/contracts/areas/planner';
-import { PlanOrigin, rankOfSlot, strategySlots } from '@portal/contracts/areas/planner';
 
 /** What a strategy is: a section of the catalogue, or a text of the restaurant's own; neither for none. */
 export interface StrategyChoice {

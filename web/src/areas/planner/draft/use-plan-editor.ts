@@ -1,15 +1,14 @@
-import type { RestaurantPlan, StrategySlot } from '@portal/contracts/areas/planner';
-import { planIdOf } from '@portal/contracts/areas/planner';
+import { planIdOf, type RestaurantPlan, type StrategySlot } from '@portal/contracts/areas/planner';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSession } from '#app/session/session-state';
 import { planDrafts } from './kept-edits';
-import type { PlanEdits } from './plan-edits';
 import {
   contestedFields,
   countOf,
   editedChoice,
   noEdits,
   percentKey,
+  type PlanEdits,
   rebased,
   stillUnsaved,
   withoutContested,
@@ -18,8 +17,7 @@ import {
   withStrategy,
   wrongPercents,
 } from './plan-edits';
-import type { Percent, StrategyChoice } from './plan-tables';
-import { percentText } from './plan-tables';
+import { type Percent, percentText, type StrategyChoice } from './plan-tables';
 
 /** What is typed over the plan, kept in this tab until it is saved. */
 function useEdits(plan: RestaurantPlan) {

@@ -1,5 +1,4 @@
-import type { StrategySlot } from '@portal/contracts/areas/planner';
-import { countOfStrategies } from '@portal/contracts/areas/planner';
+import { countOfStrategies, type StrategySlot } from '@portal/contracts/areas/planner';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useQuestion } from '#ui/dialogs/use-question';

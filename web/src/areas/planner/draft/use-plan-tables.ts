@@ -1,10 +1,10 @@
-import type {
-  ObjectiveRow,
-  RemovalCount,
-  RestaurantPlan,
-  StrategyRow,
+import {
+  type ObjectiveRow,
+  plannerCommands,
+  type RemovalCount,
+  type RestaurantPlan,
+  type StrategyRow,
 } from '@portal/contracts/areas/planner';
-import { plannerCommands } from '@portal/contracts/areas/planner';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { HomeAction } from '@portal/contracts/areas/planner';
-import { plannerQueries } from '@portal/contracts/areas/planner';
+import { type HomeAction, plannerQueries } from '@portal/contracts/areas/planner';
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#app/area-manifest';

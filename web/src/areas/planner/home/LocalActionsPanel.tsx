@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import type { HomeAction } from '@portal/contracts/areas/planner';
-import { phaseOfAction, plannerQueries } from '@portal/contracts/areas/planner';
+import { type HomeAction, phaseOfAction, plannerQueries } from '@portal/contracts/areas/planner';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useCallQuery } from '#app/client/use-call-query';

@@ -9,8 +9,7 @@ import {
   moved,
   nationalAction,
 } from '../testing/sample-plan';
-import type { PlanSnapshot } from './plan-news';
-import { planNews } from './plan-news';
+import { planNews, type PlanSnapshot } from './plan-news';
 
 const vales = localAction(1, 'Vales', { start: day(3, 1), end: day(3, 9) });
 const snapshot = (changes: Partial<PlanSnapshot> = {}): PlanSnapshot => ({

@@ -1,5 +1,4 @@
-import type { PlanAction, RestaurantPlan } from '@portal/contracts/areas/planner';
-import { PlanOrigin } from '@portal/contracts/areas/planner';
+import { type PlanAction, PlanOrigin, type RestaurantPlan } from '@portal/contracts/areas/planner';
 
 /** What is compared of a plan: its own tables, and all actions of its calendar. */
 export interface PlanSnapshot {

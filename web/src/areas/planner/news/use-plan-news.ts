@@ -1,11 +1,14 @@
-import type { PlanAction, RestaurantPlan } from '@portal/contracts/areas/planner';
-import { plannerPushes, plannerQueries } from '@portal/contracts/areas/planner';
+import {
+  type PlanAction,
+  plannerPushes,
+  plannerQueries,
+  type RestaurantPlan,
+} from '@portal/contracts/areas/planner';
 import { useMemo, useState } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { usePushes } from '#app/live/live-context';
 import { useSession } from '#app/session/session-state';
-import type { PlanNews, PlanSnapshot } from './plan-news';
-import { planNews } from './plan-news';
+import { type PlanNews, planNews, type PlanSnapshot } from './plan-news';
 
 interface NewsState {
   /** As it was when somebody else changed it, until that is seen; `null` else. */

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { ObjectiveRow, RestaurantObjective } from '@portal/contracts/areas/planner';
 import {
   longestPlanName,
+  type ObjectiveRow,
   percentOf,
   planBehaviourSchema,
   planDaypartSchema,
   plannerCommands,
   PlanOrigin,
   planWeekSchema,
+  type RestaurantObjective,
 } from '@portal/contracts/areas/planner';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import type { ObjectiveRow } from '@portal/contracts/areas/planner';
-import { plannerQueries, priorityRanks } from '@portal/contracts/areas/planner';
+import { type ObjectiveRow, plannerQueries, priorityRanks } from '@portal/contracts/areas/planner';
 import { Suspense, useState } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';

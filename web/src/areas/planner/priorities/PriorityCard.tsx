@@ -3,11 +3,11 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
-import type { RestaurantObjective } from '@portal/contracts/areas/planner';
 import {
   letterOf,
   longestPlanName,
   PlanOrigin,
+  type RestaurantObjective,
   slotOf,
   strategyPlaces,
 } from '@portal/contracts/areas/planner';

@@ -1,5 +1,10 @@
-import type { RestaurantObjective, RestaurantPlan } from '@portal/contracts/areas/planner';
-import { countOfPriority, freeRank, PlanOrigin } from '@portal/contracts/areas/planner';
+import {
+  countOfPriority,
+  freeRank,
+  PlanOrigin,
+  type RestaurantObjective,
+  type RestaurantPlan,
+} from '@portal/contracts/areas/planner';
 import { useRef, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useQuestion } from '#ui/dialogs/use-question';

@@ -1,9 +1,7 @@
 import { jest } from '@jest/globals';
-import type { PlanAction, RestaurantPlan } from '@portal/contracts/areas/planner';
-import { plannerCommands } from '@portal/contracts/areas/planner';
+import { type PlanAction, plannerCommands, type RestaurantPlan } from '@portal/contracts/areas/planner';
 import { act, fireEvent } from '@testing-library/react';
-import type { FakePlanner } from './planner-api';
-import { plannerApi } from './planner-api';
+import { type FakePlanner, plannerApi } from './planner-api';
 import { bar } from './planner-screen';
 import { day, localAction, nationalAction } from './sample-plan';
 

@@ -1,22 +1,19 @@
-import type {
-  PlanAction,
-  RestaurantObjective,
-  RestaurantPlan,
-  RestaurantStrategy,
-} from '@portal/contracts/areas/planner';
 import {
   countOfPriority,
   countOfStrategies,
   percentOf,
+  type PlanAction,
   plannerCommands,
   plannerQueries,
+  type RestaurantObjective,
+  type RestaurantPlan,
+  type RestaurantStrategy,
 } from '@portal/contracts/areas/planner';
 import { importQueries, planPhotoPath } from '@portal/contracts/areas/imports';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { ParsedInputOf } from '@portal/contracts/kernel';
-import type { FakeApi } from '#testing/fake-api';
-import { fakeApi, refuse } from '#testing/fake-api';
+import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import type { PersonFacts } from '#testing/sample-session';
 import { someTables } from '#testing/sample-tables';
 import { aPlan, anObjective, aStrategyAt, localAction, moved } from './sample-plan';

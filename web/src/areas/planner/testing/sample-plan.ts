@@ -1,15 +1,13 @@
-import type {
-  PlanAction,
-  RestaurantObjective,
-  RestaurantPlan,
-  RestaurantStrategy,
-  StrategySlot,
-} from '@portal/contracts/areas/planner';
 import {
   actionIdOf,
   humanDay,
   letterOf,
   nationalActionId,
+  type PlanAction,
+  type RestaurantObjective,
+  type RestaurantPlan,
+  type RestaurantStrategy,
+  type StrategySlot,
   weekOf,
   weeksOf,
 } from '@portal/contracts/areas/planner';

@@ -1,5 +1,4 @@
-import type { ResourceSummary } from '@portal/contracts/areas/resources';
-import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
+import { resourceCommands, resourceQueries, type ResourceSummary } from '@portal/contracts/areas/resources';
 import type { Removal } from '#ui/record/use-removal';
 import { resourcesPath } from './admin-paths';
 import { tableMessages } from './table/table.messages';

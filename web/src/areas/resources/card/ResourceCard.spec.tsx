@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { resourceCommands, type ResourceDetail } from '@portal/contracts/areas/resources';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
-import { resourceCommands } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CallError } from '#app/client/call-error';

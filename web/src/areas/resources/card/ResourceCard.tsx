@@ -7,8 +7,7 @@ import { MediaCard } from '#ui/card/MediaCard';
 import { SelectBoxInput } from '../selection/SelectBoxInput';
 import { SelectingContext } from '../selection/selection-context';
 import { QuickActions } from './QuickActions';
-import type { OfferedActions } from './use-resource-actions';
-import { useResourceActions } from './use-resource-actions';
+import { type OfferedActions, useResourceActions } from './use-resource-actions';
 
 interface ResourceCardProps {
   resource: ResourceSummary;

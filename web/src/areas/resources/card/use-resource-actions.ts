@@ -1,5 +1,4 @@
-import type { ResourceActions, ResourceSummary } from '@portal/contracts/areas/resources';
-import { actionsFor } from '@portal/contracts/areas/resources';
+import { actionsFor, type ResourceActions, type ResourceSummary } from '@portal/contracts/areas/resources';
 import { sectionTypePaths } from '@portal/contracts/areas/sections';
 import { useLocation } from 'react-router-dom';
 import { useEditMode } from '#app/session/edit-mode';

@@ -3,8 +3,7 @@ import { resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { FakeApi } from '#testing/fake-api';
-import { page, refuse } from '#testing/fake-api';
+import { type FakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';

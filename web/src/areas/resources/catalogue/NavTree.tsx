@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { TreePlace } from './NavTreeItem';
-import { NavTreeItem } from './NavTreeItem';
+import { NavTreeItem, type TreePlace } from './NavTreeItem';
 import { TreeRow } from './TreeRow';
 
 const Tree = styled('nav')({

@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { useEditMode } from '#app/session/edit-mode';
-import type { CataloguePlace } from './catalogue-place';
-import { sectionPath } from './catalogue-place';
+import { type CataloguePlace, sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
 
 interface SectionActionsProps {

@@ -1,11 +1,9 @@
-import type { Section } from '@portal/contracts/areas/sections';
-import { SectionType } from '@portal/contracts/areas/sections';
+import { type Section, SectionType } from '@portal/contracts/areas/sections';
 import { useSearchParams } from 'react-router-dom';
 import { SectionSlots } from '#app/slots/SectionSlots';
 import { AsidePanel } from './AsidePanel';
 import { Loaded } from '#ui/states/Loaded';
-import type { CataloguePlace } from './catalogue-place';
-import { placeAt, wholeParameter } from './catalogue-place';
+import { type CataloguePlace, placeAt, wholeParameter } from './catalogue-place';
 import { GoneSectionNotice } from './GoneSectionNotice';
 import { SectionResourcesGrid } from './SectionResourcesGrid';
 import { SectionScreenSkeleton } from './SectionScreenSkeleton';

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { NavTree } from './NavTree';
 import { cardMessages } from '../card/card.messages';
-import type { CataloguePlace } from './catalogue-place';
-import { sectionPath, treeOf } from './catalogue-place';
+import { type CataloguePlace, sectionPath, treeOf } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
 import { typeNames } from './type-names';
 

@@ -1,5 +1,9 @@
-import type { Section } from '@portal/contracts/areas/sections';
-import { selectionChain, SectionType, sectionTypePaths } from '@portal/contracts/areas/sections';
+import {
+  type Section,
+  SectionType,
+  sectionTypePaths,
+  selectionChain,
+} from '@portal/contracts/areas/sections';
 import type { TreePlace } from './NavTreeItem';
 
 /** Where somebody stands in the section tree of one type. */

@@ -1,7 +1,5 @@
-import type { SectionFacets } from '@portal/contracts/areas/resources';
-import { resourceSearchQueries } from '@portal/contracts/areas/resources';
-import type { Language } from '@portal/contracts/kernel';
-import { languageNames } from '@portal/contracts/kernel';
+import { resourceSearchQueries, type SectionFacets } from '@portal/contracts/areas/resources';
+import { type Language, languageNames } from '@portal/contracts/kernel';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useMarket } from '#app/market';

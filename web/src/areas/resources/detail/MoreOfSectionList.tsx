@@ -1,5 +1,4 @@
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { resourceQueries } from '@portal/contracts/areas/resources';
+import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import { useId } from 'react';

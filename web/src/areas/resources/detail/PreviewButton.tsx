@@ -1,6 +1,5 @@
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { resourceDownloads } from '@portal/contracts/areas/resources';
+import { type ResourceDetail, resourceDownloads } from '@portal/contracts/areas/resources';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { fillPath } from '#app/client/build-request';

@@ -1,5 +1,4 @@
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { ResourceStatus, tagsInWire } from '@portal/contracts/areas/resources';
+import { type ResourceDetail, ResourceStatus, tagsInWire } from '@portal/contracts/areas/resources';
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';

@@ -1,5 +1,4 @@
-import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { orderQueries } from '@portal/contracts/areas/orders';
+import { orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';

@@ -1,7 +1,6 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { CallError } from '#app/client/call-error';
 import type { Page } from '#app/client/use-call-query';
 import { PageLinks } from './PageLinks';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import type { EmptySearch } from '@portal/contracts/areas/resources';
-import { resourceSearchQueries } from '@portal/contracts/areas/resources';
+import { type EmptySearch, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { Link } from 'react-router-dom';
 import { useCallList } from '#app/client/use-call-query';
 import { useDates } from '#app/i18n/dates';

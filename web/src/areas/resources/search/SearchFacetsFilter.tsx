@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useText } from '#app/i18n/use-text';
 import { ChipSkeletons } from '../gallery/ChipSkeletons';
-import type { FilterOption } from '#ui/list/FilterChips';
-import { FilterChips } from '#ui/list/FilterChips';
+import { FilterChips, type FilterOption } from '#ui/list/FilterChips';
 import { searchMessages } from './search.messages';
 import { useFacetOptions } from './use-facet-options';
 import type { Search } from './use-search';

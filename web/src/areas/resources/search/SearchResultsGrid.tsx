@@ -15,8 +15,7 @@ import { SearchFacetsFilter } from './SearchFacetsFilter';
 import { SearchSortMenu } from './SearchSortMenu';
 import { useEmptySearchReport } from './use-empty-search-report';
 import { useKeptSearch } from './use-kept-search';
-import type { Search } from './use-search';
-import { useSearch } from './use-search';
+import { type Search, useSearch } from './use-search';
 import { useSettled } from './use-settled';
 
 /** What becomes of a term once its answer is there: it is kept, or reported as missing. */

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { SearchFacets } from '@portal/contracts/areas/resources';
-import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
-import type { Role } from '@portal/contracts/kernel';
 import {
   resourceQueries,
   resourceSearchCommands,
   resourceSearchQueries,
+  type SearchFacets,
 } from '@portal/contracts/areas/resources';
+import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
+import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FakeApi } from '#testing/fake-api';

@@ -1,5 +1,4 @@
-import type { Language } from '@portal/contracts/kernel';
-import { languages } from '@portal/contracts/kernel';
+import { type Language, languages } from '@portal/contracts/kernel';
 
 /** In the address: whatever the language. Without anything there, it is the language in use (R-CAT-10). */
 export const allLanguages = 'all';

@@ -1,8 +1,6 @@
 import type { SearchFacets } from '@portal/contracts/areas/resources';
-import type { Section } from '@portal/contracts/areas/sections';
-import { SectionType } from '@portal/contracts/areas/sections';
-import type { Language } from '@portal/contracts/kernel';
-import { languageNames } from '@portal/contracts/kernel';
+import { type Section, SectionType } from '@portal/contracts/areas/sections';
+import { type Language, languageNames } from '@portal/contracts/kernel';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import type { FilterOption } from '#ui/list/FilterChips';

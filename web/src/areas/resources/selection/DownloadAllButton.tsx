@@ -1,7 +1,11 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
-import type { ResourceSummary } from '@portal/contracts/areas/resources';
-import { mostDownloadedAtOnce, resourceCommands, ResourceStatus } from '@portal/contracts/areas/resources';
+import {
+  mostDownloadedAtOnce,
+  resourceCommands,
+  ResourceStatus,
+  type ResourceSummary,
+} from '@portal/contracts/areas/resources';
 import { useState } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';

@@ -1,11 +1,9 @@
 import { mostDownloadedAtOnce } from '@portal/contracts/areas/resources';
 import { restaurantStaff } from '@portal/contracts/kernel';
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#app/session/session-state';
 import { DownloadBar } from './DownloadBar';
-import type { Chosen, ResourceSelection } from './selection-context';
-import { SelectingContext, SelectionContext } from './selection-context';
+import { type Chosen, type ResourceSelection, SelectingContext, SelectionContext } from './selection-context';
 
 interface SelectablePiecesProps {
   /** Which list: another one begins with nothing selected, another page of it does not. */

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 
 /** Chosen pieces: their names by id, because those of other pages are not at hand. */
 export type Chosen = ReadonlyMap<number, string>;

@@ -1,12 +1,16 @@
 import { orderQueries } from '@portal/contracts/areas/orders';
-import type { ResourceDetail, SectionFacets } from '@portal/contracts/areas/resources';
-import { aResourceDetail, resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
+import {
+  aResourceDetail,
+  type ResourceDetail,
+  resourceQueries,
+  resourceSearchQueries,
+  type SectionFacets,
+} from '@portal/contracts/areas/resources';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Language, Role } from '@portal/contracts/kernel';
 import { screen, within } from '@testing-library/react';
-import type { FakeApi } from '#testing/fake-api';
-import { fakeApi, refuse } from '#testing/fake-api';
+import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';
 import { resourcesArea } from '../index';

@@ -13,8 +13,7 @@ import { uiMessages } from '#ui/ui.messages';
 import { sectionsArea } from '../index';
 import { sectionsMessages } from '../sections.messages';
 import { aSection } from '../testing/sample-sections';
-import type { FakeSections } from '../testing/sections-api';
-import { sectionsApi } from '../testing/sections-api';
+import { type FakeSections, sectionsApi } from '../testing/sections-api';
 import { typeMessages } from '../type-names';
 import { adminMessages } from './admin.messages';
 

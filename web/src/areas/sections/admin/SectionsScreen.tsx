@@ -3,8 +3,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import type { Section } from '@portal/contracts/areas/sections';
-import { sectionQueries } from '@portal/contracts/areas/sections';
+import { type Section, sectionQueries } from '@portal/contracts/areas/sections';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCallQuery } from '#app/client/use-call-query';
@@ -21,8 +20,7 @@ import { SectionMenu } from './SectionMenu';
 import { SectionRow } from './SectionRow';
 import { SectionToolsBar } from './SectionToolsBar';
 import { useSectionChanges } from './use-section-changes';
-import type { SectionList } from './use-section-list';
-import { useSectionList } from './use-section-list';
+import { type SectionList, useSectionList } from './use-section-list';
 
 const noSections: readonly Section[] = [];
 

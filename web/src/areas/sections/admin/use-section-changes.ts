@@ -1,5 +1,4 @@
-import type { Section } from '@portal/contracts/areas/sections';
-import { sectionCommands, sectionQueries } from '@portal/contracts/areas/sections';
+import { type Section, sectionCommands, sectionQueries } from '@portal/contracts/areas/sections';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';

@@ -1,10 +1,8 @@
-import type { Section, SectionType } from '@portal/contracts/areas/sections';
-import { offeredSectionTypes } from '@portal/contracts/areas/sections';
+import { offeredSectionTypes, type Section, type SectionType } from '@portal/contracts/areas/sections';
 import { useEffect, useState } from 'react';
 import { SafeStorage } from '#app/storage/safe-storage';
 import { useListUrl } from '#ui/list/use-list-url';
-import type { TreeNode } from '#ui/tree/tree-nodes';
-import { narrowedNodes } from '#ui/tree/tree-nodes';
+import { narrowedNodes, type TreeNode } from '#ui/tree/tree-nodes';
 
 const nodeOf = ({ id, parent_id: parentId, name, texts }: Section): TreeNode => ({
   ...{ id, parentId, name },

@@ -1,5 +1,4 @@
-import type { Section, SectionType } from '@portal/contracts/areas/sections';
-import { offeredSectionTypes } from '@portal/contracts/areas/sections';
+import { offeredSectionTypes, type Section, type SectionType } from '@portal/contracts/areas/sections';
 import { useMemo, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import type { FieldsProps } from '#ui/record/record-spec';

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Section } from '@portal/contracts/areas/sections';
-import { sectionQueries } from '@portal/contracts/areas/sections';
+import { type Section, sectionQueries } from '@portal/contracts/areas/sections';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import type { FieldsProps } from '#ui/record/record-spec';

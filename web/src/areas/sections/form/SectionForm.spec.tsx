@@ -9,8 +9,7 @@ import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
 import { sectionsArea } from '../index';
 import { aSection } from '../testing/sample-sections';
-import type { FakeSections } from '../testing/sections-api';
-import { sectionsApi } from '../testing/sections-api';
+import { type FakeSections, sectionsApi } from '../testing/sections-api';
 import { typeMessages } from '../type-names';
 import { formMessages } from './form.messages';
 

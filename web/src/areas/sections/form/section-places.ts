@@ -1,9 +1,10 @@
-import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import {
   freeSlug,
   lastSectionLevel,
   offeredSectionTypes,
+  type Section,
   sectionHome,
+  type SectionType,
   slugOfName,
   subtree,
 } from '@portal/contracts/areas/sections';

@@ -1,15 +1,15 @@
 import '../sections.messages';
-import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import {
   lastSectionLevel,
   offeredSectionTypes,
+  type Section,
   sectionCommands,
   sectionQueries,
+  type SectionType,
 } from '@portal/contracts/areas/sections';
 import { recordForms } from '#ui/record/RecordAdmin';
 import { formMessages } from './form.messages';
-import type { SectionValues } from './section-values';
-import { changesOf, valuesOf } from './section-values';
+import { changesOf, type SectionValues, valuesOf } from './section-values';
 import { SectionFields } from './SectionFields';
 
 const listPath = '/admin/sections';

@@ -7,8 +7,7 @@ import { theme } from '#app/theme/theme';
 import { fakePictures } from '#testing/fake-pictures';
 import { textsOf } from '#testing/text-of';
 import { CropDialog } from './CropDialog';
-import type { CropPreset } from './crop-presets';
-import { coverCrop, thumbCrop } from './crop-presets';
+import { coverCrop, type CropPreset, thumbCrop } from './crop-presets';
 import { cropMessages } from './crop.messages';
 
 const text = textsOf(cropMessages);

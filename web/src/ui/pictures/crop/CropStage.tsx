@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
-import { useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import Cropper from 'react-easy-crop';
 import { useText } from '#app/i18n/use-text';
 import { styleNonce } from '#app/theme/style-nonce';

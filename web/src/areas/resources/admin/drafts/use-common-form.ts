@@ -1,10 +1,8 @@
 import { resourceCommands, ResourceStatus } from '@portal/contracts/areas/resources';
 import { useMarket } from '#app/market';
-import type { CommandForm } from '#ui/form/use-command-form';
-import { useCommandForm } from '#ui/form/use-command-form';
+import { type CommandForm, useCommandForm } from '#ui/form/use-command-form';
 import { formMessages } from '../form/form.messages';
-import type { ResourceDraft } from '../form/resource-values';
-import { asDraft, emptyValues, shortcomingsOf, toInput } from '../form/resource-values';
+import { asDraft, emptyValues, type ResourceDraft, shortcomingsOf, toInput } from '../form/resource-values';
 import type { Drafts } from './use-drafts';
 
 const { AddResource } = resourceCommands;

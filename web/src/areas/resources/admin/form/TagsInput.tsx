@@ -1,10 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Control } from '#ui/fields/Control';
-import type { FieldProps } from '#ui/fields/Field';
-import { FieldFrame, fieldIds } from '#ui/fields/Field';
+import { FieldFrame, fieldIds, type FieldProps } from '#ui/fields/Field';
 
 const Chips = styled('ul')({
   display: 'flex',

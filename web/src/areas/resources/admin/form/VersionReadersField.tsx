@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { VersionDownload } from '@portal/contracts/areas/resources';
-import { resourceQueries } from '@portal/contracts/areas/resources';
+import { resourceQueries, type VersionDownload } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
 import { useCallList } from '#app/client/use-call-query';
 import { useDates } from '#app/i18n/dates';

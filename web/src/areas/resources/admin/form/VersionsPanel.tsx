@@ -4,8 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { FileVersion } from '@portal/contracts/areas/resources';
-import { resourceCommands, resourceDownloads, resourceQueries } from '@portal/contracts/areas/resources';
+import {
+  type FileVersion,
+  resourceCommands,
+  resourceDownloads,
+  resourceQueries,
+} from '@portal/contracts/areas/resources';
 import { useId, useState } from 'react';
 import { fillPath } from '#app/client/build-request';
 import { apiBase } from '#app/client/call-client';

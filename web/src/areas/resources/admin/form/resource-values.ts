@@ -1,8 +1,9 @@
-import type { ResourceDetail, ResourceStatus } from '@portal/contracts/areas/resources';
 import {
   formatsIn,
   ResourceCategory,
+  type ResourceDetail,
   resourceShortcomings,
+  type ResourceStatus,
   ResourceStatus as Status,
   tagsInWire,
   tagsToWire,

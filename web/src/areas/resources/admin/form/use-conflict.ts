@@ -1,10 +1,8 @@
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { resourceQueries } from '@portal/contracts/areas/resources';
+import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { useCallback, useState } from 'react';
 import { useCallClient } from '#app/client/client-context';
 import { type EditConflict, editConflictIn } from '#ui/record/edit-conflict';
-import type { ResourceValues } from './resource-values';
-import { valuesOf } from './resource-values';
+import { type ResourceValues, valuesOf } from './resource-values';
 
 /** Somebody else has saved the resource since the form was filled (R4). */
 export interface Conflict extends EditConflict {

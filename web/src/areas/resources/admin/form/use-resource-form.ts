@@ -1,28 +1,25 @@
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { resourceCommands } from '@portal/contracts/areas/resources';
+import { resourceCommands, type ResourceDetail } from '@portal/contracts/areas/resources';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { useSession } from '#app/session/session-state';
-import type { CommandForm } from '#ui/form/use-command-form';
-import { useCommandForm } from '#ui/form/use-command-form';
+import { type CommandForm, useCommandForm } from '#ui/form/use-command-form';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
 import { useOnItsWay } from '../uploads/use-on-its-way';
 import { drafts, fromDataUrl, newResource } from './form-draft';
 import { formMessages } from './form.messages';
-import type { ResourceDraft } from './resource-values';
 import {
   asDraft,
   differences,
   emptyValues,
   merged,
+  type ResourceDraft,
   shortcomingsOf,
   toInput,
   valuesOf,
 } from './resource-values';
-import type { Conflict } from './use-conflict';
-import { useConflict } from './use-conflict';
+import { type Conflict, useConflict } from './use-conflict';
 import { useDraftKeeping } from './use-draft-keeping';
 import { useSaving } from './use-saving';
 

@@ -2,8 +2,7 @@ import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resou
 import { useCallCommand } from '#app/client/use-call-command';
 import { useSession } from '#app/session/session-state';
 import { uploadStore } from '../uploads/upload-store';
-import type { ResourceDraft } from './resource-values';
-import { toInput } from './resource-values';
+import { type ResourceDraft, toInput } from './resource-values';
 
 const { ListResources, GetResource } = resourceQueries;
 

@@ -13,8 +13,7 @@ import { widen } from '#testing/widen';
 import { tableMessages as uiTableMessages } from '#ui/table/table.messages';
 import { uiMessages } from '#ui/ui.messages';
 import { resourcesArea } from '../../index';
-import type { FakeAdmin } from '../testing/admin-api';
-import { adminApi, aResource, formats } from '../testing/admin-api';
+import { adminApi, aResource, type FakeAdmin, formats } from '../testing/admin-api';
 import { tree } from '../../testing/sample-catalogue';
 import { tableMessages } from './table.messages';
 

@@ -21,8 +21,7 @@ import { ResourceFilters } from './ResourceFilters';
 import { tableMessages } from './table.messages';
 import { useExportColumns } from './use-export-columns';
 import { useResourceColumns } from './ResourceColumns';
-import type { ResourcesUrl } from './use-resource-list';
-import { pageSizes, useResourceList } from './use-resource-list';
+import { pageSizes, type ResourcesUrl, useResourceList } from './use-resource-list';
 import { useStatusChange } from './use-status-change';
 
 function NoResources({ isBin }: { isBin: boolean }) {

@@ -1,5 +1,9 @@
-import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
-import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
+import {
+  resourceCommands,
+  resourceQueries,
+  type ResourceStatus,
+  type ResourceSummary,
+} from '@portal/contracts/areas/resources';
 import { useState } from 'react';
 import { CallError } from '#app/client/call-error';
 import { useCallCache } from '#app/client/use-call-cache';

@@ -1,7 +1,8 @@
-import type { FileVersion, ResourceDetail } from '@portal/contracts/areas/resources';
 import {
   aResourceDetail,
+  type FileVersion,
   resourceCommands,
+  type ResourceDetail,
   resourceQueries,
   tagsToWire,
   toCome,

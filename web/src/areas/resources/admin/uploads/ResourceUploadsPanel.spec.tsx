@@ -11,8 +11,7 @@ import { cropMessages } from '#ui/pictures/crop/crop.messages';
 import { uiMessages } from '#ui/ui.messages';
 import { resourcesArea } from '../../index';
 import { formMessages } from '../form/form.messages';
-import type { FakeAdmin } from '../testing/admin-api';
-import { adminApi, aResource } from '../testing/admin-api';
+import { adminApi, aResource, type FakeAdmin } from '../testing/admin-api';
 import { uploadStore } from './upload-store';
 import { uploadsMessages } from './uploads.messages';
 

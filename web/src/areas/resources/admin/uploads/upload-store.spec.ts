@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SafeStorage } from '#app/storage/safe-storage';
-import type { HandedIn } from './upload-store';
-import { UploadStore } from './upload-store';
+import { type HandedIn, UploadStore } from './upload-store';
 
 const ana = 7;
 const open = () => new UploadStore(new SafeStorage(() => localStorage));

@@ -5,8 +5,7 @@ import { useSession } from '#app/session/session-state';
 import { useToast } from '#ui/toast/toast-context';
 import { useUploadQueue } from '#ui/upload/use-upload-queue';
 import type { UploadedFile } from '#ui/upload/use-uploads';
-import type { AwaitedUpload, HandedIn } from './upload-store';
-import { uploadStore } from './upload-store';
+import { type AwaitedUpload, type HandedIn, uploadStore } from './upload-store';
 
 const contracts = {
   file: resourceUploads.UploadResourceFile,
