@@ -6,15 +6,15 @@ export interface DeviceWords {
   readonly system?: string;
 }
 
-const longestHeader = 512;
-const longestWord = 40;
+const maxHeader = 512;
+const maxWord = 40;
 
 /** Reads a `User-Agent` header: what it claims is shown to its own person and decides nothing. */
 export function deviceWords(userAgent: string | undefined): DeviceWords {
   if (userAgent === undefined || userAgent === '') return {};
-  const { browser, os } = Bowser.parse(userAgent.slice(0, longestHeader));
+  const { browser, os } = Bowser.parse(userAgent.slice(0, maxHeader));
   return {
-    ...(browser.name && { browser: browser.name.slice(0, longestWord) }),
-    ...(os.name && { system: os.name.slice(0, longestWord) }),
+    ...(browser.name && { browser: browser.name.slice(0, maxWord) }),
+    ...(os.name && { system: os.name.slice(0, maxWord) }),
   };
 }

@@ -117,14 +117,14 @@ function costsOfFolding(rules: StreamRules, events: readonly DomainEvent[]): rea
 const sum = (costs: readonly number[]) => costs.reduce((all, cost) => all + cost, 0);
 
 /** Five times as many events, and something for larger maps; copying all of it comes to 13 and more. */
-const mostGrowth = 9;
+const maxGrowth = 9;
 
 /** How much dearer the long one is: each slice by the best of some rounds, whatever else the machine does. */
 function growth(rules: StreamRules): number {
   const events = history(rules, long);
   let best: readonly number[] = costsOfFolding(rules, events);
   let found = Infinity;
-  for (let round = 0; round < 10 && (round < 1 || found > mostGrowth); round += 1) {
+  for (let round = 0; round < 10 && (round < 1 || found > maxGrowth); round += 1) {
     best = costsOfFolding(rules, events).map((cost, at) => Math.min(cost, best[at] ?? cost));
     found = sum(best) / sum(best.slice(0, short / slice));
   }
@@ -139,6 +139,6 @@ describe('folding a stream', () => {
   });
 
   it.each(all)('costs the same for each event, however many there were: %s', (_type, rules) => {
-    expect(growth(rules)).toBeLessThanOrEqual(mostGrowth);
+    expect(growth(rules)).toBeLessThanOrEqual(maxGrowth);
   });
 });

@@ -10,7 +10,7 @@ import type { ViewPosition } from '@portal/platform/projection/view-position';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 
 /** Mails wait so long at once for views that lag, in milliseconds; then they are tried again. */
-const longestWait = 2_000;
+const maxWait = 2_000;
 
 /** The views that say who is told of what, and which pieces they find. */
 const asked = [users, notificationSettings, resources, sections, pushDevices, orders, mopPauses];
@@ -25,7 +25,7 @@ interface Options {
 export const viewsReachFrom =
   ({ positions, views }: Options) =>
   async (position: Position): Promise<boolean> => {
-    if (await positions.wait(position, longestWait)) return true;
+    if (await positions.wait(position, maxWait)) return true;
     // While the push bus is away nobody is told: what the projections report then stands in the views alone.
     const states = await Promise.all(
       asked.map(({ name }) => views.get<ProjectionState>(projectionStates.name, name)),

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** What gets smaller: code, WebAssembly too. Fonts and pictures are compressed already, and the page is written anew for every request. */
 const texts = /\.(m?js|css|svg|wasm)$/;
 /** Below this a file fits into one packet as it is. */
-const smallestBytes = 1024;
+const minBytes = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -23,7 +23,7 @@ export async function writeCompressedTwins(folder) {
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);
-      if (content.length < smallestBytes) return;
+      if (content.length < minBytes) return;
       writeFileSync(`${file}.br`, await brotli(content, best));
       writeFileSync(`${file}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
     }),

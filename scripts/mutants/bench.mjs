@@ -3,7 +3,7 @@ import { SpecRunner } from './spec-runner.mjs';
 /** @typedef {import('./plan.mjs').Task} Task */
 /** @typedef {import('./plan.mjs').Result} Result */
 
-const longestMilliseconds = 180_000;
+const maxMilliseconds = 180_000;
 /** With a fault specs may be so many times slower, and a grace more, until they are taken to run for ever. */
 const slower = 5;
 const graceMilliseconds = 15_000;
@@ -51,7 +51,7 @@ export class Bench {
     const known = this.#sound.get(file);
     if (known) return known;
     const begun = performance.now();
-    const seen = runner.run(specs, null, longestMilliseconds).then(({ passed, output }) => {
+    const seen = runner.run(specs, null, maxMilliseconds).then(({ passed, output }) => {
       if (!passed) throw new Error(`the specs of ${file} fail without a fault:\n${output}`);
       return performance.now() - begun;
     });

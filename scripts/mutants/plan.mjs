@@ -8,7 +8,7 @@ import { mutantsOf } from './mutate.mjs';
 /** A fault that nobody can notice, and why. @typedef {{ file: string, mutant: string, reason: string }} Accepted */
 
 /** So many of a hundred faults must be noticed, those that are listed with a reason included in the hundred. */
-const leastKilledPercent = 95;
+const minKilledPercent = 95;
 
 /**
  * @param {Guards} guards
@@ -60,5 +60,5 @@ export function report(results, accepted, { seconds }) {
     `${results.length} faults, ${results.length - survivors.length} noticed (${percent.toFixed(1)} %), ` +
       `${survivors.length - unknown.length} accepted with a reason, ${unknown.length} not; ${Math.round(seconds)} s`,
   ];
-  return { lines, passed: unknown.length === 0 && percent >= leastKilledPercent };
+  return { lines, passed: unknown.length === 0 && percent >= minKilledPercent };
 }

@@ -26,7 +26,7 @@ export function shownBy(specs) {
   return shown;
 }
 
-const mostLinks = 3;
+const maxLinks = 3;
 
 /** One of each workspace first, so that few links show rule, server and screen. @param {readonly string[]} files */
 function mostTelling(files) {
@@ -34,7 +34,7 @@ function mostTelling(files) {
   const first = files.filter(
     (file, at) => files.findIndex((one) => workspace(one) === workspace(file)) === at,
   );
-  return [...first, ...files.filter((file) => !first.includes(file))].slice(0, mostLinks);
+  return [...first, ...files.filter((file) => !first.includes(file))].slice(0, maxLinks);
 }
 
 /** The last column: links to some of the files, and how many more there are. @param {Row} row @param {Shown | undefined} shown */

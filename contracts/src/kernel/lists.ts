@@ -3,7 +3,7 @@ import { cleanText } from './clean-text';
 import { wireInteger, wireText } from './wire';
 
 /** Rows of a list that is asked for without a size (AMB-80). */
-const mostRows = 1_000;
+const maxRows = 1_000;
 
 /** As forms send it: a field that is blank is left out. */
 const orElse = <T extends z.ZodType<number, unknown>>(field: T, otherwise: number) =>
@@ -37,7 +37,7 @@ export function listInput<const S extends readonly [string, ...string[]], F exte
   ) as [string, ...string[]];
   return z.object({
     page: orElse(page, 1),
-    size: orElse(size, mostRows),
+    size: orElse(size, maxRows),
     sort: z.enum(orders).default(sorts[0]),
     q: searchText(),
     ...filters,

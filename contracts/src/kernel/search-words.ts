@@ -13,9 +13,9 @@ const word = new RegExp(String.raw`[\p{L}\p{N}](?:${between}|[\p{L}\p{N}\p{M}]|\
 const digit = /\p{N}/u;
 
 /** Shorter words than these are not taken for misspelt: too many others are one letter away from them. */
-const shortestMisspelt = 4;
+const minMisspelt = 4;
 /** From how many letters on the beginning of a longer word may hold a typo as well. */
-const shortestBeginning = 5;
+const minBeginning = 5;
 
 /** A text without accents and case. */
 export const foldText = (text: string): string =>
@@ -86,12 +86,11 @@ export function isOneTypoApart(a: string, b: string): boolean {
 }
 
 /** Numbers and codes are either meant or not: next to each of them stands another that is meant otherwise. */
-export const mayBeMisspelt = (folded: string): boolean =>
-  folded.length >= shortestMisspelt && !digit.test(folded);
+export const mayBeMisspelt = (folded: string): boolean => folded.length >= minMisspelt && !digit.test(folded);
 
 /** Does a word begin like the asked one but for one typo? For longer ones only: short beginnings fit everything. */
 export function beginsWithTypo(asked: string, folded: string): boolean {
-  if (asked.length < shortestBeginning || digit.test(asked) || !mayBeMisspelt(folded)) return false;
+  if (asked.length < minBeginning || digit.test(asked) || !mayBeMisspelt(folded)) return false;
   return [-1, 0, 1].some((more) => isOneTypoApart(asked, folded.slice(0, asked.length + more)));
 }
 

@@ -84,14 +84,14 @@ const fileMakers: Readonly<Record<FileKind, FileMaker>> = {
 };
 
 /** Points per millimetre; pieces larger than a page are drawn at a scale that fits. */
-const longestPage = 1190;
+const maxPage = 1190;
 
 async function pdfOf(
   jpeg: Uint8Array,
   { width, height }: ArtworkBrief,
   { name, reference, description }: Label,
 ): Promise<Uint8Array> {
-  const scale = longestPage / Math.max(width, height);
+  const scale = maxPage / Math.max(width, height);
   const document = await PDFDocument.create();
   document.setTitle(name);
   document.setSubject(`${reference}. ${description}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { maxCollectionName, mostCollected } from '@portal/contracts/areas/library';
+import { maxCollectionName, maxCollected } from '@portal/contracts/areas/library';
 import { demoWorld } from '../demo-world';
 
 const today = '2026-11-20';
@@ -32,7 +32,7 @@ describe.each(['ES', 'PT'] as const)('what people of the demo keep in %s', (mark
     for (const { user, collections } of libraries)
       for (const { name, restaurantId, resources: ids } of collections) {
         expect(name.length).toBeLessThanOrEqual(maxCollectionName);
-        expect(ids.length).toBeLessThanOrEqual(mostCollected);
+        expect(ids.length).toBeLessThanOrEqual(maxCollected);
         expect(restaurantId === null || user.restaurants.includes(restaurantId)).toBe(true);
       }
   });

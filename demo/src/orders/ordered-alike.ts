@@ -29,7 +29,7 @@ const newestOfEachLanguage = (resources: readonly DemoResource[]) => {
 
 /**
  * The other restaurants in the region of the person who orders most, and a few new pieces: what many of them order, a
- * region is told of (`leastRestaurants`).
+ * region is told of (`minRestaurants`).
  */
 export function orderingAlike({ people, ground }: Ordering): Ordering {
   const own = new Set(people[0]?.restaurants);

@@ -26,7 +26,7 @@ export interface DemoReportMonth {
 
 /** Months before that of the reference day. One was left out, and the current one is still to come. */
 const monthsAgo = [1, 2, 4, 5];
-const mostRestaurants = 24;
+const maxRestaurants = 24;
 /** The least and the most of each figure. */
 const ranges = [
   [2_400, 9_800],
@@ -45,7 +45,7 @@ export function demoReports(
   random: SeededRandom,
 ): readonly DemoReportMonth[] {
   const { filename, overviews, refused } = reportWords[market];
-  const reported = restaurants.filter(({ active }) => active).slice(0, mostRestaurants);
+  const reported = restaurants.filter(({ active }) => active).slice(0, maxRestaurants);
   return monthsAgo.map((ago) => {
     const month = monthsAfter(today.slice(0, 7), -ago);
     const named = `${filename} ${monthKey(month).replace('/', '-')}.pdf`;

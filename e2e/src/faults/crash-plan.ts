@@ -33,8 +33,8 @@ export const passedBy: Partial<Readonly<Record<CrashPoint, App>>> = {
 };
 
 /** Which time of passing is the last: what happens once a second is not waited for eight times. */
-const mostPasses = (point: CrashPoint): number => (point.startsWith('deadline:') ? 2 : 8);
+const maxPasses = (point: CrashPoint): number => (point.startsWith('deadline:') ? 2 : 8);
 
 /** What kills a program at one of its next passes, as `CRASH_AT`. */
 export const someTimeAt = (point: CrashPoint): string =>
-  `${point}#${1 + Math.floor(Math.random() * mostPasses(point))}`;
+  `${point}#${1 + Math.floor(Math.random() * maxPasses(point))}`;

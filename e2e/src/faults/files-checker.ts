@@ -1,5 +1,5 @@
 import { examplePicture } from '@portal/contracts/examples';
-import { longestAnswer, type Acknowledged } from './retrying-client';
+import { maxAnswer, type Acknowledged } from './retrying-client';
 import type { PeopledWorld } from './world-on-disk';
 
 interface OrderInput {
@@ -25,7 +25,7 @@ export async function download(
   { administrator }: PeopledWorld,
   order: Acknowledged,
 ): Promise<Download> {
-  const signal = AbortSignal.timeout(longestAnswer);
+  const signal = AbortSignal.timeout(maxAnswer);
   const answer = await fetch(`${url}/api/${fileOf(order)}`, { headers: { ...administrator }, signal });
   const bytes = Buffer.from(await answer.arrayBuffer());
   return {

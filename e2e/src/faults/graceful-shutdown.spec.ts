@@ -6,7 +6,7 @@ import {
   askToStop,
   failures,
   type GracefulShutdown,
-  longestShutdown,
+  maxShutdown,
   takenAndLost,
   send,
   tellingAll,
@@ -43,7 +43,7 @@ describe('a portal that is asked to stop under load', () => {
     expect(takenAndLost(told, gracefulShutdown)).toEqual([]);
     send('the portal', gracefulShutdown, told);
     expect(gracefulShutdown).toMatchObject({ code: 0 });
-    expect(gracefulShutdown.milliseconds).toBeLessThan(longestShutdown);
+    expect(gracefulShutdown.milliseconds).toBeLessThan(maxShutdown);
     expect(told.writes.length).toBeGreaterThan(0);
     expect(failures(told)).toBe(0);
     expect(checkLog(readLogOnDisk(world.dataDir), told.written).problems).toEqual(nothingWrong);

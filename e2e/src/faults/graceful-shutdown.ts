@@ -3,7 +3,7 @@ import type { Ending } from '../production/production-portal';
 import type { Told } from './under-load';
 
 /** R17: the longest that a program may take to end, in milliseconds. */
-export const longestShutdown = 10_000;
+export const maxShutdown = 10_000;
 
 /** How a program ended that was asked to, and how long that took. */
 export interface GracefulShutdown extends Ending {

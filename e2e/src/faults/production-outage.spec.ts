@@ -15,7 +15,7 @@ import { together, type Written } from './writer';
 
 /** Longer than what anybody remembers of sessions and keys while all is well, where it is the views. */
 const awayMilliseconds = { events: 3_000, views: 6_000, pushes: 3_000, files: 4_000 } as const;
-const longestRecovery = 10_000;
+const maxRecovery = 10_000;
 
 const where = productionRunsHere('servers that go away') ? describe : describe.skip;
 
@@ -71,7 +71,7 @@ where('three programs whose servers go away and come back', () => {
 
   it('[R15] writes are still taken while the views are away, and reads say so', async () => {
     const outage = await without('views');
-    expect(await recovery('MongoDB', outage)).toBeLessThan(longestRecovery);
+    expect(await recovery('MongoDB', outage)).toBeLessThan(maxRecovery);
     expect(statuses(outage.writes)).toEqual([200]);
     expect(statuses(outage.reads)).toContain(503);
     expect(neither200Nor503(outage.reads)).toEqual([]);
@@ -89,13 +89,13 @@ where('three programs whose servers go away and come back', () => {
       }
     });
     all.push(told.written);
-    expect(await recovery('MongoDB again and again', told)).toBeLessThan(longestRecovery);
+    expect(await recovery('MongoDB again and again', told)).toBeLessThan(maxRecovery);
     expect(statuses(told.writes)).toEqual([200]);
   }, 180_000);
 
   it('[R15] reads go on while the log is away, and writes are refused until it is back', async () => {
     const outage = await without('events');
-    expect(await recovery('EventStoreDB', outage)).toBeLessThan(longestRecovery);
+    expect(await recovery('EventStoreDB', outage)).toBeLessThan(maxRecovery);
     expect(statuses(outage.reads)).toEqual([200]);
     expect(statuses(outage.writes)).toContain(503);
     expect(neither200Nor503(outage.writes)).toEqual([]);
@@ -105,7 +105,7 @@ where('three programs whose servers go away and come back', () => {
   it('[R15] [R14] nothing fails while Redis is away, and browsers hear again when it is back', async () => {
     const outage = await without('pushes');
     const heardBefore = listener.heard.length;
-    expect(await recovery('Redis', outage)).toBeLessThan(longestRecovery);
+    expect(await recovery('Redis', outage)).toBeLessThan(maxRecovery);
     expect(statuses(outage.writes)).toEqual([200]);
     expect(statuses(outage.reads)).toEqual([200]);
     const { written } = await whilePeopleWork(world, atTheDoor(), () => listener.until(isNews(heardBefore)));
@@ -120,7 +120,7 @@ where('three programs whose servers go away and come back', () => {
     const outage = await without('files', async () => {
       for (let time = 0; time < 3; time += 1) downloads.push(await download(url, world, known));
     });
-    expect(await recovery('S3', outage)).toBeLessThan(longestRecovery);
+    expect(await recovery('S3', outage)).toBeLessThan(maxRecovery);
     expect(statuses(downloads)).toEqual([503]);
     expect(statuses(outage.reads)).toEqual([200]);
     expect(statuses(outage.writes)).toContain(503);
@@ -138,7 +138,7 @@ where('three programs whose servers go away and come back', () => {
       }
     });
     all.push(told.written);
-    expect(await recovery('subscriptions', told)).toBeLessThan(longestRecovery);
+    expect(await recovery('subscriptions', told)).toBeLessThan(maxRecovery);
     expect(statuses(told.writes)).toEqual([200]);
   }, 180_000);
 

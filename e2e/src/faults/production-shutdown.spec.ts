@@ -6,7 +6,7 @@ import {
   askToStop,
   failures,
   type GracefulShutdown,
-  longestShutdown,
+  maxShutdown,
   takenAndLost,
   send,
   tellingAll,
@@ -48,7 +48,7 @@ where('three programs that are asked to stop under load', () => {
       if (app !== 'projections') expect(takenAndLost(told, gracefulShutdown)).toEqual([]);
       send(app, gracefulShutdown, told);
       expect(gracefulShutdown).toMatchObject({ code: 0 });
-      expect(gracefulShutdown.milliseconds).toBeLessThan(longestShutdown);
+      expect(gracefulShutdown.milliseconds).toBeLessThan(maxShutdown);
       expect(told.writes.length).toBeGreaterThan(0);
       expect(failures(told)).toBe(0);
     },

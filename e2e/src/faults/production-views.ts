@@ -6,7 +6,7 @@ import { MongodbViewStore } from '@portal/platform/stores/view-store/mongodb.vie
 import { until } from '../programs/until';
 import { apps } from '../production/production-portal';
 import { allViewsTwice, type Figures } from './all-views';
-import { longestAnswer } from './retrying-client';
+import { maxAnswer } from './retrying-client';
 import type { WorldOnServers } from './world-on-servers';
 
 /** Asks until the views have come as far as the log. */
@@ -17,7 +17,7 @@ export async function untilCaughtUp({ portal, administrator }: WorldOnServers, h
     async () => {
       const answer = await fetch(`${portal.url}/api/order?size=1`, {
         headers,
-        signal: AbortSignal.timeout(longestAnswer),
+        signal: AbortSignal.timeout(maxAnswer),
       });
       const { stale = false } = (await answer.json()) as { stale?: boolean };
       return answer.ok && !stale;

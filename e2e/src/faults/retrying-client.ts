@@ -29,18 +29,18 @@ export interface Patience {
 
 const betweenAttempts = 25;
 /** Nothing takes so long, in milliseconds: what is not answered by then never will be, and that is a finding. */
-export const longestAnswer = 20_000;
+export const maxAnswer = 20_000;
 
 /** Statuses after which a client tries again: the portal is going or coming. */
 const passing = new Set([502, 503]);
 /** Seconds. A quota that lasts until tomorrow does not pass: who waited for that would hang. */
-const longestWait = 60;
+const maxWait = 60;
 
 /** As our web app does. */
 const patient: Patience = {
   afterError: () => true,
   afterAnswer: ({ status, retryAfter }) =>
-    passing.has(status) || (status === 429 && Number(retryAfter ?? Infinity) <= longestWait),
+    passing.has(status) || (status === 429 && Number(retryAfter ?? Infinity) <= maxWait),
 };
 
 type Body = () => { readonly body: string | FormData; readonly headers: Readonly<Record<string, string>> };
@@ -51,7 +51,7 @@ const json =
 
 async function sendOnce(url: string, headers: Readonly<Record<string, string>>, made: Body): Promise<Answer> {
   const { body, headers: ofBody } = made();
-  const signal = AbortSignal.timeout(longestAnswer);
+  const signal = AbortSignal.timeout(maxAnswer);
   const answer = await fetch(url, { method: 'POST', body, headers: { ...headers, ...ofBody }, signal });
   const retryAfter = answer.headers.get('retry-after');
   return { status: answer.status, text: await answer.text(), retryAfter };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { correlationIdHeader } from '@portal/contracts';
-import { type Answer, longestAnswer, type Patience, wasRefused, wasReset } from './retrying-client';
+import { type Answer, maxAnswer, type Patience, wasRefused, wasReset } from './retrying-client';
 import type { PeopledWorld } from './world-on-disk';
 import { together, writersAtOnce, writeUntil, type Written } from './writer';
 
@@ -54,7 +54,7 @@ async function read(
   const correlationId = randomUUID();
   try {
     const headers = { ...administrator, [correlationIdHeader]: correlationId };
-    const signal = AbortSignal.timeout(longestAnswer);
+    const signal = AbortSignal.timeout(maxAnswer);
     const answer = await fetch(`${url}/api/order?size=5&sort=-number`, { headers, signal });
     await answer.arrayBuffer();
     return { status: answer.status, retryAfter: answer.headers.get('retry-after') };

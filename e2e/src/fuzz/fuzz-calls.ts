@@ -22,7 +22,7 @@ import { problemsOf } from './assert-response';
 const requestsPerCall = Number(process.env.FUZZ_REQUESTS ?? 5);
 /** Of the values that a contract takes at each place; all of them in the long form. */
 const edgesPerPlace = process.env.FUZZ_REQUESTS === undefined ? 2 : Infinity;
-const longestMilliseconds = 5_000;
+const maxMilliseconds = 5_000;
 /**
  * Events after which the next call gets another portal: what is taken of ten thousand hostile additions fills whole
  * lists, and every later answer would be megabytes.
@@ -78,7 +78,7 @@ class HostileSender {
     const answer = await portal.app.inject(hostile);
     const milliseconds = performance.now() - begun;
     expect(problemsOf(call, answer)).toEqual([]);
-    expect(milliseconds).toBeLessThan(longestMilliseconds);
+    expect(milliseconds).toBeLessThan(maxMilliseconds);
     const isRefused = answer.statusCode >= 400;
     if (isRefused) expect(await effectsSince(portal, call, before)).toEqual([]);
     if (isRefused && call.kind === 'upload') expect(await filesOf(portal)).toBe(files);

@@ -27,7 +27,7 @@ import { until } from './until';
 jest.setTimeout(240_000);
 
 const now = () => new Date();
-const longestSocketMilliseconds = 5_000;
+const maxSocketMilliseconds = 5_000;
 
 /** Every document of every view that is filled from the log. */
 async function contentsOf({ views }: Stores): Promise<string> {
@@ -123,7 +123,7 @@ describe('a person who is erased', () => {
     const since = performance.now();
     expect((await erase(administrator)).status).toBe(200);
     await closed;
-    expect(performance.now() - since).toBeLessThan(longestSocketMilliseconds);
+    expect(performance.now() - since).toBeLessThan(maxSocketMilliseconds);
     expect((await asks(`order/${orderId}`, person.signedIn)).status).toBe(403);
     await untilErased();
     expect((await erase(administrator)).status).toBe(200);

@@ -15,13 +15,13 @@ interface Attempts {
 }
 
 /** Networks that are remembered. */
-const mostNetworks = 20_000;
+const maxNetworks = 20_000;
 /** Seconds until attempts that are being looked at have been. */
 const soon = 2;
 
 /** Failed attempts by network, in a sliding window. Open attempts count as failed until they succeed. */
 export class FailedAttempts {
-  readonly #networks = new LRUCache<string, Attempts>({ max: mostNetworks });
+  readonly #networks = new LRUCache<string, Attempts>({ max: maxNetworks });
   readonly #options: Required<Options>;
 
   constructor({ clock = () => performance.now(), ...options }: Options) {

@@ -10,7 +10,7 @@ const burstShare = 0.1;
 /** Milliseconds after which a connection that waits is ended. */
 const patienceMilliseconds = 5_000;
 /** Connections of one network that wait; one more is ended. */
-const mostOfNetwork = 1_000;
+const maxOfNetwork = 1_000;
 
 interface Waiting {
   readonly socket: Socket;
@@ -45,7 +45,7 @@ export class NewConnections {
     const isFree = this.#isClosing || (this.#waiting.size === 0 && this.#mayPass());
     if (isFree) return this.#accept(socket);
     const queue = this.#waiting.get(network) ?? [];
-    if (queue.length >= mostOfNetwork) return void socket.destroy();
+    if (queue.length >= maxOfNetwork) return void socket.destroy();
     stopReading(socket);
     socket.on('error', ignoreError);
     queue.push({ socket, since: performance.now() });

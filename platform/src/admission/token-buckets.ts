@@ -9,11 +9,11 @@ interface Options {
 }
 
 /** Buckets that are remembered; the ones that were not used for longest are full again anyway. */
-const mostBuckets = 20_000;
+const maxBuckets = 20_000;
 
 /** A bucket of tokens for each key: it takes a burst, then as many as flow in. */
 export class TokenBuckets {
-  readonly #buckets = new LRUCache<string, { tokens: number; at: number }>({ max: mostBuckets });
+  readonly #buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxBuckets });
   readonly #options: Required<Options>;
 
   constructor({ clock = () => performance.now(), ...options }: Options) {

@@ -21,7 +21,7 @@ export interface DeadlinesOptions extends FollowerOptions, Sender {
  * Longest sleep, one minute: clock changes and a suspended machine are noticed, and timers stay far below their 24 days
  * limit.
  */
-const longestNap = 60_000;
+const maxNap = 60_000;
 const retryMilliseconds = 1_000;
 
 const byTimer: WakeAfter = (milliseconds, wake) => {
@@ -117,7 +117,7 @@ class DeadlineRun {
   #sleep(milliseconds: number): void {
     if (this.#stopped) return;
     const { wakeAfter = byTimer } = this.#options;
-    const nap = Math.min(Math.max(milliseconds, 0), longestNap);
+    const nap = Math.min(Math.max(milliseconds, 0), maxNap);
     this.#callOff = wakeAfter(nap, () => void this.#follower.inTurn(() => this.#ring()));
   }
 

@@ -61,7 +61,7 @@ const batchSize = 100;
  * Reactions of a batch that are not worth being cut into pieces. More than what is long elsewhere (`isLong`): each piece
  * may be a commit of its own.
  */
-const mostAtOnce = 25;
+const maxAtOnce = 25;
 
 interface Reacted {
   /** The streams that could not be reacted to; their later events were left alone. */
@@ -162,7 +162,7 @@ export class LogFollower {
   /** What of a batch was handled before something of it failed is not handled again. */
   async #handle(batch: readonly RecordedEvent[]): Promise<void> {
     const ahead = batch.filter(({ position }) => position > this.#position);
-    const isBusy = ahead.filter(({ type }) => this.#role.concerns(type)).length > mostAtOnce;
+    const isBusy = ahead.filter(({ type }) => this.#role.concerns(type)).length > maxAtOnce;
     // Many reactions and what is written of them are short pieces of work, between which others have their turn.
     for (const [at, piece] of (isBusy ? inPieces(ahead) : [ahead]).entries()) {
       if (at > 0) await nextTurn();

@@ -9,7 +9,7 @@ export type EventsAt = (
 ) => Promise<ReadonlyMap<number, ProjectedEvent>>;
 
 /** Most events of one read: a store reads them without letting others in. */
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 interface Stretch {
   readonly from: number;
@@ -21,7 +21,7 @@ function stretchesOf(revisions: Iterable<number>): readonly Stretch[] {
   const stretches: Stretch[] = [];
   for (const revision of [...new Set(revisions)].sort((a, b) => a - b)) {
     const last = stretches.at(-1);
-    const isNext = last && last.from + last.count === revision && last.count < mostAtOnce;
+    const isNext = last && last.from + last.count === revision && last.count < maxAtOnce;
     if (isNext) stretches[stretches.length - 1] = { from: last.from, count: last.count + 1 };
     else stretches.push({ from: revision, count: 1 });
   }

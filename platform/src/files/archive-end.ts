@@ -21,7 +21,7 @@ export interface ReadDirectory {
 const endBytes = 22;
 /** Record and locator of ZIP64, which stand before the end. */
 const largeEndBytes = 76;
-const longestComment = 0xffff;
+const maxComment = 0xffff;
 /** Padding, or what a mail program or a copy has left behind an archive. */
 const maxStrayBytes = 64 * 1024;
 const endMark = 'PK\u0005\u0006';
@@ -48,7 +48,7 @@ export async function readAt(
  */
 export async function findEnd(file: FileHandle): Promise<ArchiveEnd> {
   const { size } = await file.stat();
-  const before = Math.max(0, size - endBytes - longestComment - maxStrayBytes);
+  const before = Math.max(0, size - endBytes - maxComment - maxStrayBytes);
   const tail = await readAt(file, Buffer.alloc(size - before), { position: before, end: size });
   const at = tail.lastIndexOf(endMark, undefined, 'latin1');
   if (at === -1 || at + endBytes > tail.length) throw new RangeError('an archive without an end');

@@ -91,7 +91,7 @@ export const hasOpenEnd = (entry: ReadEntry, local: LocalHeader): boolean =>
 
 const descriptorMark = Buffer.from('PK\u0007\u0008');
 /** With its mark, and sizes of 8 bytes. */
-export const longestDescriptor = 24;
+export const maxDescriptor = 24;
 
 /** The forms of sizes and digest behind the content of an entry. */
 function descriptorsOf({ crc32, compressedSize, uncompressedSize }: Entry): Buffer[] {

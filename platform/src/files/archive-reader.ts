@@ -13,7 +13,7 @@ import {
   hasOpenEnd,
   headersAgree,
   type LocalHeader,
-  longestDescriptor,
+  maxDescriptor,
   type ReadEntry,
   type Region,
   regionOf,
@@ -140,7 +140,7 @@ function packedEntry(entry: ReadEntry, local: LocalHeader): PackedEntry {
 async function regionTaken(file: FileHandle, entry: ReadEntry, local: LocalHeader, directory: number) {
   const region = regionOf(entry, local);
   if (!hasOpenEnd(entry, local)) return region;
-  const length = Math.min(longestDescriptor, Math.max(0, directory - region.end));
+  const length = Math.min(maxDescriptor, Math.max(0, directory - region.end));
   const behind = await readAt(file, Buffer.alloc(length), { position: region.end, end: directory });
   const descriptor = descriptorLength(entry, behind);
   if (descriptor === 0) throw broken();

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
-const largestBytes = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 /** A drawing is refused at the first piece that shows why. */
 const pieceBytes = 64 * 1024;
 const deepest = 200;
@@ -120,7 +120,7 @@ class DrawingReader {
 
 /** Whether a file is an SVG drawing, well formed, in UTF-8, that runs nothing and loads nothing (S8, S12). */
 export async function isHarmlessDrawing(path: string): Promise<boolean> {
-  if ((await stat(path)).size > largestBytes) return false;
+  if ((await stat(path)).size > maxBytes) return false;
   const reader = new DrawingReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {

@@ -17,7 +17,7 @@ interface RoundNeeds {
 
 const pageSize = 50;
 /** What a small file costs: the way there and back. */
-const leastCost = 64 * 1024;
+const minCost = 64 * 1024;
 
 /**
  * Reads stored files in portions, again and again, so that unrequested files are checked too (R13).
@@ -34,7 +34,7 @@ export function integrityScrub({ files, after, begin, bytes }: RoundNeeds): () =
         await files.check(file.id);
         last = file.id;
         looked += 1;
-        left -= Math.max(file.bytes, leastCost);
+        left -= Math.max(file.bytes, minCost);
         if (left <= 0) return looked;
       }
       if (page.length < pageSize) {

@@ -12,7 +12,7 @@ export interface WaitingOptions {
 }
 
 /** A request waits at most this long for the own write before it to appear (R10). */
-const longestWaitMilliseconds = 2_000;
+const maxWaitMilliseconds = 2_000;
 /** Most unidentified callers that wait at once. */
 const mostUnknown = 20;
 
@@ -37,11 +37,11 @@ export function waitingFirst(guard: RequestGuard, { positions, head, own }: Wait
   let unknown = 0;
 
   async function catchUp(asked: Position, found: Found): Promise<boolean> {
-    if (!isUnknown(found)) return positions.wait(asked, longestWaitMilliseconds);
+    if (!isUnknown(found)) return positions.wait(asked, maxWaitMilliseconds);
     if (unknown >= mostUnknown) return false;
     unknown += 1;
     try {
-      return await positions.wait(asked, longestWaitMilliseconds);
+      return await positions.wait(asked, maxWaitMilliseconds);
     } finally {
       unknown -= 1;
     }

@@ -5,7 +5,7 @@ import { isBlankCell, shownCell } from './read-cell';
 import { textKey } from './text-key';
 
 /** Rows in which headings are looked for: titles may stand above them. */
-const mostTitleRows = 10;
+const maxTitleRows = 10;
 
 /** Which column of a sheet holds what. */
 export interface FoundColumns {
@@ -43,7 +43,7 @@ const missingIn = ({ columns }: ColumnContract, found: readonly (Column | null)[
 /** The row with the headings: the first that has all, else the one with most of them. */
 export function findColumns({ rows }: WorkbookSheet, contract: ColumnContract): FoundColumns {
   const keys = headingKeys(contract);
-  const candidates = rows.slice(0, mostTitleRows).map((row, headingRow) => {
+  const candidates = rows.slice(0, maxTitleRows).map((row, headingRow) => {
     const columns = columnsIn(row, keys);
     return { headingRow, columns, known: columns.filter((column) => column !== null).length };
   });

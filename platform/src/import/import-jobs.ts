@@ -6,7 +6,7 @@ import type { RefusalDetails } from '../unpacking/unpacking';
 /** Characters of a cell that a report shows. */
 export const maxShownValue = 60;
 /** Mistakes that are written down one by one; more of them are counted. */
-export const mostKeptProblems = 10_000;
+export const maxKeptProblems = 10_000;
 
 /** A mistake in a spreadsheet. `row` from 1, `column` in letters, both as a spreadsheet shows them. */
 export interface Problem {

@@ -1,4 +1,4 @@
-import { mostKeptProblems, type Problem } from './import-jobs';
+import { maxKeptProblems, type Problem } from './import-jobs';
 
 /** Mistakes in the order of the sheet; all are counted, and so many are kept. */
 export class ProblemList {
@@ -8,7 +8,7 @@ export class ProblemList {
   add(...problems: readonly Problem[]): void {
     for (const problem of problems) {
       this.#count += 1;
-      if (this.#kept.length < mostKeptProblems) this.#kept.push(problem);
+      if (this.#kept.length < maxKeptProblems) this.#kept.push(problem);
     }
   }
 

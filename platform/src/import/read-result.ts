@@ -7,7 +7,7 @@ import type { ImportResult } from './import-jobs';
 import type { ResultPart } from './result-lines';
 
 /** A result has several megabytes, and each page of it asks for it again. */
-const mostRemembered = 4;
+const maxRemembered = 4;
 
 type Files = Pick<FileStore, 'open'>;
 
@@ -46,7 +46,7 @@ export async function readResultFigures(stream: Readable): Promise<ImportResult[
 
 /** Reads the results of imports, and remembers the last ones. @returns `null` for a file that is gone */
 export function createResultReader(): (key: string, files: Files) => Promise<ImportResult | null> {
-  const known = new LRUCache<string, ImportResult>({ max: mostRemembered });
+  const known = new LRUCache<string, ImportResult>({ max: maxRemembered });
   return async (key, files) => {
     const before = known.get(key);
     if (before) return before;

@@ -18,7 +18,7 @@ import { resultLines } from './result-lines';
 import { resolveRows } from './resolve-rows';
 
 /** Mistakes that are recorded with the import; all of them stand in its file. */
-const mostListedProblems = 200;
+const maxListedProblems = 200;
 
 /** The different texts of each kind of reference. */
 function referencesIn(rows: readonly ReadRow[], { contract }: ReadSpreadsheetJob): Record<string, string[]> {
@@ -85,6 +85,6 @@ export async function runComparison(job: CompareSpreadsheetJob): Promise<ImportS
     places: new Set(resolved.rows.map(({ place }) => place)).size,
     counts: countsOf(compared.difference),
     problemCount,
-    problems: problems.slice(0, mostListedProblems),
+    problems: problems.slice(0, maxListedProblems),
   };
 }

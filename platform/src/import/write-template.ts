@@ -26,7 +26,7 @@ export interface TemplateTexts {
 const sheetName = (name: string): string => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 const widest = 40;
 /** A list in a cell's rule is one text of so many characters. */
-const longestList = 255;
+const maxList = 255;
 
 const wordsOf = (column: Column, language: Language): readonly string[] =>
   column.type === 'choice'
@@ -46,7 +46,7 @@ function ruleOf(column: Column, language: Language): Rule | null {
   if (column.type === 'text')
     return { type: 'textLength', operator: 'lessThanOrEqual', formula1: String(column.max) };
   const values = wordsOf(column, language);
-  const isList = values.length > 0 && values.join(',').length <= longestList;
+  const isList = values.length > 0 && values.join(',').length <= maxList;
   return isList ? { type: 'list', values: [...values] } : null;
 }
 

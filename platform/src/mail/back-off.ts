@@ -2,20 +2,20 @@ const second = 1_000;
 const minute = 60 * second;
 
 const firstPause = 10 * second;
-const longestPause = 15 * minute;
+const maxPause = 15 * minute;
 /** Milliseconds after which an unsent mail is parked. */
-export const patienceWithMail = 24 * 60 * minute;
+export const timeoutWithMailMs = 24 * 60 * minute;
 
 const firstProbe = 5 * second;
-const longestProbe = 20 * second;
+const maxProbe = 20 * second;
 
 /** Varies a delay by a fifth, so that mails that failed together are not retried together. @param chance in [0, 1) */
 const jittered = (milliseconds: number, chance: number) => milliseconds * (0.8 + 0.4 * chance);
 
 /** Milliseconds until a mail is tried again: 10 s, doubled up to 15 min (R12). @param attempts that failed, from 1 */
 export const pauseAfter = (attempts: number, chance: number): number =>
-  jittered(Math.min(firstPause * 2 ** (attempts - 1), longestPause), chance);
+  jittered(Math.min(firstPause * 2 ** (attempts - 1), maxPause), chance);
 
 /** Milliseconds between attempts while the server refuses all mail; a recovery is noticed within a minute. */
 export const probePause = (failures: number, chance: number): number =>
-  jittered(Math.min(firstProbe * 2 ** (failures - 1), longestProbe), chance);
+  jittered(Math.min(firstProbe * 2 ** (failures - 1), maxProbe), chance);

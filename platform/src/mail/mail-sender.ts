@@ -3,7 +3,7 @@ import type { FileStore } from '../stores/file-store/file-store.port';
 import type { MailLedger, Settlement, WaitingMail } from '../stores/mail-ledger/mail-ledger.port';
 import { type Mailer, MailNotAccepted } from '../stores/mailer/mailer.port';
 import { UnsendableMail } from '../stores/mailer/sendable-mail';
-import { patienceWithMail, pauseAfter } from './back-off';
+import { timeoutWithMailMs, pauseAfter } from './back-off';
 import { CircuitBreaker } from './circuit-breaker';
 import { attachmentReader } from './read-attachments';
 
@@ -23,7 +23,7 @@ export interface MailSenderOptions {
 
 /** Longer than a mailer takes for one mail. When a sender dies, its mail is free again after it. */
 const claimMilliseconds = 45_000;
-const longestReason = 500;
+const maxReason = 500;
 
 /**
  * Sends the mails of the ledger one after the other, so that a kill doubles at most one. Any number of senders may
@@ -84,9 +84,10 @@ export class MailSender {
   async #failed({ id, attempts, since }: WaitingMail, error: unknown): Promise<void> {
     const now = this.#options.now();
     const scope = error instanceof MailNotAccepted ? error.scope : 'mail';
-    const reason = String(error).slice(0, longestReason);
+    const reason = String(error).slice(0, maxReason);
     this.#circuit.failed(id, scope, now.getTime(), this.#random());
-    const hopeless = error instanceof UnsendableMail || now.getTime() - Date.parse(since) >= patienceWithMail;
+    const hopeless =
+      error instanceof UnsendableMail || now.getTime() - Date.parse(since) >= timeoutWithMailMs;
     if (!hopeless) {
       const dueAt = new Date(now.getTime() + pauseAfter(attempts + 1, this.#random())).toISOString();
       return this.#settle(id, { state: 'waiting', dueAt, reason, scope });

@@ -7,7 +7,7 @@ import type { MailingProgress, MailLedger } from '../stores/mail-ledger/mail-led
 import type { ViewStore } from '../stores/view-store/view-store.port';
 
 /** Milliseconds after which events send no mail, where the earlier progress is unknown. */
-const longestLookBack = 24 * 60 * 60_000;
+const maxLookBack = 24 * 60 * 60_000;
 
 interface Options {
   readonly ledger: Pick<MailLedger, 'place' | 'progressOf' | 'saveProgress'>;
@@ -68,7 +68,7 @@ export class ProgressInLedger implements FollowerProgress {
   }
 
   #first(): MailingProgress {
-    const since = new Date(this.#options.now().getTime() - longestLookBack).toISOString();
+    const since = new Date(this.#options.now().getTime() - maxLookBack).toISOString();
     return { position: 0, since, parked: [] };
   }
 }

@@ -27,7 +27,7 @@ export interface OperationsRunnerOptions extends OperationsStreamOptions {
 }
 
 /** Most crashes during a request before it is given up: it may be their cause. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 /** Whose checkpoint tells that a rebuild was switched to: moved in the write that switches. */
 const ledgerName = 'operations-desk';
 
@@ -93,10 +93,10 @@ export class OperationsRunner {
   async #carryOut(request: OperationRequest): Promise<void> {
     const { operationId } = request;
     if (await this.#wasSwitched(request)) return this.#finish(request, switched(operationId));
-    if (request.attempts >= mostAttempts) {
+    if (request.attempts >= maxAttempts) {
       return this.#stream.record(
         request,
-        failed(operationId, `the program was ended ${mostAttempts} times in it`),
+        failed(operationId, `the program was ended ${maxAttempts} times in it`),
       );
     }
     const data = { operationId, attempt: request.attempts + 1 };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const firstPause = 250;
-const longestPause = 5_000;
+const maxPause = 5_000;
 
 /**
  * Tries until it works, with growing pauses: a program that starts before its stores waits for them.
@@ -12,7 +12,7 @@ export async function retryUntilReady<T>(
   attempt: () => Promise<T>,
   send: (message: string) => void,
 ): Promise<T> {
-  for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+  for (let pause = firstPause; ; pause = Math.min(pause * 2, maxPause)) {
     try {
       return await attempt();
     } catch (error) {

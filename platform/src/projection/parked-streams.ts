@@ -38,7 +38,7 @@ export const parkedLists = [parkedStreams, parkedReactions] as const;
 export type ParkedStream = DocumentOf<typeof parkedStreams>;
 export type ParkedList = (typeof parkedLists)[number];
 
-const longestReason = 500;
+const maxReason = 500;
 const idOf = (projection: string, stream: string) => `${projection}/${stream}`;
 
 /** What an entry remembers of the event that could not be handled. */
@@ -54,7 +54,7 @@ export function parkedAt(projection: string, event: Poison, reason: unknown, now
     eventType,
     revision,
     position,
-    reason: String(reason).slice(0, longestReason),
+    reason: String(reason).slice(0, maxReason),
     at: now.toISOString(),
   };
 }

@@ -34,4 +34,4 @@ export type ProjectionState = DocumentOf<typeof projectionStates>;
 /** Something is reported at least this often, also when nothing moves. */
 export const quietMilliseconds = 15_000;
 /** A program of which nothing was heard for this long is not well. */
-export const longestSilence = 2 * quietMilliseconds + 5_000;
+export const maxSilence = 2 * quietMilliseconds + 5_000;

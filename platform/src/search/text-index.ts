@@ -8,7 +8,7 @@ interface IndexedText {
 }
 
 /** Most words of a query; the rest is ignored. */
-const mostWords = 12;
+const maxWords = 12;
 /** The level of a document that a word does not find. */
 const absent = 255;
 const none = new Uint8Array(0);
@@ -62,7 +62,7 @@ export class TextIndex {
    */
   scores(words: readonly string[], firstFieldOnly: Uint8Array): Uint8Array {
     const scores = this.#alive.slice(0, this.#places);
-    for (const asked of [...new Set(words)].slice(0, mostWords)) {
+    for (const asked of [...new Set(words)].slice(0, maxWords)) {
       const levels = this.#levelsOf(asked, firstFieldOnly);
       for (let place = 0; place < scores.length; place += 1) {
         const level = levels[place] as number;

@@ -19,11 +19,11 @@ const beginsAlike = (a: string, b: string) =>
   a[0] === b[0] || a[0] === b[1] || a[1] === b[0] || a[1] === b[1];
 
 /** Shorter words than these are not guessed at. */
-const shortestGuess = 4;
+const minGuess = 4;
 /** Typos that a guess may be away. */
-const mostGuessed = 2;
+const maxGuessed = 2;
 /** Longer words than this are no words: nothing is found in them but themselves and their beginnings. */
-const longestMisspelt = 32;
+const maxMisspelt = 32;
 
 /** Every word of some texts, numbered; finds those that an asked word may mean without looking at the others. */
 export class Vocabulary {
@@ -46,7 +46,7 @@ export class Vocabulary {
     this.#numbers.set(word, number);
     this.#sorted.push(word);
     this.#isSorted = false;
-    if (mayBeMisspelt(word) && word.length <= longestMisspelt) this.#shorten(word, number);
+    if (mayBeMisspelt(word) && word.length <= maxMisspelt) this.#shorten(word, number);
     return number;
   }
 
@@ -59,14 +59,14 @@ export class Vocabulary {
 
   /** Corrections of an unknown word: one typo away, else two with the same first letter. */
   near(asked: string): readonly number[] {
-    if (asked.length < shortestGuess || asked.length > longestMisspelt) return [];
+    if (asked.length < minGuess || asked.length > maxMisspelt) return [];
     const once = this.#misspelt(asked).map(({ word }) => word);
     if (once.length > 0) return once;
     const isNear = (word: string) =>
       word[0] === asked[0] &&
       mayBeMisspelt(word) &&
-      Math.abs(word.length - asked.length) <= mostGuessed &&
-      editsBetween(asked, word) <= mostGuessed;
+      Math.abs(word.length - asked.length) <= maxGuessed &&
+      editsBetween(asked, word) <= maxGuessed;
     return this.#words.flatMap((word, number) => (isNear(word) ? [number] : []));
   }
 
@@ -95,7 +95,7 @@ export class Vocabulary {
   }
 
   #misspelt(asked: string): readonly FoundWord[] {
-    if (asked.length > longestMisspelt + 1) return [];
+    if (asked.length > maxMisspelt + 1) return [];
     const candidates = new Set([...shortened(asked)].flatMap((form) => this.#shortened.get(form) ?? []));
     return [...candidates]
       .filter((word) => matchOf(asked, this.wordAt(word)) === 'typo')
@@ -103,7 +103,7 @@ export class Vocabulary {
   }
 
   #misspeltBeginnings(asked: string): readonly FoundWord[] {
-    if (asked.length > longestMisspelt) return [];
+    if (asked.length > maxMisspelt) return [];
     return this.#words.flatMap((each, word) =>
       beginsAlike(asked, each) && beginsWithTypo(asked, each) ? [{ word, match: 'typo' as const }] : [],
     );

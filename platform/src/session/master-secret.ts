@@ -4,7 +4,7 @@ import { createOnce } from '../files/create-once';
 import { BadConfiguration } from '../program/environment';
 
 /** With fewer, everything that hangs on the secret could be guessed. */
-const leastBytes = 32;
+const minBytes = 32;
 
 /**
  * The deployment's master secret, from a file for its owner alone; created at the first start.
@@ -12,9 +12,9 @@ const leastBytes = 32;
  */
 export async function readMasterSecret(path: string): Promise<Buffer> {
   const secret = (await found(path)) ?? (await made(path));
-  if (secret.length >= leastBytes) return secret;
+  if (secret.length >= minBytes) return secret;
   throw new BadConfiguration([
-    `${path}: holds ${secret.length} bytes, a master secret has at least ${leastBytes}; ` +
+    `${path}: holds ${secret.length} bytes, a master secret has at least ${minBytes}; ` +
       'put the right file back, or remove it where this portal has never been used',
   ]);
 }
@@ -30,6 +30,6 @@ async function found(path: string): Promise<Buffer | null> {
 
 /** Programs that start together agree on the one that was there first. */
 async function made(path: string): Promise<Buffer> {
-  await createOnce(path, randomBytes(leastBytes));
+  await createOnce(path, randomBytes(minBytes));
   return readFile(path);
 }

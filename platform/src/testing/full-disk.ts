@@ -17,7 +17,7 @@ export function forgetConnections(): void {
   opened.clear();
 }
 
-const mostPages = 4_294_967_294;
+const maxPages = 4_294_967_294;
 const limit = (pages: number) =>
   opened.forEach((connection) => {
     if (connection.open) exec.call(connection, `PRAGMA max_page_count = ${pages}`);
@@ -25,4 +25,4 @@ const limit = (pages: number) =>
 
 /** From now on no database grows: SQLite itself fails with SQLITE_FULL, as on a full disk. */
 export const fillDisk = () => limit(1);
-export const makeRoom = () => limit(mostPages);
+export const makeRoom = () => limit(maxPages);

@@ -59,7 +59,7 @@ const patience = 10_000;
 /** Bytes of content: push services take 4096 when it is encrypted. */
 const mostBytes = 3_000;
 /** Bytes of an answer that are read: nothing of it is used but its status. */
-const mostAnswered = 4_096;
+const maxAnswered = 4_096;
 
 const { aes128gcm } = { aes128gcm: webPush.supportedContentEncodings.AES_128_GCM };
 
@@ -105,7 +105,7 @@ function exchange(start: () => ClientRequest, body: Buffer, within: number): Pro
       answer.on('end', () => settle(outcomeOf(answer)));
       answer.on('data', (piece: Buffer) => {
         read += piece.length;
-        if (read > mostAnswered) settle(outcomeOf(answer));
+        if (read > maxAnswered) settle(outcomeOf(answer));
       });
     });
     request.end(body);

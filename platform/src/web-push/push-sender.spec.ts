@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { NewNotice } from '../stores/push-ledger/push-ledger.port';
 import { SqlitePushLedger } from '../stores/push-ledger/sqlite.push-ledger';
 import type { PushDelivery, PushOutcome } from './push-client';
-import { patienceWithNotices, type Prepared, PushSender } from './push-sender';
+import { timeoutWithNoticesMs, type Prepared, PushSender } from './push-sender';
 
 const start = Date.parse('2026-11-20T09:00:00.000Z');
 const second = 1_000;
@@ -119,7 +119,7 @@ describe('what sends notices to devices', () => {
     await after(0);
     await record(notice('another secret'));
     await after(0);
-    await after(patienceWithNotices);
+    await after(timeoutWithNoticesMs);
     expect(await ledger.waiting()).toBe(0);
     expect(world.errors).toEqual([
       'Error: order to device phone was given up: status 400',

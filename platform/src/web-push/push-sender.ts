@@ -30,9 +30,9 @@ interface PushSenderOptions {
 /** Longer than a client takes for one message. When a sender dies, its notices are free again after it. */
 const claimMilliseconds = 45_000;
 /** Milliseconds after which a notice is old, and is given up. Quiet hours end before. */
-export const patienceWithNotices = 48 * 60 * 60_000;
+export const timeoutWithNoticesMs = 48 * 60 * 60_000;
 /** A push service that names a longer pause, in seconds, is asked before it is over. */
-const longestPause = 60 * 60;
+const maxPause = 60 * 60;
 /** Messages that are under way at the same time: push services are far away. */
 const atOnce = 4;
 /** For so long, in milliseconds, what was done is remembered: longer than any event is news. */
@@ -92,13 +92,13 @@ export class PushSender {
     notices.onOutcome(outcome.said);
     if (outcome.said === 'gone') await onGone(due);
     if (outcome.said === 'taken' || outcome.said === 'gone') return this.#done();
-    const isOld = now().getTime() - Date.parse(due.since) >= patienceWithNotices;
+    const isOld = now().getTime() - Date.parse(due.since) >= timeoutWithNoticesMs;
     if (outcome.said === 'refused' || isOld) {
       onError(new Error(`${due.kind} to device ${due.device} was given up: ${outcome.reason}`));
       return this.#done();
     }
     const own = pauseAfter(due.attempts + 1, this.#random());
-    const asked = Math.min(outcome.afterSeconds ?? 0, longestPause) * 1_000;
+    const asked = Math.min(outcome.afterSeconds ?? 0, maxPause) * 1_000;
     const dueAt = new Date(now().getTime() + Math.max(own, asked)).toISOString();
     return { state: 'waiting', dueAt, failed: true };
   }

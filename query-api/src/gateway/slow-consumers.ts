@@ -1,8 +1,8 @@
 import type { Server } from 'socket.io';
 
 /** A browser that does not read is cut before it costs memory; it comes back and refetches (R14). */
-const mostQueuedPackets = 500;
-const mostQueuedBytes = 1024 * 1024;
+const maxQueuedPackets = 500;
+const maxQueuedBytes = 1024 * 1024;
 
 /** The WebSocket below a connection, as far as we need it. */
 interface RawConnection {
@@ -16,7 +16,7 @@ export function cutSlowConsumers(io: Pick<Server, 'sockets'>): number {
   for (const socket of io.sockets.sockets.values()) {
     const { writeBuffer, transport } = socket.conn as unknown as RawConnection;
     const queuedBytes = transport.socket?.bufferedAmount ?? 0;
-    if (queuedBytes <= mostQueuedBytes && writeBuffer.length <= mostQueuedPackets) continue;
+    if (queuedBytes <= maxQueuedBytes && writeBuffer.length <= maxQueuedPackets) continue;
     // Not a goodbye, which would wait behind all that is queued and after which no browser comes back.
     transport.socket?.terminate();
     cut += 1;

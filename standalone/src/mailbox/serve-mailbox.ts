@@ -16,7 +16,7 @@ interface Options {
 
 const pageSize = 50;
 /** More than a mailbox keeps: what is asked beyond is empty, however large the number. */
-const mostPages = 1_000;
+const maxPages = 1_000;
 const nothing = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] };
 /** Inside the frame of the page: no scripts, no address of ours, nothing from elsewhere. */
 const mailPolicy = {
@@ -73,7 +73,7 @@ export function serveMailbox(app: FastifyInstance, { config, mailbox, sessions }
 
   route('/dev/mailbox', async (request, reply) => {
     const { page: asked } = request.query as { page?: string };
-    const page = Math.min(mostPages, Math.max(1, Math.trunc(Number(asked ?? 1)) || 1));
+    const page = Math.min(maxPages, Math.max(1, Math.trunc(Number(asked ?? 1)) || 1));
     const { mails, total } = await mailbox.list(page, pageSize);
     const pages = Math.max(1, Math.ceil(total / pageSize));
     return sendPage(reply, (nonce) => mailboxPage(market, nonce, { mails, page, pages }));

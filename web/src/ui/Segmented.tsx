@@ -55,7 +55,7 @@ const Segment = styled('label')(({ theme }) => ({
 }));
 
 /** As many as stand beside each other on a phone. */
-const mostOnAPhone = 3;
+const maxOnAPhone = 3;
 
 interface SegmentedProps<Value extends string> {
   label: string;
@@ -81,7 +81,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     <Group data-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : errorId}>
       <legend data-hidden={hidesLabel}>{label}</legend>
       <div>
-        <div data-many={options.length > mostOnAPhone}>
+        <div data-many={options.length > maxOnAPhone}>
           {options.map((option) => (
             <Segment key={option.value}>
               <input

@@ -7,7 +7,7 @@ import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.eve
 import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { keepUpload } from './keep-upload';
-import { mostPerDay } from './upload-day.decider';
+import { maxPerDay } from './upload-day.decider';
 
 const context = { actor: testActor(Role.Manager), correlationId: 'spec', input: {} };
 const announced = (bytes: number, { actor } = context) => ({ bytes, actor, input: {} });
@@ -45,7 +45,7 @@ describe('a file that was taken in', () => {
 describe('what somebody may bring on one day', () => {
   it('[S8] is so many bytes; what is announced counts before it is sent', async () => {
     const { admit, receive, events } = wire();
-    const most = mostPerDay.bytes;
+    const most = maxPerDay.bytes;
     expect(await admit(announced(most))).toBeNull();
     expect(await admit(announced(most + 1))).toMatchObject({ rejected: 'upload_volume_used' });
     expect(await receive(file('a', most - 10), context)).toMatchObject({ ok: true });
@@ -63,12 +63,12 @@ describe('what somebody may bring on one day', () => {
 
   it('[S8] is so many files, also of the same size; the next day counts from zero', async () => {
     const { admit, receive, clock } = wire();
-    for (let n = 0; n < mostPerDay.files; n += 1) {
+    for (let n = 0; n < maxPerDay.files; n += 1) {
       expect((await receive(file(n.toString(16)), context)).ok).toBe(true);
     }
     expect(await admit(announced(0))).toEqual({
       rejected: 'too_many_uploads',
-      details: { maxFiles: mostPerDay.files, retryAfterSeconds: 52_200 },
+      details: { maxFiles: maxPerDay.files, retryAfterSeconds: 52_200 },
     });
     expect(await receive(file('f1'), context)).toMatchObject({ rejection: { rejected: 'too_many_uploads' } });
     clock.now = new Date('2026-11-21T00:00:00.000Z');

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { anEntry, type CartEntry, mostEntries, mostEntriesOfRestaurant } from '@portal/contracts/areas/cart';
+import { anEntry, type CartEntry, maxEntries, maxEntriesOfRestaurant } from '@portal/contracts/areas/cart';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import type { KeptCartEvent } from './kept-cart-state';
 import { keptCartDecider } from './kept-cart.decider';
@@ -90,14 +90,14 @@ describe('an entry that is kept', () => {
         }),
       );
     const entry = anEntry({ restaurant_id: 7 });
-    const full = some(mostEntriesOfRestaurant, () => 7);
+    const full = some(maxEntriesOfRestaurant, () => 7);
     given(...full)
       .when('KeepCartEntry', keeping(entry))
       .thenRejected('too_many_entries');
     given(...full)
       .when('KeepCartEntry', keeping(anEntry({ restaurant_id: 8 })))
       .then([keptEvent({ version: 51, restaurantId: 8 }, anEntry({ restaurant_id: 8 }))]);
-    given(...some(mostEntries, (index) => index % 10))
+    given(...some(maxEntries, (index) => index % 10))
       .when('KeepCartEntry', keeping(entry))
       .thenRejected('cart_full');
   });

@@ -4,8 +4,8 @@ import {
   freeEntryId,
   isSameEntry,
   type keptCartCommands,
-  mostEntries,
-  mostEntriesOfRestaurant,
+  maxEntries,
+  maxEntriesOfRestaurant,
   type OutdoneReason,
 } from '@portal/contracts/areas/cart';
 import {
@@ -70,10 +70,10 @@ function outdone(
 
 function noRoom({ input: { entry } }: Keeping, cart: KeptCart, id: string): Rejection | null {
   const others = entriesIn(cart).filter((each) => each.id !== id);
-  if (others.length >= mostEntries) return reject('cart_full', { details: { most: mostEntries } });
+  if (others.length >= maxEntries) return reject('cart_full', { details: { most: maxEntries } });
   const sameRestaurant = others.filter(({ restaurantId }) => restaurantId === entry.restaurant_id);
-  return sameRestaurant.length >= mostEntriesOfRestaurant
-    ? reject('too_many_entries', { details: { most: mostEntriesOfRestaurant } })
+  return sameRestaurant.length >= maxEntriesOfRestaurant
+    ? reject('too_many_entries', { details: { most: maxEntriesOfRestaurant } })
     : null;
 }
 

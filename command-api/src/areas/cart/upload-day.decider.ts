@@ -5,7 +5,7 @@ import { defineDecider } from '@portal/platform/decider/decider';
 type UploadCounted = Extract<EventOf<typeof cartEvents>, { type: 'UploadCounted' }>;
 
 /** What one person may bring on one day (S8). */
-export const mostPerDay = { files: 500, bytes: 2 * 1024 ** 3 } as const;
+export const maxPerDay = { files: 500, bytes: 2 * 1024 ** 3 } as const;
 
 /** What somebody has brought on a day. */
 export interface UploadDay {
@@ -33,12 +33,12 @@ export function refuseMore(
   { files, bytes }: UploadDay,
   { more, at }: { readonly more: number; readonly at: string },
 ): Rejection | null {
-  if (files >= mostPerDay.files)
+  if (files >= maxPerDay.files)
     return reject('too_many_uploads', {
-      details: { maxFiles: mostPerDay.files, retryAfterSeconds: untilTomorrow(at) },
+      details: { maxFiles: maxPerDay.files, retryAfterSeconds: untilTomorrow(at) },
     });
-  return bytes + more > mostPerDay.bytes
-    ? reject('upload_volume_used', { details: { maxBytes: mostPerDay.bytes } })
+  return bytes + more > maxPerDay.bytes
+    ? reject('upload_volume_used', { details: { maxBytes: maxPerDay.bytes } })
     : null;
 }
 

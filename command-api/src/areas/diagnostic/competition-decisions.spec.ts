@@ -4,7 +4,7 @@ import {
   aCompetitionUpdated,
   aComparisonUpdated,
   aCustomBrandAdded,
-  mostCustomBrands,
+  maxCustomBrands,
   noIntensity,
   noRatings,
 } from '@portal/contracts/areas/diagnostic';
@@ -105,7 +105,7 @@ describe('own brands', () => {
   });
 
   it('are not more than anybody can overlook', () => {
-    const many = Array.from({ length: mostCustomBrands }, (_, index) =>
+    const many = Array.from({ length: maxCustomBrands }, (_, index) =>
       aCustomBrandAdded({ brandId: `1-${index + 1}`, name: `BAR ${index}` }),
     );
     givenEvents(diagnosticDecider, many)

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { reject } from '@portal/contracts';
 import {
   brandNameOf,
-  mostCompared,
-  mostCustomBrands,
+  maxCompared,
+  maxCustomBrands,
   noRatings,
   type Ratings,
   rivalFields,
@@ -33,7 +33,7 @@ function imported(
   { rivals }: Diagnostic,
 ) {
   const brandIds = competitors.map(({ brandId }) => brandId);
-  const compared = competitors.filter(({ status }) => status === 2).slice(0, mostCompared);
+  const compared = competitors.filter(({ status }) => status === 2).slice(0, maxCompared);
   const ratingsOf = (id: string): Ratings =>
     rivals.find(({ brandId }) => brandId === id)?.ratings ?? noRatings;
   return { brandIds, rivals: compared.map(({ brandId }) => ({ brandId, ratings: ratingsOf(brandId) })) };
@@ -95,7 +95,7 @@ export const competitionDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands
     if (!isActive) return inactive;
     const name = brandNameOf(input.name);
     if (isNationalName || there(customBrands).some(isName(name))) return nameTaken;
-    if (there(customBrands).length >= mostCustomBrands) return reject('too_many_custom_brands');
+    if (there(customBrands).length >= maxCustomBrands) return reject('too_many_custom_brands');
     const { restaurant_id: restaurantId, type } = input;
     const brandId = `${restaurantId}-${customBrands.size + 1}`;
     return [{ type: 'CustomBrandAdded', data: { restaurantId, brandId, name, type } }];

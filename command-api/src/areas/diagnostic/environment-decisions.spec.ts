@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aCustomEnvironmentAdded, mostCustomEnvironments } from '@portal/contracts/areas/diagnostic';
+import { aCustomEnvironmentAdded, maxCustomEnvironments } from '@portal/contracts/areas/diagnostic';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { diagnosticDecider } from './diagnostic.decider';
 
@@ -48,7 +48,7 @@ describe('what is around a restaurant', () => {
   });
 
   it('is not more than anybody can overlook', () => {
-    const many = Array.from({ length: mostCustomEnvironments }, (_, index) =>
+    const many = Array.from({ length: maxCustomEnvironments }, (_, index) =>
       aCustomEnvironmentAdded({ optionId: `1-${index + 1}`, name: `Parque ${index}` }),
     );
     givenEvents(diagnosticDecider, many)

@@ -1,5 +1,5 @@
 import { cleanLine, reject } from '@portal/contracts';
-import { environmentOptions, mostCustomEnvironments } from '@portal/contracts/areas/diagnostic';
+import { environmentOptions, maxCustomEnvironments } from '@portal/contracts/areas/diagnostic';
 import type { Decisions } from '@portal/platform/decider/decider';
 import type { DiagnosticCommands } from './diagnostic-commands';
 import { type Diagnostic, type DiagnosticEvent, there } from './diagnostic-state';
@@ -39,7 +39,7 @@ export const environmentDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands
     const name = cleanLine(sent);
     if (!isActive) return inactive;
     if (isTaken(diagnostic, name)) return nameTaken;
-    if (there(customEnvironments).length >= mostCustomEnvironments)
+    if (there(customEnvironments).length >= maxCustomEnvironments)
       return reject('too_many_custom_environments');
     const optionId = `${restaurantId}-${customEnvironments.size + 1}`;
     return [{ type: 'CustomEnvironmentAdded', data: { restaurantId, optionId, name } }];

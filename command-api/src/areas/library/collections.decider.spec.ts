@@ -4,8 +4,8 @@ import {
   aCollectionAdded,
   aCollectionId,
   aRestaurantCollectionId,
-  mostCollected,
-  mostCollections,
+  maxCollected,
+  maxCollections,
 } from '@portal/contracts/areas/library';
 import { evolve } from '@portal/platform/decider/decider';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
@@ -59,7 +59,7 @@ describe('adding a collection', () => {
   });
 
   it('ends at a hundred; deleted ones make room, and are restored only while there is some', () => {
-    const all = numbered(mostCollections);
+    const all = numbered(maxCollections);
     givenEvents(collectionsDecider, all)
       .when('AddCollection', { ...adding(undefined, []), actor: owner })
       .thenRejected('too_many_collections');
@@ -159,7 +159,7 @@ describe('what is in a collection', () => {
   });
 
   it('is five hundred at most', () => {
-    const many = Array.from({ length: mostCollected }, (_, at) => at + 1);
+    const many = Array.from({ length: maxCollected }, (_, at) => at + 1);
     const given = givenEvents(collectionsDecider, [withResources(...many)]);
     given.when('AddToCollection', adding([501])).thenRejected('collection_full');
     given.when('AddToCollection', adding([500])).thenNothing();

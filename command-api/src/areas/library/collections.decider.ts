@@ -1,8 +1,8 @@
 import { reject } from '@portal/contracts';
 import {
   type libraryCommands,
-  mostCollected,
-  mostCollections,
+  maxCollected,
+  maxCollections,
   sortedBy,
 } from '@portal/contracts/areas/library';
 import {
@@ -38,10 +38,10 @@ export type CollectionCommands = {
 
 export const missing = reject('collection_not_found');
 const unknown = reject('resource_not_found');
-const tooMany = reject('too_many_collections', { details: { most: mostCollections } });
-const full = reject('collection_full', { details: { most: mostCollected } });
+const tooMany = reject('too_many_collections', { details: { most: maxCollections } });
+const full = reject('collection_full', { details: { most: maxCollected } });
 
-const own = ownedDecisions<Collection, CollectionEvent>({ missing, tooMany, most: mostCollections });
+const own = ownedDecisions<Collection, CollectionEvent>({ missing, tooMany, most: maxCollections });
 
 type Adding = Command<CollectionCommands['AddCollection']['input'], SeenFacts>;
 
@@ -52,7 +52,7 @@ function addToCollection(
   if (facts.seen.length === 0) return unknown;
   const resources = facts.seen.filter((id) => !there.includes(id));
   if (resources.length === 0) return [];
-  if (there.length + resources.length > mostCollected) return full;
+  if (there.length + resources.length > maxCollected) return full;
   const place = Math.min(input.place ?? there.length, there.length);
   return [{ type: 'CollectionResourcesAdded', data: { collectionId, resources, place } }];
 }

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { aCollectionId, aFavouriteAdded, mostFavourites, mostOpened } from '@portal/contracts/areas/library';
+import { aCollectionId, aFavouriteAdded, maxFavourites, maxOpened } from '@portal/contracts/areas/library';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { libraryDecider } from './library.decider';
 import { openedResourcesDecider } from './opened-resources.decider';
@@ -23,7 +23,7 @@ describe('favourites', () => {
   });
 
   it('are five hundred at most; one that goes makes room', () => {
-    const all = Array.from({ length: mostFavourites }, (_, at) => aFavouriteAdded(at + 1));
+    const all = Array.from({ length: maxFavourites }, (_, at) => aFavouriteAdded(at + 1));
     const more = { input: { id: 9999 } };
     givenEvents(libraryDecider, all).when('AddFavourite', more).thenRejected('too_many_favourites');
     givenEvents(libraryDecider, [...all, removed])
@@ -84,7 +84,7 @@ describe('what was opened', () => {
   });
 
   it('is remembered of the last thirty only', () => {
-    const others = Array.from({ length: mostOpened }, (_, place) => opened(100 + place, at));
+    const others = Array.from({ length: maxOpened }, (_, place) => opened(100 + place, at));
     givenEvents(openedResourcesDecider, [opened(7, at), ...others])
       .when('OpenResource', { input: { id: 7 }, at })
       .then([opened(7, at)]);

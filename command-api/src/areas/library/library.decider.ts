@@ -1,5 +1,5 @@
 import { type EventOf, reject } from '@portal/contracts';
-import { type libraryCommands, type libraryEvents, mostFavourites } from '@portal/contracts/areas/library';
+import { type libraryCommands, type libraryEvents, maxFavourites } from '@portal/contracts/areas/library';
 import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
@@ -38,8 +38,8 @@ export const libraryDecider = defineDecider<Library, LibraryCommands, LibraryEve
   decide: {
     AddFavourite: ({ input: { id: resourceId }, actor: { userId } }, { favourites }) => {
       if (favourites.has(resourceId)) return [];
-      if (favourites.size >= mostFavourites)
-        return reject('too_many_favourites', { details: { most: mostFavourites } });
+      if (favourites.size >= maxFavourites)
+        return reject('too_many_favourites', { details: { most: maxFavourites } });
       return [{ type: 'FavouriteAdded', data: { userId, resourceId } }];
     },
 

@@ -1,5 +1,5 @@
 import type { EventOf } from '@portal/contracts';
-import { type libraryCommands, type libraryEvents, mostOpened } from '@portal/contracts/areas/library';
+import { type libraryCommands, type libraryEvents, maxOpened } from '@portal/contracts/areas/library';
 import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { countsAgain } from '../../counts-again';
 
@@ -27,7 +27,7 @@ export const openedResourcesDecider = defineDecider<Opened, OpenedCommands, Open
 
   evolve: {
     ResourceOpened: (opened, { data: { resourceId, at } }) => {
-      const others = [...opened].filter(([id]) => id !== resourceId).slice(0, mostOpened - 1);
+      const others = [...opened].filter(([id]) => id !== resourceId).slice(0, maxOpened - 1);
       return new Map([[resourceId, at], ...others]);
     },
   },

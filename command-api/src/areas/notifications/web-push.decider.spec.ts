@@ -5,7 +5,7 @@ import {
   aPushDeviceRemoved,
   aPushSettingsSet,
   aPushSubscription,
-  mostPushDevices,
+  maxPushDevices,
 } from '@portal/contracts/areas/notifications';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
@@ -46,7 +46,7 @@ describe('the devices of a person', () => {
   });
 
   it('[S8] are not more than so many: the first one goes', () => {
-    const many = Array.from({ length: mostPushDevices }, (_, at) =>
+    const many = Array.from({ length: maxPushDevices }, (_, at) =>
       aPushDeviceRegistered({ deviceId: `device-${at + 1}` }),
     );
     givenEvents(webPushDecider, many)

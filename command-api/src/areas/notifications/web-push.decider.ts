@@ -1,7 +1,7 @@
 import { type EventOf, reject } from '@portal/contracts';
 import {
   defaultPushSettings,
-  mostPushDevices,
+  maxPushDevices,
   type PushKind,
   pushKinds,
   pushKindsOn,
@@ -70,7 +70,7 @@ export const webPushDecider = defineDecider<WebPush, WebPushCommands, WebPushEve
       const known = devices.find(({ id }) => id === deviceId);
       if (known?.sessionId === sessionId && known.p256dh === input.p256dh) return [];
       const [first] = devices;
-      const isOneTooMany = first && !known && devices.length >= mostPushDevices;
+      const isOneTooMany = first && !known && devices.length >= maxPushDevices;
       const { endpoint, p256dh, auth } = input;
       return [
         ...(isOneTooMany

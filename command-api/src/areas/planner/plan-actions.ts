@@ -5,7 +5,7 @@ import {
   actionProblem,
   datesProblem,
   fieldsOfProblem,
-  mostActions,
+  maxActions,
   type PlanContent,
   type PlanKey,
   type plannerCommands,
@@ -20,7 +20,7 @@ type Contracts = typeof plannerCommands;
 type OfAction = Command<{ readonly id: string }>;
 
 const missing = reject('plan_action_not_found');
-const tooMany = reject('too_many_actions', { details: { most: mostActions } });
+const tooMany = reject('too_many_actions', { details: { most: maxActions } });
 
 const withAction = ({ actions }: PlanContent, action: ActionContent) => ({
   actions: [...actions.filter(({ actionId }) => actionId !== action.actionId), action],
@@ -41,7 +41,7 @@ export function addedAction(
   const draft = { strategyId: strategy?.strategyId ?? null, start, end };
   const problem = actionProblem(draft, input.year);
   if (problem) return reject(problem, { fields: fieldsOfProblem(problem, draft, input.year) });
-  if (plan.actions.length >= mostActions) return tooMany;
+  if (plan.actions.length >= maxActions) return tooMany;
   const action = { ...draft, actionId, name, status: status ? 1 : 0 } as ActionContent;
   const next = nextPhaseAt(withAction(plan, action), command);
   return [{ type: 'PlanActionAdded', data: { ...key, ...action, next } }];
@@ -99,7 +99,7 @@ function refusedReturn(
 ): Rejection | null {
   const hasRow = strategies.some((strategy) => strategy.strategyId === strategyId);
   if (!hasRow) return reject('action_without_strategy', { fields: { strategy_id: 'empty_strategy' } });
-  return actions.length < mostActions ? null : tooMany;
+  return actions.length < maxActions ? null : tooMany;
 }
 
 export function restoredAction(command: OfAction, state: PlanState): Decision<PlanEvent> {

@@ -11,7 +11,7 @@ import {
   aNationalContent,
   aPriority,
   aStrategy,
-  mostActions,
+  maxActions,
   plannerCommands,
   somePhasesReached,
   somePriorities,
@@ -329,7 +329,7 @@ describe('actions', () => {
   });
 
   it('have a limit', () => {
-    const many = Array.from({ length: mostActions }, (_, n) => anActionAdded({ actionId: `a-${n}` }));
+    const many = Array.from({ length: maxActions }, (_, n) => anActionAdded({ actionId: `a-${n}` }));
     add([...planned, ...many], { ...data, ...dates }).thenRejected('too_many_actions');
   });
 

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { aViewDeleted, aViewSaved, mostSavedViews } from '@portal/contracts/areas/saved-views';
+import { aViewDeleted, aViewSaved, maxSavedViews } from '@portal/contracts/areas/saved-views';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { savedViewsDecider } from './saved-views.decider';
 
@@ -32,7 +32,7 @@ describe('saved views', () => {
   });
 
   it('are so many at most; others still change, and one that goes makes room', () => {
-    const all = Array.from({ length: mostSavedViews }, (_, at) => aViewSaved(at + 1, `Vista ${at + 1}`));
+    const all = Array.from({ length: maxSavedViews }, (_, at) => aViewSaved(at + 1, `Vista ${at + 1}`));
     const full = givenEvents(savedViewsDecider, all);
     full.when('SaveView', { input }).thenRejected('too_many_views');
     full
@@ -40,6 +40,6 @@ describe('saved views', () => {
       .then([aViewSaved(3, 'Vista 3', { search: '' })]);
     givenEvents(savedViewsDecider, [...all, aViewDeleted(3)])
       .when('SaveView', { input })
-      .then([aViewSaved(mostSavedViews + 1, 'Urgentes', { search: 'q=1' })]);
+      .then([aViewSaved(maxSavedViews + 1, 'Urgentes', { search: 'q=1' })]);
   });
 });

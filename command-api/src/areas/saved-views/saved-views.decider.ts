@@ -1,7 +1,7 @@
 import { type EventOf, reject } from '@portal/contracts';
 import {
   isSameView,
-  mostSavedViews,
+  maxSavedViews,
   type SavedView,
   type savedViewCommands,
   type savedViewEvents,
@@ -28,7 +28,7 @@ export type SavedViewCommands = {
 
 export const savedViewsStream = (userId: number): string => `savedViews-${userId}`;
 
-const tooMany = reject('too_many_views', { details: { most: mostSavedViews } });
+const tooMany = reject('too_many_views', { details: { most: maxSavedViews } });
 const without = (views: readonly KnownView[], gone: number) => views.filter(({ id }) => id !== gone);
 
 /** Views of tables that a person has named. Stream `savedViews-{userId}`. */
@@ -43,7 +43,7 @@ export const savedViewsDecider = defineDecider<
     SaveView: ({ input, actor: { userId } }, { count, views }) => {
       const known = views.find((view) => isSameView(view, input));
       if (known?.search === input.search) return [];
-      if (!known && views.length >= mostSavedViews) return tooMany;
+      if (!known && views.length >= maxSavedViews) return tooMany;
       const { table, name, search } = input;
       return [
         {

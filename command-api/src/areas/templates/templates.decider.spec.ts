@@ -6,8 +6,8 @@ import {
   aRestaurantTemplateId,
   aTemplateAdded,
   aTemplateId,
-  mostTemplateBytes,
-  mostTemplates,
+  maxTemplateBytes,
+  maxTemplates,
 } from '@portal/contracts/areas/templates';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
@@ -81,14 +81,14 @@ describe('saving a template', () => {
   });
 
   it('ends at the limits of its owner: by number, and by the size of all files', () => {
-    const full = Array.from({ length: mostTemplates }, (_, at) =>
+    const full = Array.from({ length: maxTemplates }, (_, at) =>
       aTemplateAdded({ templateId: `u12-${uuid(at)}` }),
     );
     givenEvents(templatesDecider, full)
       .when('AddTemplate', { ...adding(), actor: owner })
       .thenRejected('too_many_templates');
     const other = `u12-${uuid(1)}`;
-    givenEvents(templatesDecider, [aTemplateAdded({ templateId: other }), kept(other, mostTemplateBytes)])
+    givenEvents(templatesDecider, [aTemplateAdded({ templateId: other }), kept(other, maxTemplateBytes)])
       .when('AddTemplate', { ...adding(undefined, complete, 1), actor: owner })
       .thenRejected('template_files_too_large');
   });

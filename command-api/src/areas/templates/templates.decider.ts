@@ -1,5 +1,5 @@
 import { reject } from '@portal/contracts';
-import { mostTemplateBytes, mostTemplates, type templateCommands } from '@portal/contracts/areas/templates';
+import { maxTemplateBytes, maxTemplates, type templateCommands } from '@portal/contracts/areas/templates';
 import { type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import {
   type AddedOwned,
@@ -26,10 +26,10 @@ export type TemplateCommands = {
 };
 
 export const missing = reject('template_not_found');
-const tooMany = reject('too_many_templates', { details: { most: mostTemplates } });
-const tooLarge = reject('template_files_too_large', { details: { maxBytes: mostTemplateBytes } });
+const tooMany = reject('too_many_templates', { details: { most: maxTemplates } });
+const tooLarge = reject('template_files_too_large', { details: { maxBytes: maxTemplateBytes } });
 
-const own = ownedDecisions<Template, TemplateEvent>({ missing, tooMany, most: mostTemplates });
+const own = ownedDecisions<Template, TemplateEvent>({ missing, tooMany, most: maxTemplates });
 
 /** Deleted ones keep their files until they go for good. */
 const bytesOf = ({ all }: Templates) => [...all.values()].reduce((sum, { bytes }) => sum + bytes, 0);
@@ -71,7 +71,7 @@ export const templatesDecider = defineDecider<Templates, TemplateCommands, Templ
   decide: {
     AddTemplate: addOwned((command: Adding, template, state: Templates) => {
       if (own.isFull(state)) return tooMany;
-      if (bytesOf(state) + command.facts.bytes > mostTemplateBytes) return tooLarge;
+      if (bytesOf(state) + command.facts.bytes > maxTemplateBytes) return tooLarge;
       return (copies: readonly CopiedFile[]) => added(command, template, copies);
     }),
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type CartEntry, cartEntrySchema } from './cart-entry';
 
 /** Entries of one restaurant: they become one order, and an order takes so many. */
-export const mostEntriesOfRestaurant = 50;
+export const maxEntriesOfRestaurant = 50;
 /** Entries of one person, over all restaurants. */
-export const mostEntries = 200;
+export const maxEntries = 200;
 /** Characters of one entry as JSON: several times what a wizard can fill in. */
-const mostEntryLength = 20_000;
+const maxEntryLength = 20_000;
 /** Entries that left the cart and are still known as such. */
 export const mostGone = 200;
 /** Changes that lost against another device's and are still told of. */
@@ -19,7 +19,7 @@ export const deviceSchema = z.string().regex(/^[0-9a-f]{16}$/);
 
 /** An entry as it is kept: by the schema of the wizard, and of a size that a wizard can make. */
 export const keptEntrySchema = cartEntrySchema.refine(
-  (entry) => JSON.stringify(entry).length <= mostEntryLength,
+  (entry) => JSON.stringify(entry).length <= maxEntryLength,
   { message: 'entry_too_large' },
 );
 
@@ -33,7 +33,7 @@ export const orderedCartSchema = z.object({
   entries: z
     .array(z.object({ id: entryIdSchema, version: z.int().min(0) }))
     .min(1)
-    .max(mostEntriesOfRestaurant),
+    .max(maxEntriesOfRestaurant),
 });
 export type OrderedCart = z.infer<typeof orderedCartSchema>;
 

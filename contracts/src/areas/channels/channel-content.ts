@@ -83,7 +83,7 @@ export interface ChannelPlan {
 }
 
 /** Most planned changes of a restaurant (R-CHN-29, R-CON-23). */
-export const mostPlans = 2;
+export const maxPlans = 2;
 
 /** What is saved and edited for itself: each has a version of its own, so that two people do not collide (R4). */
 export const channelBlocks = [

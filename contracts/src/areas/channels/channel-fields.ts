@@ -36,14 +36,14 @@ const birthdayInput = z
 /** Blocks that are open all day: each row of such a block is 00:00 to 00:00 (R-CHN-17). */
 const allDayInput = z.partialRecord(z.enum(scheduleBlocks), wireFlag());
 
-const longestKept = 4_000;
+const maxKept = 4_000;
 const deepestKept = 4;
 
 /** Kept and given back as it came, so long as it is small (AMB-79). */
 const asItCame = z
   .unknown()
   .refine((value) => !isNestedTooDeep(value, deepestKept), 'too_deep')
-  .refine((value) => (JSON.stringify(value ?? null) ?? '').length <= longestKept, 'too_long');
+  .refine((value) => (JSON.stringify(value ?? null) ?? '').length <= maxKept, 'too_long');
 
 const hoursInput = { schedules: someSchedulesSchema.optional(), allday: allDayInput.optional() };
 

@@ -74,11 +74,11 @@ export const noRatings: Ratings = {
 };
 
 /** Most competitors that are compared, beside the own chain (R-DIA-28, R-CON-17). */
-export const mostCompared = 3;
+export const maxCompared = 3;
 export const rivalFields = ['rest1', 'rest2', 'rest3'] as const;
 
 /** Stands for the own chain where a competitor's id stands. */
 export const ownChainId = '0';
 
 /** Most brands of its own that a restaurant has at a time. */
-export const mostCustomBrands = 100;
+export const maxCustomBrands = 100;

@@ -10,7 +10,7 @@ import {
 } from './competition.rules';
 import { segmentIds, segmentIdSchema } from './clients.rules';
 import { daypartSchema } from './dayparts';
-import { maxSwotText, mostSwotTexts } from './swot.rules';
+import { maxSwotText, maxSwotTexts } from './swot.rules';
 
 const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 const toText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
@@ -23,7 +23,7 @@ export const ownIdInput = z.string().regex(/^[1-9]\d{0,8}-[1-9]\d{0,8}$/);
 export const environmentIdInput = z.preprocess(toText, z.string().regex(/^[1-9]\d{0,8}(-[1-9]\d{0,8})?$/));
 
 /** Most brands that a restaurant competes with. */
-const mostBrands = 200;
+const maxBrands = 200;
 
 function readIds(value: unknown): unknown {
   if (typeof value !== 'string' || value.trim().startsWith('[')) return value;
@@ -34,7 +34,7 @@ function readIds(value: unknown): unknown {
 }
 
 /** Ids of brands as JSON, as an array or with commas. */
-export const brandIdsInput = z.preprocess(readIds, wireJson(z.array(brandIdInput).max(mostBrands)));
+export const brandIdsInput = z.preprocess(readIds, wireJson(z.array(brandIdInput).max(maxBrands)));
 
 export const brandTypeInput = wireInteger().pipe(brandTypeSchema);
 
@@ -73,7 +73,7 @@ export const clientSharesInput = wireJson(
     .refine((rows) => new Set(rows.map((row) => row.cluster_id)).size === rows.length, 'row_double'),
 );
 
-const swotTexts = z.array(wireText(maxSwotText)).max(mostSwotTexts);
+const swotTexts = z.array(wireText(maxSwotText)).max(maxSwotTexts);
 /** The four lists; rows that say nothing are left out. */
 export const swotInput = wireJson(
   z.object({ strenghts: swotTexts, weaknesses: swotTexts, opportunities: swotTexts, threats: swotTexts }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { diagnosticCommands } from './diagnostic.commands';
 import { diagnosticQueries } from './diagnostic.queries';
-import { comparedFeatures, intensities, mostCompared, rivalFields } from './competition.rules';
+import { comparedFeatures, intensities, maxCompared, rivalFields } from './competition.rules';
 import { environmentOptions } from './environment-options';
 import { swotFields, swotListOfType } from './swot.rules';
 
@@ -50,7 +50,7 @@ describe('what is sent of a diagnostic', () => {
   });
 
   it('[R-DIA-28] [R-DIA-29] [R-CON-17] are the own chain and three more, rated from 1 to 5 on five features', () => {
-    expect([rivalFields, mostCompared, comparedFeatures]).toEqual([
+    expect([rivalFields, maxCompared, comparedFeatures]).toEqual([
       ['rest1', 'rest2', 'rest3'],
       3,
       ['service', 'relation', 'innovation', 'ambient', 'promotion'],

@@ -27,4 +27,4 @@ export const environmentOptions: readonly EnvironmentOption[] = [
 /** Longest name of an option that a restaurant adds. */
 export const maxEnvironmentName = 60;
 /** Most options of its own that a restaurant has at a time. */
-export const mostCustomEnvironments = 100;
+export const maxCustomEnvironments = 100;

@@ -20,7 +20,7 @@ export const swotListOfType: Readonly<Record<SwotType, SwotList>> = {
   ...{ 1: 'strengths', 2: 'weaknesses', 3: 'opportunities', 4: 'threats' },
 };
 
-export const mostSwotTexts = 30;
+export const maxSwotTexts = 30;
 export const maxSwotText = 300;
 
 const texts = z.array(z.string());

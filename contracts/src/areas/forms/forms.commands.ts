@@ -20,8 +20,8 @@ import { petitionTypeSchema } from './briefing';
 import { openingFormSchema } from './opening-form';
 import { formStatusSchema, maxFormNote, sentFormIdSchema } from './sent-form.rules';
 
-const longestTopic = 150;
-const longestComments = 2_000;
+const maxTopic = 150;
+const maxComments = 2_000;
 
 /** Which restaurant a form is about. */
 const meantRestaurant = {
@@ -48,8 +48,8 @@ export const formsCommands = defineCommands('forms', {
     ...toAgency,
     path: 'resource/custom/mail',
     input: z.object({
-      topic: wireRequiredText(longestTopic),
-      comments: wireText(longestComments).default(''),
+      topic: wireRequiredText(maxTopic),
+      comments: wireText(maxComments).default(''),
       ...meantRestaurant,
     }),
     access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
@@ -68,9 +68,9 @@ export const formsCommands = defineCommands('forms', {
     path: 'restaurant/briefing',
     input: z.object({
       type: petitionTypeSchema,
-      business: wireText(longestComments).default(''),
-      marketing: wireText(longestComments).default(''),
-      target: wireText(longestComments).default(''),
+      business: wireText(maxComments).default(''),
+      marketing: wireText(maxComments).default(''),
+      target: wireText(maxComments).default(''),
       /** When it is to be delivered. */
       date: z.union([z.literal(''), day()]).default(''),
       /** When it is expected to run, in words; beside the specification's fields. */

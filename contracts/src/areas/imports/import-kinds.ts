@@ -28,7 +28,7 @@ export const maxProductLength = 60;
 
 /** What a brand is to a restaurant: `2` is compared with, three of them at most (R-DIA-27, R-CON-17). */
 export const BrandStatus = { Chosen: 1, Compared: 2 } as const;
-export const mostComparedBrands = 3;
+export const maxComparedBrands = 3;
 
 /** Consumption has seven values, of which four are drawn (R-DIA-33, AMB-42). */
 export const consumeValues = ['1', '2', '3', '4', '5', '6', '7'] as const;

@@ -16,14 +16,14 @@ import {
   wireOptionalInteger,
   wireRequiredText,
 } from '../../kernel';
-import { maxCollectionName, mostCollected } from './library.rules';
+import { maxCollectionName, maxCollected } from './library.rules';
 
 /** A library is a person's own: nobody changes it as somebody else (AMB-77). */
 const own = only(catalogueReaders, { asUser: false });
 const ownObject = only(catalogueReaders, { asUser: false, scope: ofObject });
 
 const byResource = z.object({ id: wireInteger() });
-const someResources = wireCommaList(wireInteger(), mostCollected).pipe(z.array(z.int()).min(1));
+const someResources = wireCommaList(wireInteger(), maxCollected).pipe(z.array(z.int()).min(1));
 
 export const libraryCommands = defineCommands('library', {
   AddFavourite: command({
@@ -69,7 +69,7 @@ export const libraryCommands = defineCommands('library', {
       name: wireRequiredText(maxCollectionName),
       /** Whose it is; left out, it is the signed-in person’s. */
       restaurant_id: wireOptionalInteger(),
-      resources: wireCommaList(wireInteger(), mostCollected).default([]),
+      resources: wireCommaList(wireInteger(), maxCollected).default([]),
     }),
     output: ownedAnswer,
     access: only(catalogueReaders, { asUser: false, scope: ofOptionalRestaurant('restaurant_id') }),
@@ -109,7 +109,7 @@ export const libraryCommands = defineCommands('library', {
     input: byOwnedId.extend({
       resources: someResources,
       /** Before which of those that are there, counted from 0; left out, behind all of them. */
-      place: wireInteger().pipe(z.int().min(0).max(mostCollected)).optional(),
+      place: wireInteger().pipe(z.int().min(0).max(maxCollected)).optional(),
     }),
     output: ownedAnswer.extend({
       /** Those that were not in it before. */

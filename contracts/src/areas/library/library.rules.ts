@@ -1,17 +1,17 @@
 import { owns } from '../../kernel';
 
 /** Of one person. */
-export const mostFavourites = 500;
+export const maxFavourites = 500;
 /** Of one person, or of one restaurant. */
-export const mostCollections = 100;
+export const maxCollections = 100;
 /** In one collection. */
-export const mostCollected = 500;
+export const maxCollected = 500;
 /** Characters. */
 export const maxCollectionName = 80;
 /** Of one person; the oldest are forgotten. */
-export const mostOpened = 30;
+export const maxOpened = 30;
 /** So many other restaurants must have ordered a resource before the region is told of it. */
-export const leastRestaurants = 3;
+export const minRestaurants = 3;
 /** Days back for which a region is told what was ordered: a calendar month would begin empty. */
 export const regionDays = 30;
 

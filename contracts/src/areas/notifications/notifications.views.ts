@@ -18,9 +18,9 @@ export const notificationSettings = defineView('notificationSettings', {
 });
 
 /** Of `pieces`, so many are named; `count` counts all. */
-export const mostNamedResources = 4;
+export const maxNamedResources = 4;
 /** Of so many it is known whether they are still there. */
-export const mostKnownResources = 100;
+export const maxKnownResources = 100;
 
 /**
  * Notices behind the bell. A notice belongs to an audience, so that it is one document for any number of people. A
@@ -35,7 +35,7 @@ export const notices = defineView('notices', {
     at: instant(),
     count: z.int(),
     pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumbKey: z.string() })),
-    /** Of new pieces, the last first: `mostKnownResources` at most. Missing in documents of before. */
+    /** Of new pieces, the last first: `maxKnownResources` at most. Missing in documents of before. */
     resourceIds: z.array(z.int()).optional(),
     order: z
       .object({ id: z.string(), number: z.int(), name: z.string(), status: orderStatusSchema })

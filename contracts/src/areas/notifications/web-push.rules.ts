@@ -48,7 +48,7 @@ export interface PushSettings {
 export const defaultPushSettings: PushSettings = { kinds: pushKinds, quiet: { from: '22:00', to: '08:00' } };
 
 /** More devices of one person than that are not notified: the one that was registered first goes. */
-export const mostPushDevices = 10;
+export const maxPushDevices = 10;
 /** Days after which a device is forgotten whose person has not used the portal on it. */
 export const pushDeviceDays = 30;
 

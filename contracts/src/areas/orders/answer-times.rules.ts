@@ -2,7 +2,7 @@ import { isDigital, Method } from '../cart';
 
 /** Days of orders that an expectation is drawn from, and how many of a kind it takes at least. */
 export const answerTimeDays = 90;
-export const leastAnswered = 10;
+export const minAnswered = 10;
 
 /** What makes orders take alike long: the format, and whether it is adapted, printed as well, or only produced. */
 export interface AnswerKindFacts {

@@ -3,7 +3,7 @@ import {
   blankNationalPlan,
   copiedPlan,
   isNationalPlanEmpty,
-  mostNational,
+  maxNational,
   type NationalContent,
   nationalChanges,
   nationalProblems,
@@ -58,7 +58,7 @@ describe('the plan of the chain', () => {
   });
 
   it('[AMB-66] has limits', () => {
-    const objectives = Array.from({ length: mostNational.objectives + 1 }, (_, n) => ({
+    const objectives = Array.from({ length: maxNational.objectives + 1 }, (_, n) => ({
       id: n + 10,
       name: `Objetivo ${n}`,
     }));

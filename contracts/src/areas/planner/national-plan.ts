@@ -40,7 +40,7 @@ export type NationalStrategy = NationalContent['strategies'][number];
 export const blankNationalPlan: NationalContent = { objectives: [], strategies: [], actions: [] };
 
 /** Most objectives, strategies and actions of a year. */
-export const mostNational = { objectives: 30, strategies: 120, actions: 500 } as const;
+export const maxNational = { objectives: 30, strategies: 120, actions: 500 } as const;
 
 const kinds = { objectives: 'objective', strategies: 'strategy', actions: 'action' } as const;
 type Lists = keyof typeof kinds;
@@ -82,7 +82,7 @@ const nameProblems = (list: Lists, draft: NationalContent): Found =>
   );
 
 const sizeProblems = (list: Lists, draft: NationalContent): Found =>
-  draft[list].length > mostNational[list] ? [[list, 'too_many']] : [];
+  draft[list].length > maxNational[list] ? [[list, 'too_many']] : [];
 
 function referenceProblems({ objectives, strategies, actions }: NationalContent): Found {
   const has = (items: readonly { readonly id: number }[], wanted: number) =>

@@ -79,7 +79,7 @@ export interface PlanContent {
 export const blankPlan: PlanContent = { priorities: [], strategies: [], actions: [] };
 
 /** Most actions of a restaurant in a year. */
-export const mostActions = 500;
+export const maxActions = 500;
 
 /** The slot of a strategy, by the rank of its priority: moving a priority moves its strategies. */
 export function slotOfStrategy(

@@ -28,7 +28,7 @@ const optionalId = () =>
   z.preprocess((value) => (isBelowOne(value) ? null : blankToNull(value)), wireInteger().nullable());
 
 /** Characters of a name that is typed. */
-export const longestPlanName = 120;
+export const maxPlanName = 120;
 
 /** A percentage as it is typed; whether it is a number is for the rule (R-MKT-09). */
 const percentInput = z.union([z.number(), wireText(20)]);
@@ -52,7 +52,7 @@ const objectiveInput = z.object({
   /** Of the national plan; blank for one of the restaurant's own. */
   id: optionalId(),
   /** Of one of its own; that of a national one is known. */
-  name: wireText(longestPlanName).default(''),
+  name: wireText(maxPlanName).default(''),
   type: wireInteger().pipe(planOriginSchema),
   /** Its rank. */
   status: wireInteger().pipe(z.literal(priorityRanks)),
@@ -68,7 +68,7 @@ const objectiveInput = z.object({
 const strategyInput = z.object({
   resobjective_id: wireInteger(),
   section_id: optionalId(),
-  strategy_name: wireText(longestPlanName).default(''),
+  strategy_name: wireText(maxPlanName).default(''),
   /** Its slot: 1 to 6 for A to F. */
   status: wireInteger().pipe(z.literal(strategySlots)),
 });
@@ -94,7 +94,7 @@ const dates = { start_date: optional(dateInput), end_date: optional(dateInput) }
 
 export const addedActionInput = wireJson(
   z.object({
-    name: wireRequiredText(longestPlanName),
+    name: wireRequiredText(maxPlanName),
     strategy_id: optionalId(),
     ...dates,
     /** Always local; national ones are administered elsewhere. */

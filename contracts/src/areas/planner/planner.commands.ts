@@ -18,7 +18,7 @@ import {
 import { nationalContentSchema } from './national-plan';
 import {
   addedActionInput,
-  longestPlanName,
+  maxPlanName,
   movedActionInput,
   objectiveTableInput,
   removalInput,
@@ -54,7 +54,7 @@ const ofActionThere = [
 const actionAnswer = z.object({ id: z.string(), version: z.int() });
 const nationalAnswer = z.object({ year: z.int(), version: z.int() });
 
-const named = localText('name', longestPlanName);
+const named = localText('name', maxPlanName);
 const { objectives, strategies, actions } = nationalContentSchema.shape;
 /** A whole national plan, as it is to be. */
 const nationalPlanInput = wireJson(

@@ -22,7 +22,7 @@ const downloadOutput = z.object({
 });
 
 /** Pieces in one archive. */
-export const mostDownloadedAtOnce = 50;
+export const maxDownloadedAtOnce = 50;
 
 const byId = z.object({ id: wireInteger() });
 const access = only(administrators);
@@ -56,7 +56,7 @@ export const resourceCommands = defineCommands('resources', {
     method: 'POST',
     path: 'resource/zip',
     input: z.object({
-      ids: wireIds(mostDownloadedAtOnce).pipe(z.array(z.int()).min(1)),
+      ids: wireIds(maxDownloadedAtOnce).pipe(z.array(z.int()).min(1)),
       restaurant_id: wireOptionalInteger(),
     }),
     output: z.object({

@@ -1,5 +1,5 @@
 /** Of one person, in all tables together. */
-export const mostSavedViews = 200;
+export const maxSavedViews = 200;
 /** Characters. */
 export const maxViewName = 60;
 /** Characters of the query of an address. */

@@ -36,7 +36,7 @@ export const actingRole: Role = R.Manager;
 export const freeAttempts = 5;
 export const attemptWindowMilliseconds = 15 * 60 * 1000;
 const firstDelayMilliseconds = 60 * 1000;
-const longestDelayMilliseconds = 15 * 60 * 1000;
+const maxDelayMilliseconds = 15 * 60 * 1000;
 
 /**
  * How long after the last failure the next attempt is looked at: nothing for the first five, then one minute,
@@ -45,7 +45,7 @@ const longestDelayMilliseconds = 15 * 60 * 1000;
  */
 export function delayAfter(failures: number): number {
   if (failures < freeAttempts) return 0;
-  return Math.min(firstDelayMilliseconds * 2 ** (failures - freeAttempts), longestDelayMilliseconds);
+  return Math.min(firstDelayMilliseconds * 2 ** (failures - freeAttempts), maxDelayMilliseconds);
 }
 
 /** Screens that exist, as far as landing and guards need to know them. */

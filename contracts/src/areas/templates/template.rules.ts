@@ -7,11 +7,11 @@ import {
 } from '../cart';
 
 /** Of one person, or of one restaurant. */
-export const mostTemplates = 100;
+export const maxTemplates = 100;
 /** Characters. */
 export const maxTemplateName = 80;
 /** Of all files of one owner's templates. */
-export const mostTemplateBytes = 500 * 1024 * 1024;
+export const maxTemplateBytes = 500 * 1024 * 1024;
 
 const keptDays = 30;
 const dayMilliseconds = 86_400_000;

@@ -12,7 +12,7 @@ export const passwordLinkSeconds = {
 export type PasswordLinkPurpose = keyof typeof passwordLinkSeconds;
 
 /** Least characters of a new password; the browser alone sees it in plain text. */
-export const leastPasswordLength = 10;
+export const minPasswordLength = 10;
 
 /** Requests for a link under one address within the window that are taken. */
 export const passwordLinksAtOnce = 5;

@@ -18,11 +18,11 @@ import { newPasswordRefusals } from './credentials.commands';
 import { userEmailField, userNameField, userPhoneField } from './user-fields';
 
 /** More restaurants than a market has. */
-const mostLocations = 1000;
+const maxLocations = 1000;
 
 /** Restaurants as a comma list or an array, each once (R-AUS-10). */
 const locationsField = () =>
-  wireCommaList(wireInteger().pipe(z.int().positive()), mostLocations).transform((ids) => [...new Set(ids)]);
+  wireCommaList(wireInteger().pipe(z.int().positive()), maxLocations).transform((ids) => [...new Set(ids)]);
 
 /** SHA-256 as 64 hex digits (R-AUT-22). */
 const passwordField = () =>

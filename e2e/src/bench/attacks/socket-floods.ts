@@ -10,7 +10,7 @@ const path = 'socket.io/?EIO=4&transport=websocket';
 const connectPacket = '40';
 const event = '42["join","role:2"]';
 /** A sender waits while this much has not left it yet, in bytes. */
-const mostBuffered = 64 * 1024;
+const maxBuffered = 64 * 1024;
 
 /** Waits until the connection ends, whichever side ends it, or the signal comes. */
 const ended = (socket: WebSocket, signal: AbortSignal): Promise<string> =>
@@ -39,7 +39,7 @@ export const strangersSockets: Attack = {
 
 async function sendUntilClosed(socket: WebSocket): Promise<void> {
   while (socket.readyState === WebSocket.OPEN) {
-    for (let sent = 0; sent < 100 && socket.bufferedAmount < mostBuffered; sent += 1) socket.send(event);
+    for (let sent = 0; sent < 100 && socket.bufferedAmount < maxBuffered; sent += 1) socket.send(event);
     await delay(0);
   }
 }

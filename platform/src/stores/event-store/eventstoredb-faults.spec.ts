@@ -10,7 +10,7 @@ const backOff = { first: 1, longest: 20 };
 describe('EventStoreDbEventStore', () => {
   let double: EventStoreDbDouble;
   let store: EventStoreDbEventStore;
-  const openStore = (patienceMs?: number) => new EventStoreDbEventStore(double.url, { backOff, patienceMs });
+  const openStore = (timeoutMs?: number) => new EventStoreDbEventStore(double.url, { backOff, timeoutMs });
   beforeEach(async () => {
     double = await EventStoreDbDouble.start();
     store = openStore();

@@ -15,18 +15,18 @@ const ignore = () => undefined;
 
 /**
  * Everything that a read gives. The client's reads have no deadline of their own.
- * @param patienceMs how long the server may be silent.
+ * @param timeoutMs how long the server may be silent.
  */
 export async function collect<Item>(
   reading: Incoming<Item> & { cancel(): Promise<void> },
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<Item[]> {
   const items: Item[] = [];
   reading.on('error', ignore);
   const impatience = setTimeout(() => {
     reading.destroy(silent());
     reading.cancel().catch(ignore);
-  }, patienceMs);
+  }, timeoutMs);
   try {
     for await (const item of reading) {
       items.push(item);
@@ -64,12 +64,12 @@ export class LiveFeed {
   static async open(
     client: EventStoreDBClient,
     after: Position,
-    patienceMs: number,
+    timeoutMs: number,
     onNews: () => void,
   ): Promise<LiveFeed> {
     const feed = new LiveFeed(client, after, onNews);
     try {
-      await feed.#confirmed(patienceMs);
+      await feed.#confirmed(timeoutMs);
       return feed;
     } catch (error) {
       feed.close();
@@ -93,9 +93,9 @@ export class LiveFeed {
     this.#subscription.unsubscribe().catch(ignore);
   }
 
-  #confirmed(patienceMs: number): Promise<void> {
+  #confirmed(timeoutMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const impatience = setTimeout(() => reject(silent()), patienceMs);
+      const impatience = setTimeout(() => reject(silent()), timeoutMs);
       this.#subscription.once('error', (error) => {
         clearTimeout(impatience);
         reject(error);

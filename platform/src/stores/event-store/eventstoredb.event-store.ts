@@ -36,7 +36,7 @@ import { SharedFeed } from './shared-feed';
 
 export interface EventStoreDbOptions {
   /** Milliseconds without an answer after which the server counts as unavailable; 5,000 when left out. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly backOff?: BackOff;
 }
 
@@ -46,19 +46,19 @@ const soon: BackOff = { first: 100, longest: 2_000 };
 /** The log in EventStoreDB, 22.6 or newer. A position is the byte offset of an event in its log. */
 export class EventStoreDbEventStore implements EventStore {
   readonly #client: EventStoreDBClient;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   readonly #backOff: BackOff;
   readonly #subscriptions = new Set<Subscription>();
   readonly #feed = new SharedFeed((after, onNews) =>
-    LiveFeed.open(this.#client, after, this.#patienceMs, onNews),
+    LiveFeed.open(this.#client, after, this.#timeoutMs, onNews),
   );
 
   /** @param url `esdb://…` or `esdb+discover://…`, with user and password where the server wants them. */
-  constructor(url: string, { patienceMs = 5_000, backOff = soon }: EventStoreDbOptions = {}) {
+  constructor(url: string, { timeoutMs = 5_000, backOff = soon }: EventStoreDbOptions = {}) {
     if (/throwOnAppendFailure=false/i.test(url))
       throw new RangeError('throwOnAppendFailure=false answers a revision that is not one');
     this.#client = EventStoreDBClient.connectionString(url);
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
     this.#backOff = backOff;
     tame(this.#client);
   }
@@ -97,7 +97,7 @@ export class EventStoreDbEventStore implements EventStore {
   async #stream(stream: string, options: ReadStreamOptions): Promise<readonly RecordedEvent[]> {
     try {
       const read = () => this.#client.readStream(stream, options);
-      return (await askTwice(() => collect(read(), this.#patienceMs))).map(recordedEventOf);
+      return (await askTwice(() => collect(read(), this.#timeoutMs))).map(recordedEventOf);
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
       throw new EventStoreUnavailable(error);
@@ -184,7 +184,7 @@ export class EventStoreDbEventStore implements EventStore {
   async #append(stream: string, expected: ExpectedRevision, events: JSONEventData[]): Promise<Appended> {
     const options: AppendToStreamOptions = {
       expectedRevision: expected === 'no-stream' ? NO_STREAM : BigInt(expected),
-      deadline: this.#patienceMs,
+      deadline: this.#timeoutMs,
     };
     try {
       // Twice the same append has one effect, by its ids.
@@ -211,7 +211,7 @@ export class EventStoreDbEventStore implements EventStore {
 
   async #all(options: Parameters<EventStoreDBClient['readAll']>[0]): Promise<AllStreamResolvedEvent[]> {
     try {
-      return await askTwice(() => collect(this.#client.readAll(options), this.#patienceMs));
+      return await askTwice(() => collect(this.#client.readAll(options), this.#timeoutMs));
     } catch (error) {
       throw new EventStoreUnavailable(error);
     }

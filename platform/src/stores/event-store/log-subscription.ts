@@ -14,7 +14,7 @@ export interface BackOff {
 const defaultBackOff: BackOff = { first: 50, longest: 10_000 };
 
 /** Events of no concern that a sleeping follower leaves for later; fewer than a log has at hand without reading. */
-const mostPassed = 500;
+const maxPassed = 500;
 
 /** Reads at most `limit` events behind a position. */
 export type ReadLog = (after: Position, limit: number) => Promise<readonly RecordedEvent[]>;
@@ -57,7 +57,7 @@ export class LogSubscription implements Subscription {
     const { concerns } = this.options;
     if (!concerns || types.some(concerns)) return false;
     this.#passed += types.length;
-    return this.#passed < mostPassed;
+    return this.#passed < maxPassed;
   }
 
   stop(): Promise<void> {

@@ -21,7 +21,7 @@ export interface Mailbox {
 }
 
 /** Older ones go when more come. */
-const mostMails = 1_000;
+const maxMails = 1_000;
 
 /**
  * Keeps mails in a SQLite file instead of sending them, for development and demonstration. Like every mailbox, it shows
@@ -46,7 +46,7 @@ export class MailboxMailer implements Mailer, Mailbox {
     assertSendable(mail);
     const values = [mail.messageId, this.now().toISOString(), serialise(mail)];
     this.#database.run('INSERT OR IGNORE INTO mails (id, at, mail) VALUES (?, ?, ?)', values);
-    this.#database.run('DELETE FROM mails WHERE n <= (SELECT max(n) FROM mails) - ?', [mostMails]);
+    this.#database.run('DELETE FROM mails WHERE n <= (SELECT max(n) FROM mails) - ?', [maxMails]);
   }
 
   async list(page: number, size: number): Promise<{ mails: readonly MailSummary[]; total: number }> {

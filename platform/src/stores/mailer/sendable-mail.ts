@@ -17,7 +17,7 @@ const contentType = /^[a-z0-9][\w.+-]*\/[a-z0-9][\w.+-]*$/i;
 const contentId = /^[\w.@-]{1,200}$/;
 /** Stands in a header between angle brackets. */
 const webAddress = /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./~%=-]*)?$/;
-const longestSubject = 900;
+const maxSubject = 900;
 
 /** What of a mail ends up in header fields. */
 type Headers = Pick<Mail, 'messageId' | 'from' | 'to' | 'subject'> & {
@@ -38,7 +38,7 @@ export function assertSendable(headers: Headers): void {
     ['sender', isAddress(from)],
     ['recipient', isAddress(headers.to)],
     ['answers', isAddress(replyTo)],
-    ['subject', isLine(subject) && subject.length <= longestSubject],
+    ['subject', isLine(subject) && subject.length <= maxSubject],
     ['unsubscribing', webAddress.test(unsubscribe)],
     ...headers.attachments.map((each) => ['attachment', isAttachment(each)] as const),
   ]);

@@ -17,7 +17,7 @@ import { AttentiveConnection } from './attentive-connection';
 /** Milliseconds for which a call waits for a reachable server before it fails. */
 const patience = 2_000;
 /** A connection that is silent for so long, in milliseconds, while it owes an answer is taken for dead. */
-const longestSilence = 30_000;
+const maxSilence = 30_000;
 
 /** The driver takes it without naming it in its types. */
 const attentive: object = { connectionType: AttentiveConnection };
@@ -36,7 +36,7 @@ export function openMongodb(url: string): MongoClient {
     retryReads: true,
     serverSelectionTimeoutMS: patience,
     connectTimeoutMS: patience,
-    socketTimeoutMS: longestSilence,
+    socketTimeoutMS: maxSilence,
     ignoreUndefined: true,
     ...attentive,
   });

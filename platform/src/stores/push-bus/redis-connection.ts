@@ -3,14 +3,14 @@ import { createClient } from '@redis/client';
 /** One connection to Redis that comes back by itself. */
 export type RedisConnection = ReturnType<typeof connectRedis>;
 
-const longestPauseMilliseconds = 2_000;
+const maxPauseMilliseconds = 2_000;
 /** A connection silent for so long counts as dead, whatever the operating system reports. */
 const silenceMilliseconds = 15_000;
 const pingMilliseconds = 5_000;
 
 /** Delay of a reconnect: 50 ms, doubled up to 2 s, with jitter. */
 function pauseBefore(attempt: number): number {
-  const longest = Math.min(50 * 2 ** attempt, longestPauseMilliseconds);
+  const longest = Math.min(50 * 2 ** attempt, maxPauseMilliseconds);
   return longest * (0.5 + Math.random() / 2);
 }
 

@@ -12,7 +12,7 @@ interface Options {
   /** Entries that the stream keeps, about. */
   readonly kept: number;
   /** Hints that wait at most. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -34,7 +34,7 @@ export class RedisWriter {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#waiting = new WaitingHints(options.mostWaiting);
+    this.#waiting = new WaitingHints(options.maxWaiting);
     this.connection = connectRedis(options.url, { waits: false, onError: options.onError });
     this.connection.on('ready', () => this.#write());
   }

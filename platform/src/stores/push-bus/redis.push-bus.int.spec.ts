@@ -191,7 +191,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
   it('[R15] keeps a bounded number of hints for an absent Redis, the newest, and says what it dropped', async () => {
     newStream();
     const { line, url } = await lineToRedis();
-    const projections = await openBus({ url, mostWaiting: 100 });
+    const projections = await openBus({ url, maxWaiting: 100 });
     const { state, untilHeard } = gateway((await openBus()).bus);
     projections.bus.publish([push(1)]);
     await untilHeard(1);

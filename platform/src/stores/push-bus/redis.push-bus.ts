@@ -15,7 +15,7 @@ export interface RedisPushBusOptions {
   /** Entries that Redis keeps for readers that were away, about 10,000 unless told; an entry has at most 100 hints. */
   readonly kept?: number;
   /** Hints that wait here while Redis is away, 10,000 unless told; the oldest are dropped. */
-  readonly mostWaiting?: number;
+  readonly maxWaiting?: number;
 }
 
 const connectingMilliseconds = 20;
@@ -37,7 +37,7 @@ export class RedisPushBus implements PushBus {
   constructor(options: RedisPushBusOptions) {
     this.#options = options;
     this.#listeners = new InProcessPushBus(options.onError);
-    this.#writer = new RedisWriter({ kept: 10_000, mostWaiting: 10_000, ...options });
+    this.#writer = new RedisWriter({ kept: 10_000, maxWaiting: 10_000, ...options });
     this.#start = this.#findStart();
   }
 

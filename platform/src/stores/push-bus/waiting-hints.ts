@@ -6,7 +6,7 @@ export interface HintEntry {
   readonly pushes: readonly Push[];
 }
 
-const mostPerEntry = 100;
+const maxPerEntry = 100;
 
 /**
  * Hints between `publish` and the bus, gathered into the next entry. Bounded: the oldest are dropped, which leaves a
@@ -35,7 +35,7 @@ export class WaitingHints {
   next(): HintEntry | null {
     if (this.#inHand === null && this.#waiting.length > 0) {
       this.#number += 1;
-      this.#inHand = { number: this.#number, pushes: this.#waiting.splice(0, mostPerEntry) };
+      this.#inHand = { number: this.#number, pushes: this.#waiting.splice(0, maxPerEntry) };
     }
     return this.#inHand;
   }

@@ -19,7 +19,7 @@ const mostKept = 500;
  * Milliseconds after which it is made anew although the view's checkpoint is the same: a repair of a parked stream writes
  * without moving it, and so may a rebuild.
  */
-const longestAge = 60_000;
+const maxAge = 60_000;
 
 /**
  * What is made of many documents of a view, by a key, and kept until the view changes: one look at its checkpoint where
@@ -37,7 +37,7 @@ export function keptFromView<T, V extends Source = Views>(
     const checkpoint = await views.store.checkpoint(view.name);
     const kept = all.get(key);
     const madeAt = now.getTime();
-    if (kept?.checkpoint === checkpoint && madeAt - kept.madeAt <= longestAge) return kept.made;
+    if (kept?.checkpoint === checkpoint && madeAt - kept.madeAt <= maxAge) return kept.made;
     const made = make(views, key);
     all.set(key, { checkpoint, madeAt, made });
     // Whoever waits is told of the failure; who asks next tries again.

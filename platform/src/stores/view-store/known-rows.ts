@@ -5,7 +5,7 @@ import type { KnownRow } from './view-writes';
 /** Characters of all kept documents as JSON; decoded they take a few times as much. */
 const keptCharacters = 8 * 1024 * 1024;
 /** A larger document is read each time. */
-const largestKept = 256 * 1024;
+const maxKept = 256 * 1024;
 
 /** The last writer of each view, in a table of its own. */
 export const createWriterTable = (database: Sqlite): void =>
@@ -24,7 +24,7 @@ export const forgetWriters = (database: Sqlite, views: readonly string[]): void 
 export class KnownRows {
   readonly #rows = new LRUCache<string, KnownRow>({
     maxSize: keptCharacters,
-    maxEntrySize: largestKept,
+    maxEntrySize: maxKept,
     sizeCalculation: ({ size }) => size,
   });
   readonly #own = new Set<string>();

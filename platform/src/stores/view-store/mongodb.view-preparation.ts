@@ -13,7 +13,7 @@ import { indexesOf, storedFormOf } from './mongodb.view-documents';
 import type { DeclaredView } from './view-declaration';
 
 /** A reader that is so late, in milliseconds, has long given up. */
-const longestRead = 60_000;
+const maxRead = 60_000;
 
 /**
  * Makes what the views of the portal need and drops what they do not need any more. A view whose documents would have to
@@ -72,7 +72,7 @@ export async function prepareIndexes(db: Db, name: string, declared: DeclaredVie
 
 /** Drops collections retired so long ago that no reader can use them. */
 export async function dropRetired(db: Db, { retired }: Catalogue): Promise<void> {
-  const before = Date.now() - longestRead;
+  const before = Date.now() - maxRead;
   const due = retired.filter(({ at }) => at.getTime() < before).map(({ collection }) => collection);
   if (due.length === 0) return;
   for (const collection of due) await db.dropCollection(collection);

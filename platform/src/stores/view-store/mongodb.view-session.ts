@@ -8,7 +8,7 @@ interface Writers {
   readonly sessions: Readonly<Record<string, unknown>>;
 }
 
-const mostAttempts = 8;
+const maxAttempts = 8;
 /** Milliseconds of the longest pause before the second attempt; each further one may be twice as long. */
 const firstPause = 2;
 const transaction = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
@@ -37,7 +37,7 @@ export class WritingSession {
         return;
       } catch (error) {
         if (!isConflict(error)) await this.#leave();
-        if (!isConflict(error) || attempt === mostAttempts) throw error;
+        if (!isConflict(error) || attempt === maxAttempts) throw error;
         // The other writer needs some milliseconds; two that tried at once would meet again.
         await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
       }

@@ -2,7 +2,7 @@ import type { Document } from 'bson';
 import { type Commands, namespaceOf } from './commands';
 import { ServerError } from './server-error';
 
-const mostIndexes = 64;
+const maxIndexes = 64;
 const missing = (namespace: string) =>
   new ServerError(26, 'NamespaceNotFound', `ns does not exist: ${namespace}`);
 
@@ -13,7 +13,7 @@ function addIndex(indexes: Map<string, Document>, wanted: Document): void {
   if (known && JSON.stringify(known['key']) !== JSON.stringify(key)) {
     throw new ServerError(86, 'IndexKeySpecsConflict', `an index named ${name} exists with another key`);
   }
-  if (!known && indexes.size >= mostIndexes) {
+  if (!known && indexes.size >= maxIndexes) {
     throw new ServerError(67, 'CannotCreateIndex', 'add index fails, too many indexes');
   }
   indexes.set(name, { v: 2, ...wanted });

@@ -11,7 +11,7 @@ interface Bucket {
 
 type Handler = (bucket: Bucket, request: S3Request) => S3Answer;
 
-const smallestPart = 5 * 1024 * 1024;
+const minPart = 5 * 1024 * 1024;
 const etagOf = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;
 const refuse = (status: number, code: string): S3Answer => ({
   status,
@@ -129,7 +129,7 @@ function complete({ objects, uploads }: Bucket, { key, query, body }: S3Request)
   });
   const found = named.filter((content) => content !== null);
   if (found.length < named.length || found.length === 0) return refuse(400, 'InvalidPart');
-  if (found.slice(0, -1).some(({ length }) => length < smallestPart)) return refuse(400, 'EntityTooSmall');
+  if (found.slice(0, -1).some(({ length }) => length < minPart)) return refuse(400, 'EntityTooSmall');
   uploads.delete(id);
   objects.set(key, Buffer.concat(found));
   return xml('CompleteMultipartUploadResult', `<Key>${key}</Key>`);

@@ -1,5 +1,5 @@
 import type { DocumentOf, EventOf } from '@portal/contracts';
-import { libraries, type libraryEvents, mostOpened, openedResources } from '@portal/contracts/areas/library';
+import { libraries, type libraryEvents, maxOpened, openedResources } from '@portal/contracts/areas/library';
 import type { erasureEvents } from '@portal/contracts/areas/users';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
@@ -56,7 +56,7 @@ export const openedResourcesProjection = defineProjection<LibraryEvent, typeof o
       id: byUser,
       apply: (before, { data: { userId: id, resourceId, at } }) => {
         const others = (before?.opened ?? []).filter((each) => each.resourceId !== resourceId);
-        return { id, opened: [{ resourceId, at }, ...others].slice(0, mostOpened) };
+        return { id, opened: [{ resourceId, at }, ...others].slice(0, maxOpened) };
       },
     },
     UserErasureRequested: forgotten,

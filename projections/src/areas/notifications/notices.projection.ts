@@ -1,8 +1,8 @@
 import { type DocumentOf, type EventOf, languages } from '@portal/contracts';
 import {
   type AnnouncedResource,
-  mostKnownResources,
-  mostNamedResources,
+  maxKnownResources,
+  maxNamedResources,
   notices,
   type notificationsEvents,
 } from '@portal/contracts/areas/notifications';
@@ -62,8 +62,8 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
         kind: 'newFiles',
         at: metadata.at,
         count: count + 1,
-        pieces: [named(piece), ...pieces].slice(0, mostNamedResources),
-        resourceIds: [piece.resourceId, ...resourceIds].slice(0, mostKnownResources),
+        pieces: [named(piece), ...pieces].slice(0, maxNamedResources),
+        resourceIds: [piece.resourceId, ...resourceIds].slice(0, maxKnownResources),
         order: null,
         actedBy: null,
       };
@@ -80,8 +80,8 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       return {
         ...notice,
         count: left.length,
-        pieces: lastFirst.slice(0, mostNamedResources).map(named),
-        resourceIds: lastFirst.slice(0, mostKnownResources).map(({ resourceId }) => resourceId),
+        pieces: lastFirst.slice(0, maxNamedResources).map(named),
+        resourceIds: lastFirst.slice(0, maxKnownResources).map(({ resourceId }) => resourceId),
       };
     },
   },

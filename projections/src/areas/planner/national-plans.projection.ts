@@ -8,7 +8,7 @@ type NationalEvent = Extract<EventOf<typeof plannerEvents>, { data: { readonly c
 type NationalDocument = DocumentOf<typeof nationalPlans>;
 
 /** What was changed lately; older changes nobody asks for. */
-const mostNews = 50;
+const maxNews = 50;
 
 const changed = {
   id: keyedBy('year'),
@@ -20,7 +20,7 @@ const changed = {
     ...{ version, restorable: type !== 'NationalPlanRestored', changedAt: at },
     news: [...data.changes.map((change) => ({ ...change, at, version })), ...(plan?.news ?? [])].slice(
       0,
-      mostNews,
+      maxNews,
     ),
   }),
 };

@@ -13,7 +13,7 @@ type Change = Log['changes'][number];
 type Values = Log['now'];
 
 /** Changes that a restaurant's log keeps. */
-const mostChanges = 200;
+const maxChanges = 200;
 
 const byRestaurant = keyedBy('restaurantId');
 
@@ -54,7 +54,7 @@ function withChange(changes: readonly Change[], change: Change): Change[] {
   const all = isSame
     ? [{ ...last, fields: [...last.fields, ...change.fields] }, ...older]
     : [change, ...changes];
-  return all.slice(0, mostChanges);
+  return all.slice(0, maxChanges);
 }
 
 const noting = (what: Change['what'], sets: Values = {}) => ({

@@ -21,7 +21,7 @@ import { wheresUnread } from './chat.where';
 type Context = QueryContext & { readonly person: Person };
 
 /** Conversations that the menu of the header shows; the number beside the dot counts all of them. */
-const mostConversations = 50;
+const maxConversations = 50;
 
 const orderNotFound = reject('order_not_found');
 
@@ -40,7 +40,7 @@ const readerOf = ({ role, userId, acting }: Person): ChatReader | null =>
 
 const waiting = (conversations: readonly UnreadConversation[]) => ({
   unread: conversations.reduce((sum, { unread }) => sum + unread, 0),
-  conversations: conversations.slice(0, mostConversations),
+  conversations: conversations.slice(0, maxConversations),
 });
 
 /** Everything that waits for a person, newest first. */

@@ -7,7 +7,7 @@ import { downloadRows, sorted } from './download-rows';
 import { downloadsBetween } from './downloads-between';
 
 /** How many are named of what was downloaded most, and of who downloaded most. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** Has a row all of the words, by their beginnings, in its name, its reference or the name of its section? */
 function hasWords({ name, reference, section }: DownloadRow, asked: readonly string[]): boolean {
@@ -16,7 +16,7 @@ function hasWords({ name, reference, section }: DownloadRow, asked: readonly str
 }
 
 async function mostActive(views: Views, counts: ReadonlyMap<number, number>) {
-  const most = [...counts].sort(([a, many], [b, more]) => more - many || a - b).slice(0, mostNamed);
+  const most = [...counts].sort(([a, many], [b, more]) => more - many || a - b).slice(0, maxNamed);
   const named = await views.getMany(
     restaurants,
     most.map(([id]) => id),
@@ -48,7 +48,7 @@ export const downloadReportHandlers = [
       downloads: downloads.total,
       resources: rows.length,
       days: [...downloads.days],
-      top: rows.slice(0, mostNamed).map(({ id, name, downloads: count }) => ({ id, name, downloads: count })),
+      top: rows.slice(0, maxNamed).map(({ id, name, downloads: count }) => ({ id, name, downloads: count })),
       restaurants: await mostActive(views, downloads.byRestaurant),
     };
   }),

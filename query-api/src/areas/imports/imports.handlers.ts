@@ -26,7 +26,7 @@ const expired = reject('import_expired');
 const sortFields = { created_date: 'createdAt' };
 const readResult = createResultReader();
 /** How many places are named that an undo would leave. */
-const mostNamed = 200;
+const maxNamed = 200;
 
 type Context = Pick<QueryContext, 'views' | 'market'>;
 
@@ -40,7 +40,7 @@ async function undoOf({ id, kind, places, confirmed }: ImportDocument, context: 
   });
   return {
     restorable: places.length - newer.length,
-    newer: await namedPlaces(newer.slice(0, mostNamed), context),
+    newer: await namedPlaces(newer.slice(0, maxNamed), context),
   };
 }
 

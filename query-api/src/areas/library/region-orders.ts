@@ -1,5 +1,5 @@
 import { dayOf, daysAfter } from '@portal/contracts';
-import { leastRestaurants, orderedResources, regionDays } from '@portal/contracts/areas/library';
+import { minRestaurants, orderedResources, regionDays } from '@portal/contracts/areas/library';
 import { noRegion, restaurants } from '@portal/contracts/areas/restaurants';
 import type { Context } from './collections.wire';
 
@@ -23,7 +23,7 @@ export function orderedByMany(
     for (const id of resourceIds) by.set(id, (by.get(id) ?? new Set()).add(restaurantId));
   return [...by]
     .map(([id, who]) => [id, who.size] as const)
-    .filter(([, count]) => count >= leastRestaurants)
+    .filter(([, count]) => count >= minRestaurants)
     .toSorted(([oneId, one], [otherId, other]) => other - one || oneId - otherId);
 }
 
@@ -34,7 +34,7 @@ export async function regionOrders(restaurantId: number, { views, person, market
   const region = await views.find(restaurants, { where: { region: { eq: own.region } }, size: -1 });
   const mine = new Set([restaurantId, ...person.restaurants]);
   const others = region.documents.flatMap(({ id }) => (mine.has(id) ? [] : [id]));
-  if (others.length < leastRestaurants) return [];
+  if (others.length < minRestaurants) return [];
   const { documents } = await views.find(orderedResources, {
     where: {
       day: { gte: daysAfter(dayOf(now().toISOString(), marketRecord.timeZone), -regionDays) },

@@ -1,5 +1,5 @@
 import type { DocumentOf } from '@portal/contracts';
-import { mostNamedResources, type notices } from '@portal/contracts/areas/notifications';
+import { maxNamedResources, type notices } from '@portal/contracts/areas/notifications';
 import { pagePath, resources, ResourceStatus } from '@portal/contracts/areas/resources';
 import type { Views } from '@portal/platform/stores/view-store/views';
 
@@ -39,7 +39,7 @@ export const isTakenBack = (notice: NoticeDocument, known: ById): boolean =>
 export function contentOf(notice: NoticeDocument, known: ById): Pick<NoticeDocument, 'count' | 'pieces'> {
   const isNew = notice.kind === 'newFiles';
   const left = isNew ? leftIn(notice, known) : namedIn(notice);
-  const pieces = left.slice(0, mostNamedResources).map((id) => {
+  const pieces = left.slice(0, maxNamedResources).map((id) => {
     const resource = known.get(id);
     if (!resource) return { id, name: '', link: '', thumbKey: '' };
     return { id, name: resource.name, link: pagePath(resource), thumbKey: resource.thumb?.key ?? '' };

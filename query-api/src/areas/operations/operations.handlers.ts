@@ -6,7 +6,7 @@ import { findParked } from './parked-list';
 import { isKept, toHealth, toOperation, toParkedMail, toParkedStream, toUnsentMail } from './operations.wire';
 
 /** Nobody reads more of them on one page. */
-const mostMails = 1_000;
+const maxMails = 1_000;
 const noMails = { waiting: 0, parked: 0, sent: 0, oldestWaiting: null };
 
 /** Sort fields of the wire by the view's names. */
@@ -27,7 +27,7 @@ export const operationsHandlers = [
 
   handleQuery(operationsQueries.ListMails, async ({ page, size, parked }, { mails, now }) => {
     if (!mails) return { records: [], total: 0 };
-    const length = size === -1 ? mostMails : size;
+    const length = size === -1 ? maxMails : size;
     if (parked) {
       const found = await mails.parked(page, length);
       return { records: found.mails.map(toParkedMail), total: found.total };

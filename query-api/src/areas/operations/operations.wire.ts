@@ -8,7 +8,7 @@ import {
   type ProjectionHealth,
 } from '@portal/contracts/areas/operations';
 import type { ParkedStream } from '@portal/platform/projection/parked-streams';
-import { longestSilence, type ProjectionState } from '@portal/platform/projection/projection-states';
+import { maxSilence, type ProjectionState } from '@portal/platform/projection/projection-states';
 import type { ParkedMail, UnsentMail } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import type { NameOf } from '../../people';
 
@@ -26,7 +26,7 @@ export function toHealth(state: ProjectionState, now: Date): ProjectionHealth {
     parked,
     rebuild: rebuild && (rebuild.total === 0 ? 1 : rebuild.done / rebuild.total),
     reported_at: at,
-    silent: now.getTime() - Date.parse(at) > longestSilence,
+    silent: now.getTime() - Date.parse(at) > maxSilence,
     recent,
   };
 }

@@ -1,10 +1,5 @@
 import type { DocumentOf } from '@portal/contracts';
-import {
-  answeredOrders,
-  type AnswerTime,
-  answerTimeDays,
-  leastAnswered,
-} from '@portal/contracts/areas/orders';
+import { answeredOrders, type AnswerTime, answerTimeDays, minAnswered } from '@portal/contracts/areas/orders';
 import { keptFromView } from '@portal/platform/stores/view-store/kept-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 
@@ -29,7 +24,7 @@ function answerTimesOf(orders: readonly Answered[]): readonly AnswerTime[] {
     }
   }
   return [...byKind]
-    .filter(([, hours]) => hours.length >= leastAnswered)
+    .filter(([, hours]) => hours.length >= minAnswered)
     .map(([kind, hours]) => {
       const ascending = hours.toSorted((one, other) => one - other);
       return {

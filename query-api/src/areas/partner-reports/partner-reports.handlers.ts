@@ -22,7 +22,7 @@ export const sortFields = {
   update_date: 'updatedAt',
 };
 /** How many restaurants are offered at once. */
-const mostChoices = 20;
+const maxChoices = 20;
 
 interface Page {
   readonly q?: string | undefined;
@@ -85,7 +85,7 @@ export const partnerReportHandlers = [
   }),
 
   handleQueryOfPerson(partnerReportQueries.FindReportRestaurants, async ({ q }, { views }) => {
-    const query = { sort: 'name', page: 1, size: mostChoices, ...(q && { text: q }) };
+    const query = { sort: 'name', page: 1, size: maxChoices, ...(q && { text: q }) };
     const { documents } = await views.find(restaurants, query);
     return documents.map(({ id, site, name, city }) => ({ id, site, name, city }));
   }),

@@ -20,9 +20,9 @@ export interface ChunkedUploadOptions {
 /** Small enough that a proxy takes it, large enough that a request is nothing beside it. */
 const pieceBytes = 8 * 1024 * 1024;
 /** A quarter of an hour without a single answer. */
-const mostFailures = 60;
-const longestPause = 15_000;
-const growingPause = (failures: number) => Math.min(longestPause, 500 * 2 ** failures);
+const maxFailures = 60;
+const maxPause = 15_000;
+const growingPause = (failures: number) => Math.min(maxPause, 500 * 2 ** failures);
 
 const tusHeaders = { 'Tus-Resumable': '1.0.0', 'Content-Type': 'application/offset+octet-stream' };
 
@@ -127,7 +127,7 @@ class PiecesUpload<C extends UploadContract> {
     if (this.#isOver) return;
     if (await this.client.repair(error, 'write')) return this.#upload?.start();
     this.#failures += 1;
-    if (!mayPass(error) || this.#failures > mostFailures) return this.#end(() => this.#reject(error));
+    if (!mayPass(error) || this.#failures > maxFailures) return this.#end(() => this.#reject(error));
     this.options.onWaiting();
     const { pauseAfter = growingPause } = this.options;
     this.#callOff = this.#planNext(pauseAfter(this.#failures), () => this.#upload?.start());

@@ -3,7 +3,7 @@ import type { QueryContract } from '@portal/contracts/kernel';
 type Queries = readonly Pick<QueryContract, 'name'>[];
 
 /** Milliseconds that a push waits at most for the answer of a command that it may be about. */
-const longestWait = 500;
+const maxWait = 500;
 /** Answers whose pushes may still come. */
 const remembered = 200;
 
@@ -40,7 +40,7 @@ export class OwnCommands {
       return;
     }
     this.#waiting.push(act);
-    if (this.#waiting.length === 1) setTimeout(() => this.#release(), longestWait);
+    if (this.#waiting.length === 1) setTimeout(() => this.#release(), maxWait);
   }
 
   #release(): void {

@@ -9,7 +9,7 @@ import { LiveConnectionContext, LiveContext, PushListeners } from './live-contex
 import { applyPush, type LiveMap } from './live-map';
 
 /** The first answer is the session itself: asked for at most so many milliseconds before it is known here. */
-const longestSignIn = 10_000;
+const maxSignIn = 10_000;
 
 /** Milliseconds after which the code of the socket is asked for again. */
 const pause = 15_000;
@@ -56,7 +56,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
   useEffect(() => {
     if (userId === undefined) return;
     hasEnded.current = false;
-    const shownSince = Math.max(0, performance.now() - longestSignIn);
+    const shownSince = Math.max(0, performance.now() - maxSignIn);
     let close: (() => void) | null = null;
     let isGone = false;
     const load = async () => Promise.all([loadConnection(), loadMap()]);

@@ -15,7 +15,7 @@ import { inOrderOfUse, useEntryLink, useHasRail, useIsHere, useMenuLinks, useNav
 const MenuDrawer = lazyOverlay(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
 
 /** Beside the menu: a thumb reaches five places, not more. */
-const mostLinks = 4;
+const maxLinks = 4;
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'sticky',
@@ -81,7 +81,7 @@ function MenuButton({ shown }: { shown: readonly NavEntry[] }) {
 export function BottomBar() {
   const text = useText(shellMessages);
   const localised = useLocalised();
-  const links = inOrderOfUse(useNav('bottom'), useHasRail()).slice(0, mostLinks);
+  const links = inOrderOfUse(useNav('bottom'), useHasRail()).slice(0, maxLinks);
   const linkTo = useEntryLink();
   if (links.length === 0) return null;
   return (

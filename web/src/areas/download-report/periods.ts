@@ -33,7 +33,7 @@ export const presetOf = (period: Period, today: string): Preset | undefined =>
   });
 
 /** More than these points are not told apart on a screen. */
-const mostPoints = 400;
+const maxPoints = 400;
 
 interface DayCount {
   readonly day: string;
@@ -45,7 +45,7 @@ export function everyDay({ start, end }: Period, counted: readonly DayCount[]): 
   const known = new Map(counted.map(({ day, downloads }) => [day, downloads]));
   const days: DayCount[] = [];
   for (let day = start; day <= end; day = daysAfter(day, 1)) {
-    if (days.length === mostPoints) return counted;
+    if (days.length === maxPoints) return counted;
     days.push({ day, downloads: known.get(day) ?? 0 });
   }
   return days;

@@ -1,4 +1,4 @@
-import { leastPasswordLength } from '@portal/contracts/areas/users';
+import { minPasswordLength } from '@portal/contracts/areas/users';
 import { useText } from '#app/i18n/use-text';
 import { passwordMessages } from './password.messages';
 import { PasswordInput } from './PasswordInput';
@@ -8,7 +8,7 @@ import type { NewPassword } from './use-new-password';
 export function NewPasswordFields({ value, autoFocus }: { value: NewPassword; autoFocus?: boolean }) {
   const text = useText(passwordMessages);
   const { password, repeated, mistakes } = value;
-  const left = leastPasswordLength - password.length;
+  const left = minPasswordLength - password.length;
   return (
     <>
       <PasswordInput
@@ -19,7 +19,7 @@ export function NewPasswordFields({ value, autoFocus }: { value: NewPassword; au
         value={password}
         onChange={(event) => value.setPassword(event.target.value)}
         hint={left > 0 ? text('hintShort', { left }) : text('hintLong')}
-        error={mistakes.password && text(mistakes.password, { least: leastPasswordLength })}
+        error={mistakes.password && text(mistakes.password, { least: minPasswordLength })}
       />
       <PasswordInput
         label={text('repeated')}

@@ -1,4 +1,4 @@
-import { leastPasswordLength } from '@portal/contracts/areas/users';
+import { minPasswordLength } from '@portal/contracts/areas/users';
 import { useState } from 'react';
 import { passwordDigest } from '#app/session/password-digest';
 
@@ -10,7 +10,7 @@ interface Mistakes {
 
 function mistakesIn(password: string, repeated: string): Mistakes {
   if (password === '') return { password: 'missing' };
-  if (password.length < leastPasswordLength) return { password: 'tooShort' };
+  if (password.length < minPasswordLength) return { password: 'tooShort' };
   return password === repeated ? {} : { repeated: 'mismatch' };
 }
 

@@ -4,7 +4,7 @@ import type { ListInput } from '../list/use-list-url';
 import type { AnyWorkList, WorkRow } from './work-list-spec';
 
 /** More than these wait for nobody: then the number says "many" anyway. */
-const mostProbed = 50;
+const maxProbed = 50;
 const none: ReadonlySet<string> = new Set();
 
 interface Lists<Row> {
@@ -33,7 +33,7 @@ export function useArrivals<Row extends WorkRow>(spec: AnyWorkList<Row>, lists: 
   const { input, shown, fresh } = lists;
   const probe = useCallList(
     spec.rows,
-    { ...input, page: 1, size: mostProbed, sort: spec.newestFirst },
+    { ...input, page: 1, size: maxProbed, sort: spec.newestFirst },
     { enabled: heard.size > 0, keepPrevious: false },
   );
   const probed = probe.data?.rows as readonly Row[] | undefined;

@@ -11,7 +11,7 @@ import { pdfMessages } from './pdf.messages';
 import { isDrawnWhole, pdfOptions } from './pdf-worker';
 
 /** A catalogue of a thousand pages is downloaded, not looked through. */
-const mostPages = 50;
+const maxPages = 50;
 
 interface PdfPagesProps {
   url: string;
@@ -55,7 +55,7 @@ function PdfPage({ number, zoom }: { number: number; zoom: number }) {
 export function PdfPages({ url, zoom, onPages }: PdfPagesProps) {
   const text = useText(pdfMessages);
   const [count, setCount] = useState(0);
-  const shown = Math.min(count, mostPages);
+  const shown = Math.min(count, maxPages);
   const loaded = ({ numPages }: { numPages: number }) => {
     setCount(numPages);
     onPages(numPages);

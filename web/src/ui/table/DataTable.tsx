@@ -63,9 +63,9 @@ function PastEnd({ list }: { list: ListState }) {
 }
 
 /** Fewer than these, because there is no room for more, are no table any more. */
-const fewestColumns = 3;
+const minColumns = 3;
 const isCramped = (shown: readonly unknown[], gaveWay: readonly unknown[]) =>
-  gaveWay.length > 0 && shown.length < fewestColumns;
+  gaveWay.length > 0 && shown.length < minColumns;
 
 function GaveWay({ columns }: { columns: readonly { field: string; headerName?: string }[] }) {
   const text = useText(tableMessages);

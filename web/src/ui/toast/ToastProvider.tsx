@@ -4,7 +4,7 @@ import { type Toast, ToastContext, type Toasts } from './toast-context';
 import { ToastStack } from './ToastStack';
 
 /** More than this and nobody reads any. */
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 
 /** The next message about the same thing takes its place; so does the same said again, unless each can be taken back. */
 const isReplacedBy = ({ about, text }: Toast, shown: Toast) =>

@@ -33,7 +33,7 @@ interface QueueState {
 }
 
 /** How many files one queue takes (U9). */
-export const mostQueued = 20;
+export const maxQueued = 20;
 
 const isPending = ({ state }: QueuedUpload) => state !== 'done' && state !== 'failed';
 
@@ -50,7 +50,7 @@ export class UploadQueueModel {
   readonly subscribe = this.#listeners.subscribe;
 
   /** How many more it takes now. */
-  readonly room = (): number => Math.max(0, mostQueued - this.state.uploads.filter(isPending).length);
+  readonly room = (): number => Math.max(0, maxQueued - this.state.uploads.filter(isPending).length);
 
   readonly add = (
     contract: UploadContract,

@@ -1,5 +1,5 @@
 import type { ColumnContract, Labels } from '../../../kernel';
-import { BrandStatus, mostComparedBrands } from '../import-kinds';
+import { BrandStatus, maxComparedBrands } from '../import-kinds';
 import { region, site } from './shared-columns';
 
 /** Types of brands by their wire code (R-DIA-23). */
@@ -18,7 +18,7 @@ export const competenceColumns: ColumnContract<'competence'> = {
   label: { CAST: 'Competencia', CAT: 'Competència', PT: 'Concorrência' },
   place: ['site'],
   distinct: ['brand'],
-  atMost: [{ column: 'status', value: BrandStatus.Compared, most: mostComparedBrands }],
+  atMost: [{ column: 'status', value: BrandStatus.Compared, most: maxComparedBrands }],
   columns: [
     site,
     region,

@@ -4,11 +4,11 @@ import { same, site } from './shared-columns';
 /** Ages of the population: `g1` to `g7` (R-DIA-11). */
 const ageGroups = ['0-9', '10-19', '20-24', '25-34', '35-49', '50-65', '+65'] as const;
 /** How many people, or which share of all: what is shown is made of both alike (R-DIA-10). */
-const mostPeople = 50_000_000;
+const maxPeople = 50_000_000;
 const exampleShares = [9.5, 10, 5, 13, 24, 20.5, 18];
 const ageColumns = ageGroups.map((ages, index): NumberColumn => ({
   ...{ key: `g${index + 1}`, type: 'number', heading: same(`g${index + 1} (${ages})`), aliases: [ages] },
-  ...{ min: 0, max: mostPeople, percent: true, examples: [exampleShares[index] ?? 0] },
+  ...{ min: 0, max: maxPeople, percent: true, examples: [exampleShares[index] ?? 0] },
   help: {
     CAST: `Habitantes de ${ages} años, en número o en porcentaje.`,
     CAT: `Habitants de ${ages} anys, en nombre o en percentatge.`,

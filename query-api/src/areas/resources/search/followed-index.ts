@@ -15,7 +15,7 @@ const portion = 100;
  * Milliseconds after which the whole index is made anew in the background. Changes are followed by position; a repair
  * that wrote an old position again, or a rebuild, is found by this only.
  */
-const longestAge = 5 * 60_000;
+const maxAge = 5 * 60_000;
 
 /** What an index reflects. */
 interface Followed {
@@ -62,7 +62,7 @@ export class FollowedIndex {
     // Views that start over may be of another log, which has other resources.
     if (!(await this.#follow(this.#followed))) this.#followed = await this.#make(now);
     const { madeAt, index } = this.#followed;
-    if (now.getTime() - madeAt > longestAge) void this.#renew(now);
+    if (now.getTime() - madeAt > maxAge) void this.#renew(now);
     return index;
   }
 

@@ -3,10 +3,10 @@ import type { Filters } from './resource-columns';
 import type { ResourceIndex } from './resource-index';
 
 /** Guessing looks at every word there is: no more than this is done for one search. */
-const mostGuessed = 2;
+const maxGuessed = 2;
 const mostTried = 3;
 /** Longer searches are not taken apart. */
-const mostWords = 6;
+const maxWords = 6;
 
 /**
  * Another term than this one, when a word of it is written nowhere: the same words, all of them, with what was perhaps
@@ -15,7 +15,7 @@ const mostWords = 6;
 export function suggest(term: string, { administrator }: Filters, index: ResourceIndex): string | null {
   const filters = { administrator };
   const words = searchWords(term);
-  if (words.length === 0 || words.length > mostWords) return null;
+  if (words.length === 0 || words.length > maxWords) return null;
   const meant = whatWasMeant(words, filters, index);
   if (meant === null || meant.every((word, at) => word === words[at])) return null;
   return index.find(meant.join(' '), filters).total > 0 ? meant.join(' ') : null;
@@ -28,7 +28,7 @@ function whatWasMeant(
   index: ResourceIndex,
 ): readonly string[] | null {
   const unknown = words.filter((word) => !index.knows(word, filters));
-  if (unknown.length > mostGuessed) return null;
+  if (unknown.length > maxGuessed) return null;
   return words.map((word) => (unknown.includes(word) ? guess(word, filters, index) : word));
 }
 

@@ -16,7 +16,7 @@ import { type CommonAnswers, firstWay, manyEntry, sharedQuestions } from './many
 import { ManyFields } from './ManyFields';
 import { manyMessages } from './many.messages';
 import { ManyResourcesList, type ManyRow } from './ManyResourcesList';
-import { mostAtOnce, useManyResources } from './use-many-resources';
+import { maxAtOnce, useManyResources } from './use-many-resources';
 
 interface OrderManyDialogProps {
   ids: readonly number[];
@@ -100,7 +100,7 @@ function ReadyDialog({ pieces, restaurant, ids, onClose, onDone }: ReadyProps) {
       }
     >
       <Stack spacing={4} sx={{ pt: 0.5 }}>
-        {ids.length > mostAtOnce && <Alert severity="info">{text('first', { count: mostAtOnce })}</Alert>}
+        {ids.length > maxAtOnce && <Alert severity="info">{text('first', { count: maxAtOnce })}</Alert>}
         <Box sx={columns}>
           <ManyFields
             {...{ common, shared }}

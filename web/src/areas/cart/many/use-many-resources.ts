@@ -5,7 +5,7 @@ import { isCallError } from '#app/client/call-error';
 import { useCallClient } from '#app/client/client-context';
 
 /** An order holds no more. */
-export const mostAtOnce = 50;
+export const maxAtOnce = 50;
 /** How many pieces are asked for at the same time. */
 const together = 6;
 
@@ -36,7 +36,7 @@ type ManyResources =
 /** The chosen pieces as they are now; as many as an order holds. */
 export function useManyResources(ids: readonly number[]): ManyResources {
   const client = useCallClient();
-  const [wanted] = useState(() => ids.slice(0, mostAtOnce));
+  const [wanted] = useState(() => ids.slice(0, maxAtOnce));
   const [attempt, setAttempt] = useState(0);
   const [pieces, setPieces] = useState<ManyResources>({ state: 'loading' });
   useEffect(() => {

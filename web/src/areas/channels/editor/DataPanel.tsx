@@ -58,7 +58,7 @@ const twoColumns = {
 
 const limits = inputLimitsOf(channelCommands.UpdateChannel);
 /** The public name travels inside `channel`, whose limits are not read from outside. */
-const mostOfName = 120;
+const maxOfName = 120;
 
 interface FieldsProps {
   data: PublicData;
@@ -75,7 +75,7 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
     label: text(name),
     value: data[name],
     error: problemText(problems[name]),
-    maxLength: limits[name] ?? mostOfName,
+    maxLength: limits[name] ?? maxOfName,
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...data, [name]: target.value }),
   });
   return (

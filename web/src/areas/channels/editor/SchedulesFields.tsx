@@ -21,7 +21,7 @@ import type { WantedSchedule } from '../use-guide';
 import { LockedFields } from './LockedFields';
 import { editorMessages } from './editor.messages';
 
-const mostOfDelivery = 500;
+const maxOfDelivery = 500;
 
 interface SchedulesFieldsProps {
   schedules: ChannelSchedules;
@@ -99,7 +99,7 @@ export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFie
             optional
             multiline
             minRows={2}
-            maxLength={mostOfDelivery}
+            maxLength={maxOfDelivery}
             value={schedules.delivery}
             onChange={({ target }) => onDelivery(target.value)}
           />

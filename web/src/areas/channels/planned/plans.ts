@@ -3,13 +3,13 @@ import {
   type ChannelContent,
   channelOn,
   type ChannelPlan,
-  mostPlans,
+  maxPlans,
   openingOn,
 } from '@portal/contracts/areas/channels';
 import { daysAfter } from '@portal/contracts/kernel';
 
 /** Whether there are as many as there may be (R-CHN-30, R-ERR-21). */
-export const isFull = (plans: readonly ChannelPlan[]): boolean => plans.length >= mostPlans;
+export const isFull = (plans: readonly ChannelPlan[]): boolean => plans.length >= maxPlans;
 
 /** Plans with one more: tomorrow's, or the first day after it that has none yet (R-CHN-30, AMB-71). */
 export function withNewPlan(plans: readonly ChannelPlan[], today: string): readonly ChannelPlan[] {

@@ -23,7 +23,7 @@ function Mentioned({ mentions }: Pick<ComposerState, 'mentions'>) {
   return (
     <Box role="status" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
       {text('mentioned', { count: mentions.length, names })}
-      {mentions.length === maxMentions && ` ${text('mostMentioned', { count: maxMentions })}`}
+      {mentions.length === maxMentions && ` ${text('maxMentioned', { count: maxMentions })}`}
     </Box>
   );
 }

@@ -18,7 +18,7 @@ export const composerMessages = defineMessages('chat-composer', {
     mentionableCount:
       '{count, plural, one {# pessoa: Enter menciona-a} other {# pessoas: escolha com as setas e Enter}}',
     mentioned: '{count, plural, one {Recebe um aviso: {names}} other {Recebem um aviso: {names}}}',
-    mostMentioned: 'Uma nota menciona no máximo {count, plural, one {# pessoa} other {# pessoas}}.',
+    maxMentioned: 'Uma nota menciona no máximo {count, plural, one {# pessoa} other {# pessoas}}.',
     keys: 'Enter envia · Shift + Enter muda de linha',
     noteKeys: 'Enter guarda · Shift + Enter muda de linha · @ menciona',
     addImages: 'Adicionar imagens',

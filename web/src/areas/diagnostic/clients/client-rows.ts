@@ -68,11 +68,11 @@ export const medianIn = (benchmark: Benchmark | null, segment: SegmentId, part: 
   benchmark?.clients.find(({ cluster_id: id }) => id === segment)?.[part].median ?? null;
 
 /** The least that the longest bar stands for, so that small shares look small. */
-const leastExtent = 50;
+const minExtent = 50;
 
 /** What the longest bar of the table stands for. */
 export const extentOf = (rows: readonly TypedShare[]): number =>
-  Math.max(leastExtent, ...numbersOf(rows).flatMap(({ week, weekend }) => [week, weekend]));
+  Math.max(minExtent, ...numbersOf(rows).flatMap(({ week, weekend }) => [week, weekend]));
 
 /** The kinds of guests that differ. */
 export const changedSegments = (

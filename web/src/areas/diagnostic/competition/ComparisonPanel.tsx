@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { diagnosticCommands, mostCompared, ownChainId } from '@portal/contracts/areas/diagnostic';
+import { diagnosticCommands, maxCompared, ownChainId } from '@portal/contracts/areas/diagnostic';
 import type { InputOf } from '@portal/contracts/kernel';
 import { useText } from '#app/i18n/use-text';
 import { useDiagnostic } from '../draft/diagnostic-context';
@@ -75,7 +75,7 @@ function ComparedPlaces({ comparison, columns, chosenIds }: Omit<ComparisonPanel
     ({ brand_id: id }) => chosenIds.includes(id) && columns.every((column) => column.id !== id),
   );
   const offered = free.filter(({ brand_id: id }) => isSaved(id));
-  const numbers = Array.from({ length: mostCompared - rivals.length }, (_, step) => rivals.length + step + 1);
+  const numbers = Array.from({ length: maxCompared - rivals.length }, (_, step) => rivals.length + step + 1);
   // The next free place alone can be taken: those behind it would be filled from here anyway.
   const next = isReadOnly ? [] : numbers.slice(0, 1);
   return (

@@ -2,7 +2,7 @@ import LightbulbRounded from '@mui/icons-material/LightbulbRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { mostSwotTexts, type SwotList } from '@portal/contracts/areas/diagnostic';
+import { maxSwotTexts, type SwotList } from '@portal/contracts/areas/diagnostic';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { radii } from '#app/theme/tokens';
@@ -111,7 +111,7 @@ export function SwotListPanel({ list, rows, isReadOnly, onChange, onExamples }: 
       {!isReadOnly && (
         <Box data-print="no" sx={{ mt: 'auto', ml: -1 }}>
           {roomIn(rows) === 0 ? (
-            <Box sx={{ typography: 'body2' }}>{text('full', { most: mostSwotTexts })}</Box>
+            <Box sx={{ typography: 'body2' }}>{text('full', { most: maxSwotTexts })}</Box>
           ) : (
             <Button
               size="small"

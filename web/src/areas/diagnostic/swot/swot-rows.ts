@@ -1,5 +1,5 @@
 import {
-  mostSwotTexts,
+  maxSwotTexts,
   type Swot,
   swotFields,
   type SwotList,
@@ -15,7 +15,7 @@ export const withoutRow = (rows: readonly string[], index: number): readonly str
   rows.toSpliced(index, 1);
 
 /** Texts that can still be added. */
-export const roomIn = (rows: readonly string[]): number => Math.max(0, mostSwotTexts - rows.length);
+export const roomIn = (rows: readonly string[]): number => Math.max(0, maxSwotTexts - rows.length);
 
 /** All four lists as they are kept: trimmed, without rows that say nothing (R-DIA-09). */
 export const keptSwot = ({ strengths, weaknesses, opportunities, threats }: Swot): Swot => ({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { longestStrip } from '@portal/contracts/areas/sliders';
+import { maxStrip } from '@portal/contracts/areas/sliders';
 import { CoverFoot, CoverThumbs, coverRatio } from './cover-looks';
 
 /** A cover and its strip, as high as they will be. */
@@ -13,7 +13,7 @@ export function CoverSkeleton() {
       </Box>
       <CoverFoot>
         <CoverThumbs>
-          {Array.from({ length: longestStrip }, (_, index) => (
+          {Array.from({ length: maxStrip }, (_, index) => (
             <Box component="li" key={index} sx={{ aspectRatio: coverRatio }}>
               <Skeleton variant="rounded" height="100%" />
             </Box>

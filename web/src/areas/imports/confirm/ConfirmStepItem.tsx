@@ -60,7 +60,7 @@ interface PendingListProps {
 }
 
 /** As many as there is room for at the foot of a phone. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** The files and texts that would be imported. */
 function PendingList({ pending, changed }: PendingListProps) {
@@ -68,10 +68,10 @@ function PendingList({ pending, changed }: PendingListProps) {
   const sectionText = useText(textsMessages);
   const { kindName } = useKindNames();
   const names = changed.map((section) => sectionText(`section.${section}`)).join(', ');
-  const others = pending.length - mostNamed;
+  const others = pending.length - maxNamed;
   return (
     <Box component="ul" aria-label={text('what')} sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
-      {pending.slice(0, mostNamed).map(({ id, kind, filename }) => (
+      {pending.slice(0, maxNamed).map(({ id, kind, filename }) => (
         <Box component="li" key={id} title={filename} sx={oneLine}>
           {`${kindName(kind)}: ${filename}`}
         </Box>

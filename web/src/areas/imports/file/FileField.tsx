@@ -4,7 +4,7 @@ import { importUploads } from '@portal/contracts/areas/imports';
 import { useId } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { FieldFrame } from '#ui/fields/Field';
-import { mostQueued } from '#ui/upload/upload-queue-model';
+import { maxQueued } from '#ui/upload/upload-queue-model';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { uploadMessages } from '#ui/upload/upload.messages';
@@ -28,9 +28,9 @@ export function FileField({ files }: { files: ImportFiles }) {
       id={id}
       label={text('file', { kind: kindName(kind) })}
       hint={text('replaces')}
-      error={files.isFull ? uploadText('tooMany', { max: mostQueued }) : undefined}
+      error={files.isFull ? uploadText('tooMany', { max: maxQueued }) : undefined}
     >
-      <UploadZone id={id} contract={importUploads.CheckImport} max={mostQueued} onFiles={files.take} />
+      <UploadZone id={id} contract={importUploads.CheckImport} max={maxQueued} onFiles={files.take} />
       <UploadList
         uploads={ofKind}
         onRetry={files.retry}

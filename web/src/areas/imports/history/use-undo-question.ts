@@ -12,7 +12,7 @@ import { queriesOfImports } from '../import-queries';
 type OpenImport = OutputOf<typeof importQueries.GetImport>;
 
 /** How many places a question names. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** Undoes an import, once its consequences were read: whose figures come back, and whose are newer and stay (W36). */
 export function useUndoQuestion() {
@@ -21,9 +21,9 @@ export function useUndoQuestion() {
   const toast = useToast();
   const { send } = useCallCommand(importCommands.UndoImport, { refresh: queriesOfImports });
   const namesOf = (newer: NonNullable<OpenImport['undo']>['newer']) => {
-    const names = newer.slice(0, mostNamed).map(({ name }) => name);
-    return newer.length > mostNamed
-      ? text('more', { names: names.join(', '), count: newer.length - mostNamed })
+    const names = newer.slice(0, maxNamed).map(({ name }) => name);
+    return newer.length > maxNamed
+      ? text('more', { names: names.join(', '), count: newer.length - maxNamed })
       : names.join(', ');
   };
   const question = useQuestion<OpenImport>({

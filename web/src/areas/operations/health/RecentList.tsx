@@ -28,7 +28,7 @@ export function RecentList({ view, recent }: RecentListProps) {
   const dates = useDates();
   const lag = figures.lag(most(recent.map((sample) => sample.lag)));
   const rate = figures.rate(most(recent.map((sample) => sample.rate)));
-  const columns = [text('minute'), text('mostLag'), text('mostRate')];
+  const columns = [text('minute'), text('maxLag'), text('maxRate')];
   const rows = byMinute(recent).map((minute) => ({
     key: minute.at,
     cells: [dates.clock(minute.at), figures.lag(minute.lag), figures.rate(minute.rate)],

@@ -6,10 +6,10 @@ export type Health = 'silent' | 'parked' | 'rebuilding' | 'behind' | 'well';
 /** Milliseconds; what is behind for less is on its way (R9). */
 const tolerableLag = 2_000;
 /** Milliseconds without a report after which the program cannot be well: four times what it may be quiet for. */
-const longestSilence = 60_000;
+const maxSilence = 60_000;
 
 export function healthOf(projection: ProjectionHealth, now: number): Health {
-  if (projection.silent || now - Date.parse(projection.reported_at) > longestSilence) return 'silent';
+  if (projection.silent || now - Date.parse(projection.reported_at) > maxSilence) return 'silent';
   if (projection.rebuild !== null) return 'rebuilding';
   if (projection.parked > 0) return 'parked';
   return projection.lag > tolerableLag ? 'behind' : 'well';

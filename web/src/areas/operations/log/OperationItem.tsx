@@ -10,7 +10,7 @@ import { OperationStateChip } from './OperationStateChip';
 import { RebuildReportTable } from './RebuildReportTable';
 
 /** As many views are named; of more, only how many they are. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Who had what done, when, and what came of it. */
 export function OperationItem({ operation }: { operation: OperationRecord }) {
@@ -21,7 +21,7 @@ export function OperationItem({ operation }: { operation: OperationRecord }) {
     operation;
   const canRollBack = operation.can_roll_back;
   const count = projections.length;
-  const views = count > mostNamed ? text('manyViews', { count }) : projections.map(viewName).join(', ');
+  const views = count > maxNamed ? text('manyViews', { count }) : projections.map(viewName).join(', ');
   const name = user_name || text('nobody');
   return (
     <Stack

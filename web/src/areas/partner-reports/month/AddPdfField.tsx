@@ -4,7 +4,7 @@ import { useCallCache } from '#app/client/use-call-cache';
 import { useText } from '#app/i18n/use-text';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { FieldFrame } from '#ui/fields/Field';
-import { mostQueued } from '#ui/upload/upload-queue-model';
+import { maxQueued } from '#ui/upload/upload-queue-model';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { useUploadQueue } from '#ui/upload/use-upload-queue';
@@ -26,7 +26,7 @@ export function AddPdfField({ month }: { month: string }) {
       <UploadZone
         id={id}
         contract={AddPartnerReport}
-        max={mostQueued}
+        max={maxQueued}
         onFiles={(files) => void add(AddPartnerReport, files, { date: month })}
       />
       <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />

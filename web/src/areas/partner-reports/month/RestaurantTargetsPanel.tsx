@@ -10,7 +10,7 @@ import { SearchField } from '#ui/list/SearchField';
 import { monthMessages } from './month.messages';
 
 /** What can be looked over at a glance; the search finds the others. */
-const mostTargets = 12;
+const maxTargets = 12;
 
 const Targets = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -59,7 +59,7 @@ export function RestaurantTargetsPanel() {
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('noMatch')}</Box>
       ) : (
         <Targets aria-label={text('targets')}>
-          {data.slice(0, mostTargets).map((restaurant) => (
+          {data.slice(0, maxTargets).map((restaurant) => (
             <Target key={restaurant.id} restaurant={restaurant} />
           ))}
         </Targets>

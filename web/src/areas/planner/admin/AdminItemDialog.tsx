@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import {
-  longestPlanName,
+  maxPlanName,
   type NationalPlan,
   type NationalStrategy,
   plannerCommands,
@@ -200,7 +200,7 @@ export function AdminItemDialog(props: AdminItemDialogProps) {
     <FormDialog form={form} title={title} confirm={text('save')} onClose={onClose}>
       <Stack spacing={2.5} sx={{ pt: 1 }}>
         {edited.kind !== 'strategy' && (
-          <RecordLocalText form={form} name="name" maxLength={longestPlanName} autoFocus />
+          <RecordLocalText form={form} name="name" maxLength={maxPlanName} autoFocus />
         )}
         {edited.kind === 'strategy' && <SectionField form={form} />}
         {edited.kind === 'action' && <ActionFields form={form} year={national.year} />}

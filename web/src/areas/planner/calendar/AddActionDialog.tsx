@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import {
   actionProblem,
-  longestPlanName,
+  maxPlanName,
   plannerCommands,
   PlanOrigin,
   type RestaurantPlan,
@@ -81,7 +81,7 @@ export function AddActionDialog(props: AddActionDialogProps) {
             {text(`alertText.${problem}`, { year: plan.year })}
           </Alert>
         )}
-        <RecordText {...form.field('name')} maxLength={longestPlanName} />
+        <RecordText {...form.field('name')} maxLength={maxPlanName} />
         <RecordSelect
           {...form.field('strategy')}
           placeholder={text('strategyPlaceholder')}

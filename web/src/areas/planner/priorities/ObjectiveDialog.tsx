@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import {
-  longestPlanName,
+  maxPlanName,
   type ObjectiveRow,
   percentOf,
   planBehaviourSchema,
@@ -120,7 +120,7 @@ function Fields({
   const { values, set } = form;
   return (
     <Stack spacing={2.5} sx={{ pt: 1 }}>
-      {isOwn && <RecordText {...form.field('name')} maxLength={longestPlanName} />}
+      {isOwn && <RecordText {...form.field('name')} maxLength={maxPlanName} />}
       <Segmented
         label={text('week')}
         options={planWeekSchema.options.map((value) => ({ value, label: text(`week.${value}`) }))}

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import {
   letterOf,
-  longestPlanName,
+  maxPlanName,
   PlanOrigin,
   type RestaurantObjective,
   slotOf,
@@ -139,7 +139,7 @@ export function PriorityCard(props: PriorityCardProps) {
                   <StrategyInput
                     {...{ letter, options }}
                     value={choice}
-                    maxLength={longestPlanName}
+                    maxLength={maxPlanName}
                     onChange={(next) => editor.setStrategy(slot, next)}
                   />
                 </div>

@@ -13,7 +13,7 @@ import type { Search } from './use-search';
 import { allLanguages } from './search-language';
 
 /** More than these are not shown beside each other; the others are rarer. */
-const mostChips = 8;
+const maxChips = 8;
 
 interface Counted {
   readonly id: number | string;
@@ -29,7 +29,7 @@ function offered(counts: readonly Counted[], chosen: readonly string[], label: (
   ];
   return all
     .map((option): FilterOption => ({ ...option, label: label(option.value) }))
-    .filter((option, index) => option.label !== '' && (index < mostChips || chosen.includes(option.value)));
+    .filter((option, index) => option.label !== '' && (index < maxChips || chosen.includes(option.value)));
 }
 
 const valuesOf = (filter = '') => filter.split(',').filter(Boolean);

@@ -1,7 +1,7 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import {
-  mostDownloadedAtOnce,
+  maxDownloadedAtOnce,
   resourceCommands,
   ResourceStatus,
   type ResourceSummary,
@@ -19,8 +19,8 @@ const namesLast = 12_000;
 
 /** As many archives as they need: each holds so many. */
 const inArchives = (ids: readonly number[]) =>
-  Array.from({ length: Math.ceil(ids.length / mostDownloadedAtOnce) }, (_, at) =>
-    ids.slice(at * mostDownloadedAtOnce, (at + 1) * mostDownloadedAtOnce),
+  Array.from({ length: Math.ceil(ids.length / maxDownloadedAtOnce) }, (_, at) =>
+    ids.slice(at * maxDownloadedAtOnce, (at + 1) * maxDownloadedAtOnce),
   );
 
 /** Downloads many resources; those without a file are named (R-CAT-05, AMB-36). */

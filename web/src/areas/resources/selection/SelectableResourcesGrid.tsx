@@ -1,4 +1,4 @@
-import { mostDownloadedAtOnce } from '@portal/contracts/areas/resources';
+import { maxDownloadedAtOnce } from '@portal/contracts/areas/resources';
 import { restaurantStaff } from '@portal/contracts/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#app/session/session-state';
@@ -21,7 +21,7 @@ const nothing: Chosen = new Map();
 
 function toggled(chosen: Chosen, { id, name }: { readonly id: number; readonly name: string }): Chosen {
   const after = new Map(chosen);
-  if (!after.delete(id) && after.size < mostDownloadedAtOnce) after.set(id, name);
+  if (!after.delete(id) && after.size < maxDownloadedAtOnce) after.set(id, name);
   return after;
 }
 
@@ -56,7 +56,7 @@ function useOwnSelection(of: string): ResourceSelection {
   );
   useEscape(isOn, end);
   return useMemo(
-    () => ({ isOn, chosen, isFull: chosen.size >= mostDownloadedAtOnce, toggle, start, end, button }),
+    () => ({ isOn, chosen, isFull: chosen.size >= maxDownloadedAtOnce, toggle, start, end, button }),
     [isOn, chosen, toggle, start, end],
   );
 }

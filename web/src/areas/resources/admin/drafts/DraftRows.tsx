@@ -12,7 +12,7 @@ import { formMessages } from '../form/form.messages';
 import { draftsMessages } from './drafts.messages';
 import type { Draft, Drafts } from './use-drafts';
 
-const longestName = inputLimitsOf(resourceCommands.AddResource)['name'];
+const maxName = inputLimitsOf(resourceCommands.AddResource)['name'];
 
 interface DraftRowsProps {
   drafts: Drafts;
@@ -50,7 +50,7 @@ function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps)
       <TextInput
         label={text('nameOf', { file: file.name })}
         value={name}
-        maxLength={longestName}
+        maxLength={maxName}
         disabled={isHopeless || isBusy}
         {...(isNameless && { error: formText('name.obligatory_name') })}
         {...(error !== undefined && { error: explain(error).text })}

@@ -13,7 +13,7 @@ import { useText } from '#app/i18n/use-text';
 import { useUnsavedWork } from '#app/unsaved-work';
 import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
 import { useToast } from '#ui/toast/toast-context';
-import { mostQueued } from '#ui/upload/upload-queue-model';
+import { maxQueued } from '#ui/upload/upload-queue-model';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { Panel } from '#ui/Panel';
 import { formMessages } from '../form/form.messages';
@@ -35,7 +35,7 @@ function Notes({ drafts: { drafts, isFull, done } }: Pick<DraftsDialogProps, 'dr
   const failed = done === null ? drafts.filter(({ error }) => error !== undefined).length : 0;
   return (
     <>
-      {isFull && <Alert severity="warning">{text('tooMany', { max: mostQueued })}</Alert>}
+      {isFull && <Alert severity="warning">{text('tooMany', { max: maxQueued })}</Alert>}
       {failed > 0 && <Alert severity="error">{text('failed', { count: failed })}</Alert>}
     </>
   );
@@ -79,7 +79,7 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
           <Notes drafts={drafts} />
           <UploadZone
             contract={resourceUploads.UploadResourceFile}
-            max={mostQueued}
+            max={maxQueued}
             isDisabled={isBusy}
             onFiles={take}
           />

@@ -5,7 +5,7 @@ import { newIntent } from '#app/client/new-intent';
 import { useText } from '#app/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { refusalOf } from '#ui/upload/refusal-of';
-import { mostQueued } from '#ui/upload/upload-queue-model';
+import { maxQueued } from '#ui/upload/upload-queue-model';
 import type { ResourceDraft } from '../form/resource-values';
 import { useSaving } from '../form/use-saving';
 import { draftName } from './draft-names';
@@ -69,7 +69,7 @@ export function useDrafts() {
     /** Those that can be added. */
     ready,
     take: (files: readonly File[]) => {
-      const room = mostQueued - drafts.length;
+      const room = maxQueued - drafts.length;
       setFull(files.length > room);
       setDrafts([...drafts, ...files.slice(0, Math.max(0, room)).map(draftOf)]);
     },

@@ -11,7 +11,7 @@ import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { uploadMessages } from '#ui/upload/upload.messages';
 import { DropAnywhereOverlay } from '../drafts/DropAnywhereOverlay';
-import { mostQueued } from '#ui/upload/upload-queue-model';
+import { maxQueued } from '#ui/upload/upload-queue-model';
 import { useUploadQueue } from '#ui/upload/use-upload-queue';
 
 const uploadText = textsOf(uploadMessages);
@@ -45,7 +45,7 @@ function Queue() {
   const take = (files: readonly File[]) => void add(UploadDocument, files);
   return (
     <>
-      <UploadZone contract={UploadDocument} max={mostQueued} onFiles={take} />
+      <UploadZone contract={UploadDocument} max={maxQueued} onFiles={take} />
       <DropAnywhereOverlay onFiles={take} />
       {isFull && <p>full</p>}
       <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
