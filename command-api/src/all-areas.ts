@@ -34,7 +34,7 @@ import { whenAPauseIsDecidedThenNotifyWhoAsked } from './areas/notifications/whe
 import { whenAnOrderMovesThenNotifyWhoOrdered } from './areas/notifications/when-an-order-moves-then-notify-who-ordered.notifying';
 import { whenNewFilesAreAnnouncedThenNotifyTheirReaders } from './areas/notifications/when-new-files-are-announced-then-notify-their-readers.notifying';
 import { operationsBindings } from './areas/operations/operations.bindings';
-import { whenPersonalDataIsErasedThenMakeTheViewsAnew } from './areas/operations/when-personal-data-is-erased-then-make-the-views-anew.automation';
+import { whenPersonalDataIsErasedThenRebuildViews } from './areas/operations/when-personal-data-is-erased-then-rebuild-views.automation';
 import { orderBindings } from './areas/orders/orders.bindings';
 import { emptySearchBindings } from './areas/resources/empty-search.bindings';
 import { partnerReportBindings } from './areas/partner-reports/partner-reports.bindings';
@@ -176,7 +176,7 @@ export const commandAreas = {
   }),
   operations: commandArea({
     bindings: operationsBindings,
-    automations: (own) => [whenPersonalDataIsErasedThenMakeTheViewsAnew(own)],
+    automations: (own) => [whenPersonalDataIsErasedThenRebuildViews(own)],
   }),
   library: commandArea({ bindings: libraryBindings }),
   'saved-views': commandArea({ bindings: () => savedViewBindings }),

@@ -26,7 +26,7 @@ export const viewsReachFrom =
   ({ positions, views }: Options) =>
   async (position: Position): Promise<boolean> => {
     if (await positions.wait(position, maxWait)) return true;
-    // While the push bus is away nobody is told: what the projections report then stands in the views alone.
+    // Without the push bus, reports are visible in the views only.
     const states = await Promise.all(
       asked.map(({ name }) => views.get<ProjectionState>(projectionStates.name, name)),
     );

@@ -1,7 +1,7 @@
 import type { DocumentOf, Role, ViewContract } from '@portal/contracts';
 import { users } from '@portal/contracts/areas/users';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
-import { keptFromView } from '@portal/platform/stores/view-store/kept-from-view';
+import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import { sortKey } from '@portal/platform/stores/view-store/sort-key';
 import { wordsIn } from '@portal/platform/stores/view-store/view-declaration';
 import type { ViewFilter, ViewPage, ViewQuery } from '@portal/platform/stores/view-store/view-store.port';
@@ -13,7 +13,7 @@ type Reading = Pick<QueryContext, 'views' | 'now'>;
 export type NameOf = (userId: number | null | undefined) => string;
 
 /** Everybody's name and its words as they are searched, in memory while no person changes. */
-const directory = keptFromView(users, async (views) => {
+const directory = cachedFromView(users, async (views) => {
   const { documents } = await views.find(users, { size: -1 });
   return new Map(
     documents.map(({ id, name }) => [id, { name, words: ` ${wordsIn(name).map(sortKey).join(' ')}` }]),

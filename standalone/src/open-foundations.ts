@@ -29,7 +29,7 @@ export async function openFoundations(
     // The folder is locked, and the projections thread says when it appends.
     {
       ...{ views: allViews, onError },
-      ...{ isToldOfAppends: true, leavesCheckpoints: true, remakesViews: true },
+      ...{ appendsAreSignalled: true, leavesCheckpoints: true, remakesViews: true },
     },
   );
   try {

@@ -22,7 +22,7 @@ import { openIdentityProvider } from './identity-provider/open-identity-provider
 import { serveMailbox } from './mailbox/serve-mailbox';
 import { mountCalls, type MountOptions } from './mount-calls';
 import { startProjectionsThread } from './projections-thread';
-import { tellingOfAppends } from './waking-event-store';
+import { notifyOnAppend } from './waking-event-store';
 
 /** A portal whose stores are open and whose views follow the log, not yet listening. */
 export interface Portal {
@@ -167,7 +167,7 @@ async function openConfigured({ config, webDir, onExit, examined }: Opening): Pr
     failed: logError,
     died: onExit,
   });
-  const events = tellingOfAppends(telemetry.appends(stores.events), () => projections.wake());
+  const events = notifyOnAppend(telemetry.appends(stores.events), () => projections.wake());
   let { port } = config;
   const publicOrigin = () => config.publicOrigin ?? `http://localhost:${port}`;
   const { identity, writeSide } = await openWriteSide(

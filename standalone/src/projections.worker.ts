@@ -11,7 +11,7 @@ import { openStores } from '@portal/platform/stores/open-stores';
 import { allProjections, allPushRules } from '@portal/projections';
 import type { FromProjections, ToProjections } from './messages';
 import type { ProjectionsWorld } from './projections-thread';
-import { tellingOfAppends } from './waking-event-store';
+import { notifyOnAppend } from './waking-event-store';
 
 /*
  * The projections, in a thread of their own with their own connections: they follow the log, write the views and tell
@@ -38,7 +38,7 @@ const pushes = createPushRunner({
 const projections = await operateProjections({
   market,
   bus: stores.pushes,
-  events: tellingOfAppends(stores.events, () => send({ kind: 'appended' })),
+  events: notifyOnAppend(stores.events, () => send({ kind: 'appended' })),
   codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
   views: stores.views,
   projections: allProjections,

@@ -18,7 +18,7 @@ import { PersonErased } from '../stores/key-store/key-store.port';
 import { type CommandBinding, type FactsContext, isAnsweredOnce } from './command-binding';
 import { alreadyAnswered, differs } from './command-ledger';
 import type { CommandContext, CommandOutcome } from './command-outcome';
-import { outOfReach, restaurantOf } from './command-scope';
+import { isHiddenFrom, restaurantOf } from './command-scope';
 import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
 import type { Command } from './decider';
 import { type LastEdit, newestEdit, onlyRecord } from './last-edits';
@@ -70,8 +70,8 @@ export class CommandExecution {
   }
 
   async run(): Promise<CommandOutcome> {
-    const lately = this.#lately();
-    const first = lately && (await this.#decideOn(lately));
+    const cached = this.#cachedState();
+    const first = cached && (await this.#decideOn(cached));
     // Only an append shows that nothing newer is stored: whatever else came out is found out again.
     if (first && this.#hasAppended) return first;
     return this.#decideOnStored(first === null ? 1 : 0);
@@ -91,17 +91,17 @@ export class CommandExecution {
   }
 
   /** The stream as it most probably is, without a read. A stream that is named after its command begins with it. */
-  #lately(): StreamState | undefined {
+  #cachedState(): StreamState | undefined {
     const { binding, commandId } = this.#task;
     const isNew = this.#stream.endsWith(commandId);
-    const lately = this.#shared.states.remembered(binding.rules, this.#stream, isNew);
-    return lately?.commands.has(commandId) ? undefined : lately;
+    const cached = this.#shared.states.remembered(binding.rules, this.#stream, isNew);
+    return cached?.commands.has(commandId) ? undefined : cached;
   }
 
   /** @returns `null` when another process appended first */
   async #decideOn(stream: StreamState): Promise<CommandOutcome | null> {
-    const barred = await this.#barred(stream);
-    if (barred) return barred;
+    const rejected = await this.#rejectHiddenOrStale(stream);
+    if (rejected) return rejected;
     const command = await this.#withFacts();
     if (isRejection(command)) return refuse(command);
     const decision = this.#task.binding.decide(command, stream.state);
@@ -120,9 +120,9 @@ export class CommandExecution {
   }
 
   /** The record is out of the sender's reach, or was edited since the sender saw it. */
-  async #barred(loaded: StreamState): Promise<CommandOutcome | null> {
+  async #rejectHiddenOrStale(loaded: StreamState): Promise<CommandOutcome | null> {
     const { binding, input, context } = this.#task;
-    const hidden = outOfReach(binding, loaded.state, { input, actor: context.actor });
+    const hidden = isHiddenFrom(binding, loaded.state, { input, actor: context.actor });
     if (hidden) return refuse(hidden);
     const stale = staleRecords(this.#task, loaded, this.#record());
     if (stale.length === 0) return null;

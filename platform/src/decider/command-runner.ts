@@ -70,7 +70,7 @@ class IdentifyingRunner {
   readonly #ledger: CommandLedger;
   readonly #streams = new KeyedMutex();
   /** Equal commands without a key run one after the other, so that the second finds the first. */
-  readonly #alike = new KeyedMutex();
+  readonly #byDigest = new KeyedMutex();
   readonly #repeated: ReturnType<typeof createRepeatWindows>;
 
   constructor(options: CommandRunnerOptions) {
@@ -107,7 +107,7 @@ class IdentifyingRunner {
     const digest = await this.#digestOf(incoming, `${senderOf(actor)} ${binding.contract.name}`);
     if (digest === undefined) return this.#execute(incoming, commandIdOf(actor, binding.contract.name));
     const addressing = { input, actor, market: this.#options.market };
-    return this.#alike.runExclusive(digest, async () => {
+    return this.#byDigest.runExclusive(digest, async () => {
       const commandId = await this.#repeated({ binding, addressing, digest, at, seconds });
       // The id is derived from the input; a digest beside it adds nothing.
       const begun = { digest: undefined, at, arrived, isAnsweredOnce: isAnsweredOnce(binding) };

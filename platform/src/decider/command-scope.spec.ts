@@ -3,7 +3,7 @@ import { ofObject, ofRestaurant, only, reject, Role } from '@portal/contracts';
 import { testActor } from '../testing/test-actor';
 import type { CommandBinding } from './command-binding';
 import type { Actor } from './decider';
-import { outOfReach, restaurantOf } from './command-scope';
+import { isHiddenFrom, restaurantOf } from './command-scope';
 
 const franchisee = testActor(Role.Franchisee, { userId: 12, restaurants: [1] });
 const administrator = testActor(Role.Administrator, { userId: 4, restaurants: [] });
@@ -21,30 +21,30 @@ const contractWith = (scope: ReturnType<typeof ofRestaurant>) =>
 
 describe('a record', () => {
   it('[R-ROL-08] [W8] is out of reach where it belongs to another restaurant or to another person', () => {
-    expect(outOfReach(of(1, 12), {}, sentBy(franchisee))).toBeNull();
-    expect(outOfReach(of(2, 12), {}, sentBy(franchisee))).toEqual(hidden);
-    expect(outOfReach(of(1, 13), {}, sentBy(franchisee))).toEqual(hidden);
-    expect(outOfReach(of(2, null), {}, sentBy(administrator))).toBeNull();
-    expect(outOfReach(of(2, 13), {}, sentBy(administrator))).toEqual(hidden);
+    expect(isHiddenFrom(of(1, 12), {}, sentBy(franchisee))).toBeNull();
+    expect(isHiddenFrom(of(2, 12), {}, sentBy(franchisee))).toEqual(hidden);
+    expect(isHiddenFrom(of(1, 13), {}, sentBy(franchisee))).toEqual(hidden);
+    expect(isHiddenFrom(of(2, null), {}, sentBy(administrator))).toBeNull();
+    expect(isHiddenFrom(of(2, 13), {}, sentBy(administrator))).toEqual(hidden);
   });
 
   it('[AMB-76] of several restaurants is in reach of whoever has a right to one of them', () => {
     const shared = (restaurants: readonly number[] | null) => binding({ restaurantsOf: () => restaurants });
-    expect(outOfReach(shared([7, 1]), {}, sentBy(franchisee))).toBeNull();
-    expect(outOfReach(shared([7, 8]), {}, sentBy(franchisee))).toEqual(hidden);
-    expect(outOfReach(shared([]), {}, sentBy(franchisee))).toEqual(hidden);
-    expect(outOfReach(shared([7]), {}, sentBy(administrator))).toBeNull();
-    expect(outOfReach(shared(null), null, sentBy(franchisee))).toBeNull();
+    expect(isHiddenFrom(shared([7, 1]), {}, sentBy(franchisee))).toBeNull();
+    expect(isHiddenFrom(shared([7, 8]), {}, sentBy(franchisee))).toEqual(hidden);
+    expect(isHiddenFrom(shared([]), {}, sentBy(franchisee))).toEqual(hidden);
+    expect(isHiddenFrom(shared([7]), {}, sentBy(administrator))).toBeNull();
+    expect(isHiddenFrom(shared(null), null, sentBy(franchisee))).toBeNull();
   });
 
   it('[R-ROL-08] is left to the decider where it belongs to nobody, or nobody says to whom', () => {
-    expect(outOfReach(of(null, null), null, sentBy(franchisee))).toBeNull();
-    expect(outOfReach(binding({}), null, sentBy(franchisee))).toBeNull();
+    expect(isHiddenFrom(of(null, null), null, sentBy(franchisee))).toBeNull();
+    expect(isHiddenFrom(binding({}), null, sentBy(franchisee))).toBeNull();
   });
 
   it('[W8] is refused as its own kind is where there is none', () => {
     const rejectMissing = reject('order_not_found');
-    expect(outOfReach({ ...of(2, null), rejectMissing }, {}, sentBy(franchisee))).toEqual(rejectMissing);
+    expect(isHiddenFrom({ ...of(2, null), rejectMissing }, {}, sentBy(franchisee))).toEqual(rejectMissing);
   });
 });
 

@@ -13,7 +13,7 @@ interface Sent {
  * Whether the record is out of this person's reach; then it is answered as missing (R-ROL-08, W8). A record that does
  * not exist yet is left to the decider.
  */
-export function outOfReach(binding: CommandBinding, state: unknown, sent: Sent): Rejection | null {
+export function isHiddenFrom(binding: CommandBinding, state: unknown, sent: Sent): Rejection | null {
   const { input, actor } = sent;
   const mayTouch =
     mayTouchRestaurant(binding.restaurantOf?.(state), actor) &&

@@ -2,7 +2,7 @@ import type { MailFailureScope } from '../stores/mailer/mailer.port';
 import { probePause } from './back-off';
 
 /** An outage that is over sooner has put off no mail for long. */
-const worthHurrying = 60_000;
+const minOutage = 60_000;
 
 /**
  * Circuit breaker of the mail server. It opens when the server cannot be reached or has refused two mails in a row.
@@ -35,7 +35,7 @@ export class CircuitBreaker {
 
   /** @returns whether this ended an outage that was long enough to have put off other mails for long. */
   succeeded(now: number): boolean {
-    const over = this.isOn && now - this.#since >= worthHurrying;
+    const over = this.isOn && now - this.#since >= minOutage;
     this.#suspects.clear();
     this.#unreachable = false;
     this.#failures = 0;

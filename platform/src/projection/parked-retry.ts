@@ -4,7 +4,7 @@ import type { ViewStore } from '../stores/view-store/view-store.port';
 import { checkedProjection } from './checked-projection';
 import { decodeBatch } from './decoded-event';
 import { type ParkedStream, parkingBatch } from './parked-streams';
-import { foldDeliveries } from './projection-fold';
+import { foldEvents } from './projection-fold';
 import { batchOf, type ProjectionCursor } from './projection-cursor';
 
 interface RetryOptions {
@@ -31,7 +31,7 @@ export async function retryStream(
     (event) => event.position <= position,
   );
   const load = (ids: readonly string[]) => views.getMany(projection.view.name, ids);
-  const fold = await foldDeliveries(
+  const fold = await foldEvents(
     checkedProjection(projection, views.check),
     await decodeBatch(codec, waiting),
     load,

@@ -6,7 +6,7 @@ import type { DecodedEvent } from './decoded-event';
 import type { ParkedStream } from './parked-streams';
 import type { Projection } from './projection';
 import type { RebuildProgress } from './rebuild-options';
-import { type Fold, foldDeliveries, type LoadDocuments } from './projection-fold';
+import { type Fold, foldEvents, type LoadDocuments } from './projection-fold';
 
 /** One projection on its way along the log. */
 export class ProjectionCursor {
@@ -48,7 +48,7 @@ export class ProjectionCursor {
         handlers.has(type) && position > this.position && !this.parked.has(stream),
     );
     const projection = check ? checkedProjection(this.projection, check) : this.projection;
-    return foldDeliveries(projection, due, load, now);
+    return foldEvents(projection, due, load, now);
   }
 
   /** A batch of `passed` events is committed, up to this position. */

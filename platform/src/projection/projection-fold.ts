@@ -32,7 +32,7 @@ export const nothingFolded: Fold = { documents: new Map(), changedAt: new Map(),
  * Folds events over their documents: loads each document once, folds in log order, collects changes. An event that
  * throws changes nothing, nor do later ones of its stream.
  */
-export async function foldDeliveries(
+export async function foldEvents(
   projection: Projection,
   decodedEvents: readonly DecodedEvent[],
   load: LoadDocuments,

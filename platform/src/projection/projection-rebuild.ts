@@ -25,14 +25,14 @@ export async function switchToPrevious(options: RebuildOptions): Promise<Rebuild
 }
 
 async function switchTo(options: RebuildOptions, staged: StagedViews): Promise<RebuildReport> {
-  const { standingStill = (finish) => finish() } = options;
+  const { whilePaused = (finish) => finish() } = options;
   try {
     const rebuild = new Rebuild(options, staged);
     await rebuild.begin();
     await rebuild.replay();
     await staged.complete();
     await rebuild.compare();
-    return await standingStill(() => rebuild.finish());
+    return await whilePaused(() => rebuild.finish());
   } catch (error) {
     await staged.discard();
     throw error;
@@ -144,13 +144,18 @@ class Rebuild {
   async #write(
     decodedEvents: readonly DecodedEvent[],
     last: RecordedEvent,
-    careful: boolean,
+    validateDocuments: boolean,
   ): Promise<Fold[]> {
     const now = this.#options.now();
     const folds: Fold[] = [];
     for (const { cursor, documents } of this.#cursors) {
       folds.push(
-        await cursor.fold(decodedEvents, documents.load, now, careful ? this.#staged.check : undefined),
+        await cursor.fold(
+          decodedEvents,
+          documents.load,
+          now,
+          validateDocuments ? this.#staged.check : undefined,
+        ),
       );
     }
     const batches = this.#cursors.map(({ cursor }, index) =>
@@ -160,7 +165,7 @@ class Rebuild {
       await this.#staged.commit(batches);
       return folds;
     } catch (error) {
-      if (careful || !isRefusal(error)) throw error;
+      if (validateDocuments || !isRefusal(error)) throw error;
       return this.#write(decodedEvents, last, true);
     }
   }

@@ -57,7 +57,7 @@ class ProjectionRunner implements RunningProjections {
   readonly #rebuilding = new Map<string, RebuildProgress>();
   #cursors: readonly ProjectionCursor[] = [];
   /** A commit failed and may have happened: the store is right, not the state in memory. */
-  #doubtful = false;
+  #mustReload = false;
   #subscription: Subscription | null = null;
 
   constructor(options: ProjectionsOptions, head: Position) {
@@ -71,7 +71,7 @@ class ProjectionRunner implements RunningProjections {
       this.#options,
       projections.map(({ name }) => name),
     );
-    await this.#loadLanes();
+    await this.#loadCursors();
     const after = Math.min(...this.#cursors.map((cursor) => cursor.position));
     this.#reached.reach(after);
     const handle = (batch: readonly RecordedEvent[]) => this.#mutex.runExclusive(() => this.#handle(batch));
@@ -102,12 +102,12 @@ class ProjectionRunner implements RunningProjections {
 
   retryParked(projection: string, stream: string): Promise<boolean> {
     return this.#mutex.runExclusive(async () => {
-      if (this.#doubtful) await this.#loadLanes();
+      if (this.#mustReload) await this.#loadCursors();
       const cursor = this.#cursors.find((each) => each.projection.name === projection);
       if (!cursor) return false;
-      this.#doubtful = true;
+      this.#mustReload = true;
       const free = await retryStream(this.#options, cursor, stream);
-      this.#doubtful = false;
+      this.#mustReload = false;
       return free;
     });
   }
@@ -138,22 +138,22 @@ class ProjectionRunner implements RunningProjections {
       chosen.forEach(({ name }) => this.#rebuilding.set(name, progress));
     const livePosition = (name: string) =>
       this.#cursors.find(({ projection }) => projection.name === name)?.position;
-    const standingStill: RebuildOptions['standingStill'] = (finish) =>
+    const whilePaused: RebuildOptions['whilePaused'] = (finish) =>
       this.#mutex.runExclusive(async () => {
         const result = await finish();
-        await this.#loadLanes();
+        await this.#loadCursors();
         return result;
       });
     onProgress({ done: 0, total: await this.#options.events.head() });
     try {
-      const how = { standingStill, onProgress, livePosition };
+      const how = { whilePaused, onProgress, livePosition };
       return await fill({ ...this.#options, ...request, ...how, projections: chosen });
     } finally {
       chosen.forEach(({ name }) => this.#rebuilding.delete(name));
     }
   }
 
-  async #loadLanes(): Promise<void> {
+  async #loadCursors(): Promise<void> {
     const { views, projections } = this.#options;
     const names = projections.map(({ name }) => name);
     const parked = await loadParked(views, names);
@@ -168,13 +168,13 @@ class ProjectionRunner implements RunningProjections {
       cursors.push(cursor);
     }
     this.#cursors = cursors;
-    this.#doubtful = false;
+    this.#mustReload = false;
   }
 
   async #handle(batch: readonly RecordedEvent[]): Promise<void> {
     const last = batch.at(-1);
     if (!last) return;
-    if (this.#doubtful) await this.#loadLanes();
+    if (this.#mustReload) await this.#loadCursors();
     const decodedEvents = await decodeBatch(this.#options.codec, batch);
     await this.#commitBatch(decodedEvents, last);
     this.#last = last;
@@ -187,8 +187,8 @@ class ProjectionRunner implements RunningProjections {
       await this.#commit(decodedEvents, last, {});
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      await this.#loadLanes();
-      await this.#commit(decodedEvents, last, { careful: true });
+      await this.#loadCursors();
+      await this.#commit(decodedEvents, last, { validateDocuments: true });
     }
   }
 
@@ -196,7 +196,10 @@ class ProjectionRunner implements RunningProjections {
   async #commit(
     decodedEvents: readonly DecodedEvent[],
     last: LastEvent,
-    { everyCheckpoint = false, careful = false }: { everyCheckpoint?: boolean; careful?: boolean },
+    {
+      everyCheckpoint = false,
+      validateDocuments = false,
+    }: { everyCheckpoint?: boolean; validateDocuments?: boolean },
   ): Promise<void> {
     const { views, now, onParked } = this.#options;
     const { position } = last;
@@ -205,7 +208,7 @@ class ProjectionRunner implements RunningProjections {
     const types = new Set(decodedEvents.map(({ recorded: { type } }) => type));
     for (const cursor of this.#cursors) {
       const load = (ids: readonly string[]) => views.getMany(cursor.projection.view.name, ids);
-      const check = careful ? views.check : undefined;
+      const check = validateDocuments ? views.check : undefined;
       const fold = cursor.handles(types) ? await cursor.fold(decodedEvents, load, at, check) : nothingFolded;
       const eventful = fold.documents.size + fold.parked.length > 0;
       const unstored = cursor.unstored + decodedEvents.length;
@@ -223,9 +226,9 @@ class ProjectionRunner implements RunningProjections {
 
   async #write(batches: readonly ViewBatch[]): Promise<void> {
     if (batches.length === 0) return;
-    this.#doubtful = true;
+    this.#mustReload = true;
     await this.#options.views.commit(batches);
-    this.#doubtful = false;
+    this.#mustReload = false;
   }
 
   #announce(decodedEvents: readonly DecodedEvent[], position: Position): void {

@@ -19,7 +19,7 @@ export interface ProjectionSources {
 
 export interface RebuildOptions extends ProjectionSources {
   /** Runs the last steps while the live projections stand still, and lets them load their checkpoints anew after it. */
-  readonly standingStill?: <T>(finish: () => Promise<T>) => Promise<T>;
+  readonly whilePaused?: <T>(finish: () => Promise<T>) => Promise<T>;
   /** Looks at the comparison before the switch; `false` throws the new copies away. */
   readonly accept?: (report: RebuildReport) => boolean;
   /** Counts the documents that differ between the live views and their new copies; costs a read of each document. */

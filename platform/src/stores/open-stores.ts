@@ -37,7 +37,7 @@ export interface StoresOptions {
   /** Told of what a listener of the push bus threw. */
   readonly onError: (error: unknown) => void;
   /** Whoever else appends to the log calls `wakeReaders` then. */
-  readonly isToldOfAppends?: boolean;
+  readonly appendsAreSignalled?: boolean;
   /** Another thread writes to the views all the time: it alone takes the WAL into the file. */
   readonly leavesCheckpoints?: boolean;
   /** Removes views that are damaged, and says so; for the program that opens them first. */
@@ -94,11 +94,11 @@ export function openStores(config: StoresConfig, options: StoresOptions): Stores
 }
 
 function openEmbedded({ dataDir }: EmbeddedWorld, options: StoresOptions): Stores {
-  const { onError, isToldOfAppends = false } = options;
+  const { onError, appendsAreSignalled = false } = options;
   const views = [...options.views, ...platformViews];
   openPrivateFolder(dataDir);
   const places: StorePlaces = { log: join(dataDir, 'events.db'), keys: join(dataDir, 'keys.db') };
-  const events = new SqliteEventStore(places.log, { isToldOfAppends });
+  const events = new SqliteEventStore(places.log, { appendsAreSignalled });
   if (!events.isEmpty && !existsSync(places.keys)) {
     void events.close();
     throw new UnusableStore(

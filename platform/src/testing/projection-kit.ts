@@ -3,7 +3,7 @@ import { type DomainEvent, type EventMetadata, Role } from '@portal/contracts';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { DecodedEvent } from '../projection/decoded-event';
 import type { Projection } from '../projection/projection';
-import { foldDeliveries } from '../projection/projection-fold';
+import { foldEvents } from '../projection/projection-fold';
 import type { JsonRecord, RecordedEvent } from '../stores/event-store/event-store.port';
 import type { Document } from '../stores/view-store/view-store.port';
 import { deepFreeze } from './deep-freeze';
@@ -50,7 +50,7 @@ async function fold(
   const documents = new Map<string, Document | null>();
   const load = async (ids: readonly string[]) => ids.map((id) => documents.get(id) ?? null);
   for (const batch of batches) {
-    const result = await foldDeliveries(projection, batch, load, now);
+    const result = await foldEvents(projection, batch, load, now);
     const [poison] = result.parked;
     if (poison) throw new Error(`${poison.eventType} at position ${poison.position}: ${poison.reason}`);
     for (const [id, document] of result.documents) {

@@ -59,7 +59,7 @@ const recordAppends =
       return result;
     });
 
-/** Whose views are made anew hears of years: no trace waits for that. */
+/** No traces of older events: a rebuild reads those of years. */
 const longest = 3_600_000;
 
 /** From the moment of the decision until something behind the log was done with its event. */

@@ -52,10 +52,7 @@ function createSecond(most: number): (amount: number) => boolean {
   };
 }
 
-/**
- * Cuts whoever says what no browser of ours says, or too much in a second (F2): in frames, and in bytes, because the
- * fragments of a frame are told to nobody.
- */
+/** Disconnects clients that send unknown frames, or too many frames or bytes in a second (F2). Bytes include fragments. */
 export function limitFrames({ engine }: Pick<Server, 'engine'>, framesPerSecond: number): void {
   engine.on('connection', (connection: RawConnection) => {
     const { transport, request } = connection;

@@ -70,7 +70,7 @@ export function renderApp({
     path: () => router.state.location.pathname + router.state.location.search,
     go: (steps) => act(() => router.navigate(steps)),
     push: (name, payload) => act(() => sockets.forEach((socket) => socket.onPush(name, payload))),
-    turnAway: () => act(() => sockets.forEach((socket) => socket.onTurnedAway())),
+    turnAway: () => act(() => sockets.forEach((socket) => socket.onRejected())),
     reconnect: () => act(() => sockets.forEach((socket) => socket.onMissed())),
   };
 }

@@ -7,7 +7,7 @@ import {
   serviceSlug,
 } from '@portal/contracts/areas/channels';
 import type { Channel, ChannelEvent } from './channel-state';
-import { type UpdateChannelInput, wantedContent, wantedPlans } from './wanted-channel';
+import { type UpdateChannelInput, requestedContent, requestedPlans } from './requested-channel';
 
 const blockOf = {
   ChannelOpeningChanged: 'opening',
@@ -53,7 +53,7 @@ export function valuesOfBlock(channel: Channel, block: string): Values {
 /** What would be of the channel if all that is sent were saved. */
 function saved(input: UpdateChannelInput, channel: Channel): Channel {
   const known: ChannelContent = { ...channel, services: [...(channel.services ?? [])] };
-  const content = wantedContent(input, known);
+  const content = requestedContent(input, known);
   const { cv_public: cvPublic, cv_team: cvTeam } = input.channel ?? {};
   return {
     ...content,
@@ -62,7 +62,7 @@ function saved(input: UpdateChannelInput, channel: Channel): Channel {
       cvPublic: cvPublic === undefined ? channel.other.cvPublic : cvPublic,
       cvTeam: cvTeam === undefined ? channel.other.cvTeam : cvTeam,
     },
-    plans: input.channel_plan ? wantedPlans(content, input.channel_plan) : channel.plans,
+    plans: input.channel_plan ? requestedPlans(content, input.channel_plan) : channel.plans,
   };
 }
 

@@ -22,7 +22,12 @@ import { beginOf, changesOfContent, changesOfPlans, otherDataChanged } from './c
 import { editedBlocks } from './channel-edits';
 import type { ChannelFacts } from './channel.facts';
 import { type Channel, channelEvolutions, type ChannelEvent, noChannel } from './channel-state';
-import { serviceProblems, type UpdateChannelInput, wantedContent, wantedPlans } from './wanted-channel';
+import {
+  serviceProblems,
+  type UpdateChannelInput,
+  requestedContent,
+  requestedPlans,
+} from './requested-channel';
 
 export type ChannelCommands = {
   CheckChannel: CommandFor<(typeof channelCommands)['UpdateChannel'], ChannelFacts>;
@@ -69,8 +74,8 @@ function wantedBy({ input, facts, at, market }: Save, channel: Channel): Wanted 
   const known = contentOf(channel, facts.firstServices);
   const unknown = serviceProblems(input, known.services, knownServices(market));
   if (isAny(unknown)) return incomplete(unknown);
-  const content = wantedContent(input, known);
-  const plans = input.channel_plan ? wantedPlans(content, input.channel_plan) : channel.plans;
+  const content = requestedContent(input, known);
+  const plans = input.channel_plan ? requestedPlans(content, input.channel_plan) : channel.plans;
   const world = worldOf(dayOf(at, marketRecords[market].timeZone), facts);
   const plannedDays = channel.plans.map(({ date }) => date);
   const problems = channelProblems(content, plans, { ...world, plannedDays });

@@ -8,7 +8,7 @@ import { channelFacts, factsWithSent } from './channel.facts';
 import { channelDecider } from './channel.decider';
 import type { Channel } from './channel-state';
 import { valuesOfBlock, versionsToKeep } from './channel-edits';
-import type { UpdateChannelInput } from './wanted-channel';
+import type { UpdateChannelInput } from './requested-channel';
 
 const ofRestaurant = z.object({ restaurantId: z.int() });
 const done = z.object({ id: z.int() });

@@ -5,7 +5,7 @@ import type { CommandBinding } from '@portal/platform/decider/command-binding';
 import type { CommandContext, CommandOutcome } from '@portal/platform/decider/command-outcome';
 import type { Services } from '../../services';
 import type { channelBindings } from './channels.bindings';
-import type { UpdateChannelInput } from './wanted-channel';
+import type { UpdateChannelInput } from './requested-channel';
 
 type Sent = Readonly<Partial<Record<(typeof publicFields)[keyof typeof publicFields], string>>>;
 type PublicData = Sent & { readonly id: number; readonly version?: number | undefined };
@@ -60,7 +60,7 @@ const partContext = (context: CommandContext, part: string): CommandContext =>
     ? context
     : { ...context, idempotencyKey: `${context.idempotencyKey}/${part}` };
 
-const saysNo = ({ rejected: code, fields }: Rejection): PauseResult => ({
+const toRefusal = ({ rejected: code, fields }: Rejection): PauseResult => ({
   done: false,
   code,
   ...(fields && { fields: { ...fields } }),
@@ -77,7 +77,7 @@ async function askForPause(
   const outcome = await runner.run(parts.RequestMopPause, { restaurant_id, ...pause }, asked);
   if (outcome.ok) return { result: { done: true, ...outcome.data }, position: outcome.position };
   const why =
-    'rejection' in outcome ? saysNo(outcome.rejection) : ({ done: false, code: 'conflict' } as const);
+    'rejection' in outcome ? toRefusal(outcome.rejection) : ({ done: false, code: 'conflict' } as const);
   return { result: why, position: 0 };
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentOf, EventMetadata } from '@portal/contracts';
 import { pushDevices, type PushKind, pushKindsOn } from '@portal/contracts/areas/notifications';
-import { keptFromView } from '@portal/platform/stores/view-store/kept-from-view';
+import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { DeviceNotice } from '@portal/platform/web-push/notifying';
 import type { MailingWorld } from '../../mailing-world';
 
@@ -8,7 +8,7 @@ import type { MailingWorld } from '../../mailing-world';
 export type PushWorld = Pick<MailingWorld, 'market' | 'views'>;
 
 /** Ids of those who have a device: most have none, and nothing is looked at for them. */
-const ownersOf = keptFromView<ReadonlySet<number>, { readonly store: PushWorld['views'] }>(
+const ownersOf = cachedFromView<ReadonlySet<number>, { readonly store: PushWorld['views'] }>(
   pushDevices,
   async ({ store }) => {
     const { documents } = await store.find<DocumentOf<typeof pushDevices>>(pushDevices.name, { size: -1 });

@@ -19,7 +19,7 @@ import {
   type Evolutions,
 } from '@portal/platform/decider/decider';
 import { refusedYear } from './plan-year';
-import type { StrategyWorld } from './wanted-strategies';
+import type { StrategyWorld } from './requested-strategies';
 
 export type NationalPlanEvent = Extract<
   EventOf<typeof plannerEvents>,

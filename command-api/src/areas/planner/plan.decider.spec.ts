@@ -21,7 +21,7 @@ import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { planDecider } from './plan.decider';
 import type { PlanEvent } from './plan-state';
-import type { PriorityWorld } from './wanted-priorities';
+import type { PriorityWorld } from './requested-priorities';
 
 const actor = testActor(Role.Franchisee);
 const at = '2026-11-25T10:00:00.000Z';

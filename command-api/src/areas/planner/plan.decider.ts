@@ -20,8 +20,8 @@ import { addedAction, deletedAction, restoredAction, updatedAction } from './pla
 import { nextPhaseAt, phasesReached } from './plan-phases';
 import { editedRecords, type PlanEvent, planEvolutions, planOf, type PlanState } from './plan-state';
 import { keyOfPlan, refusedYear } from './plan-year';
-import { type PriorityWorld, wantedPriorities } from './wanted-priorities';
-import { type StrategyWorld, wantedStrategies } from './wanted-strategies';
+import { type PriorityWorld, requestedPriorities } from './requested-priorities';
+import { type StrategyWorld, requestedStrategies } from './requested-strategies';
 
 type Contracts = typeof plannerCommands;
 export type PlanCommands = {
@@ -72,7 +72,7 @@ function updatedPriorities(
 ): Decision<PlanEvent> {
   const { input, facts, commandId } = command;
   const plan = planOf(state);
-  const wanted = wantedPriorities(input.tableData, plan, { ...facts, lastId: state?.lastId ?? 0 });
+  const wanted = requestedPriorities(input.tableData, plan, { ...facts, lastId: state?.lastId ?? 0 });
   if (isRejection(wanted)) return wanted;
   const removal = removalOfPriorities(plan, wanted.cleared);
   const refused = refusedRemoval(input, removal);
@@ -93,7 +93,7 @@ function updatedStrategies(
 ): Decision<PlanEvent> {
   const { input, facts, commandId } = command;
   const plan = planOf(state);
-  const wanted = wantedStrategies(input.tableData, plan, { ...facts, lastId: state?.lastId ?? 0 });
+  const wanted = requestedStrategies(input.tableData, plan, { ...facts, lastId: state?.lastId ?? 0 });
   if (isRejection(wanted)) return wanted;
   const removal = removalOfStrategies(plan, wanted.cleared);
   const refused = refusedRemoval(input, removal, true);

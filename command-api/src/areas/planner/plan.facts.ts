@@ -8,8 +8,8 @@ import { livingSection, type SectionTree } from '../sections/section-tree';
 import { sectionTreeDecider, sectionTreeStream } from '../sections/section-tree.decider';
 import { competitorFacts } from './competitor.facts';
 import { contentOfNational, nationalPlanDecider, nationalPlanStream } from './national-plan.decider';
-import type { PriorityWorld } from './wanted-priorities';
-import type { StrategyWorld } from './wanted-strategies';
+import type { PriorityWorld } from './requested-priorities';
+import type { StrategyWorld } from './requested-strategies';
 
 type Loading = Pick<Services, 'load'>;
 interface OfPlan {

@@ -17,7 +17,7 @@ type Outcome =
   | { readonly code: string; readonly userId: number }
   | { readonly error: 'auth' | 'external_login_expired' | 'external_login_denied' | 'unavailable' };
 
-/** How it is told that the provider's answer is worth nothing; whom it does not name is told like whom it names wrongly. */
+/** The same error for an invalid answer and an unknown user. */
 const errors = {
   denied: 'external_login_denied',
   invalid: 'external_login_expired',

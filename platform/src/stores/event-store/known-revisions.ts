@@ -10,8 +10,8 @@ const kept = 50_000;
 export class KnownRevisions {
   readonly #newest: LRUCache<string, number> | null;
 
-  constructor(isToldOfAppends: boolean) {
-    this.#newest = isToldOfAppends ? new LRUCache({ max: kept }) : null;
+  constructor(appendsAreSignalled: boolean) {
+    this.#newest = appendsAreSignalled ? new LRUCache({ max: kept }) : null;
   }
 
   /** @returns -1 for a stream that is known not to exist, `undefined` where only the file can tell */

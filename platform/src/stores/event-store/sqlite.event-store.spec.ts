@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describeEventStore('SqliteEventStore', open);
 describeSubscriptions('SqliteEventStore', open);
 
-const toldOfAppends = async () => new SqliteEventStore(newPath(), { ...options, isToldOfAppends: true });
+const toldOfAppends = async () => new SqliteEventStore(newPath(), { ...options, appendsAreSignalled: true });
 describeEventStore('SqliteEventStore that is told of appends', toldOfAppends);
 describeSubscriptions('SqliteEventStore that is told of appends', toldOfAppends);
 
@@ -86,7 +86,7 @@ describe('SqliteEventStore: several connections to one file', () => {
 
   it('[R5] that is told of appends: refuses to append over what it was not told of yet, and reads all once it is', async () => {
     const path = newPath();
-    const here = new SqliteEventStore(path, { ...options, isToldOfAppends: true });
+    const here = new SqliteEventStore(path, { ...options, appendsAreSignalled: true });
     const there = new SqliteEventStore(path, options);
     await here.append('a', 'no-stream', someEvents(1));
     const [fromThere, besides] = [someEvents(2), someEvents(1)];
@@ -112,7 +112,7 @@ describe('SqliteEventStore: several connections to one file', () => {
 
   it('that is told of appends: knows nothing of what was rolled back', async () => {
     const path = newPath();
-    const here = new SqliteEventStore(path, { ...options, isToldOfAppends: true });
+    const here = new SqliteEventStore(path, { ...options, appendsAreSignalled: true });
     const broken = someEvents(1).map((event) => ({ ...event, id: null as unknown as string }));
     const failing = here.append('a', 'no-stream', broken);
     const withIt = here.append('b', 'no-stream', someEvents(1));

@@ -53,7 +53,7 @@ export interface SqliteEventStoreOptions {
   readonly pollMs?: number;
   readonly backOff?: BackOff;
   /** Other threads and processes that append call `wake`: a stream in which nothing is new needs no look at the file. */
-  readonly isToldOfAppends?: boolean;
+  readonly appendsAreSignalled?: boolean;
 }
 
 /**
@@ -74,7 +74,7 @@ export class SqliteEventStore implements EventStore {
   /** @param path a file, made when missing, or `:memory:`. */
   constructor(path: string, options: SqliteEventStoreOptions = {}) {
     this.#options = options;
-    this.#known = new KnownRevisions(options.isToldOfAppends ?? false);
+    this.#known = new KnownRevisions(options.appendsAreSignalled ?? false);
     // One connection for reads and writes: it keeps the pages it wrote in its cache, whereas every commit would
     // empty the cache of a second one. Both are synchronous on one thread, so they never wait for each other.
     this.#database = new Sqlite(path, { durability: 'full', table: 'events' });

@@ -12,7 +12,7 @@ import {
   MongoTopologyClosedError,
   MongoUnexpectedServerResponseError,
 } from 'mongodb';
-import { AttentiveConnection } from './attentive-connection';
+import { LateWriteGuard } from './late-write-guard';
 
 /** Milliseconds for which a call waits for a reachable server before it fails. */
 const patience = 2_000;
@@ -20,7 +20,7 @@ const patience = 2_000;
 const maxSilence = 30_000;
 
 /** The driver takes it without naming it in its types. */
-const attentive: object = { connectionType: AttentiveConnection };
+const guarded: object = { connectionType: LateWriteGuard };
 
 /**
  * The common client of our stores: acknowledged writes are on a majority of the replica set, reads cannot be rolled
@@ -38,7 +38,7 @@ export function openMongodb(url: string): MongoClient {
     connectTimeoutMS: patience,
     socketTimeoutMS: maxSilence,
     ignoreUndefined: true,
-    ...attentive,
+    ...guarded,
   });
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@portal/contracts/areas/diagnostic';
 import { salesSlots } from '@portal/contracts/areas/imports';
 import { noRegion, regionName } from '@portal/contracts/areas/restaurants';
-import { keptFromView } from '@portal/platform/stores/view-store/kept-from-view';
+import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import type { DiagnosticDocument } from './blocks.wire';
 
@@ -27,7 +27,7 @@ interface Group {
 
 const emptyGroup: Group = { valuesOf: new Map(), sorted: [] };
 
-const groupOf = keptFromView(comparedFigures, async (views, key): Promise<Group> => {
+const groupOf = cachedFromView(comparedFigures, async (views, key): Promise<Group> => {
   const [region = 0, type = 0] = key.split('/').map(Number);
   const { documents } = await views.find(comparedFigures, {
     where: { region: { eq: region }, type: { eq: type }, deleted: { eq: false } },

@@ -11,7 +11,7 @@ import {
   swotOptions,
 } from '@portal/contracts/areas/diagnostic';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
-import { keptFromView } from '@portal/platform/stores/view-store/kept-from-view';
+import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import { namesOf } from '../../people';
 import { benchmarkOf } from './benchmark';
 import {
@@ -50,7 +50,7 @@ async function ofRestaurant<A>(
   return diagnostic && !diagnostic.deleted ? answer(diagnostic) : notFound;
 }
 
-const allNational = keptFromView(brands, async (views) => {
+const allNational = cachedFromView(brands, async (views) => {
   const { documents } = await views.find(brands, { where: { deleted: { eq: false } }, size: -1 });
   return { listed: nationalOnWire(documents), ids: new Set(documents.map(({ id }) => String(id))) };
 });

@@ -37,10 +37,7 @@ export interface NoteBeginning {
 /** How much of a note is shown, in characters. */
 const excerptLength = 140;
 
-/**
- * How notes begin that are told of, by their id, with the names of now. Whoever is told of a note reads it by the same
- * right (`mentionNotices`); of an erased author nothing is left (S18).
- */
+/** Excerpts of notes by id, with current names; nothing of an erased author (S18). Readers have the right of `mentionNotices`. */
 export async function mentionedNotes(
   mentions: readonly Mention[],
   context: Pick<QueryContext, 'views' | 'now'>,

@@ -1,6 +1,6 @@
 import type { DocumentOf } from '@portal/contracts';
 import { answeredOrders, type AnswerTime, answerTimeDays, minAnswered } from '@portal/contracts/areas/orders';
-import { keptFromView } from '@portal/platform/stores/view-store/kept-from-view';
+import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 
 type Answered = Pick<DocumentOf<typeof answeredOrders>, 'kinds' | 'hours'>;
@@ -37,7 +37,7 @@ function answerTimesOf(orders: readonly Answered[]): readonly AnswerTime[] {
 }
 
 /** Thousands of orders are read for it: kept while none is delivered, for a minute at most. */
-const answerTimesSince = keptFromView(answeredOrders, async (views, since) => {
+const answerTimesSince = cachedFromView(answeredOrders, async (views, since) => {
   const { documents } = await views.find(answeredOrders, {
     where: { deleted: { eq: false }, answeredAt: { gte: since } },
     sort: '-answeredAt',

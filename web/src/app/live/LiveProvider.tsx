@@ -4,7 +4,7 @@ import { useCallClient } from '../client/client-context';
 import { endingNamed } from '../client/session-ending';
 import { useCallCache } from '../client/use-call-cache';
 import { useSessionState } from '../session/session-state';
-import type { LiveStatusChip, Say } from './live-subscriber';
+import type { ConnectionStatus, Say } from './live-subscriber';
 import { LiveConnectionContext, LiveContext, PushListeners } from './live-context';
 import { applyPush, type LiveMap } from './live-map';
 
@@ -26,7 +26,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
   const cache = useCallCache();
   const loadConnection = use(LiveConnectionContext);
   const { session, end, reload } = useSessionState();
-  const [status, setStatus] = useState<LiveStatusChip>('connecting');
+  const [status, setStatus] = useState<ConnectionStatus>('connecting');
   const [listeners] = useState(() => new PushListeners());
   const userId = session?.user.id;
   const hasEnded = useRef(false);
@@ -46,7 +46,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
     });
   });
   // The push of the end comes just before its socket is closed, and may wait: only who did not hear it asks.
-  const onTurnedAway = useEffectEvent(() =>
+  const onRejected = useEffectEvent(() =>
     client.own.whenAnswered(() => {
       if (!hasEnded.current) void reload();
     }),
@@ -66,8 +66,8 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
         onStatus: setStatus,
         onPush: (name: string, payload: object) => onPush(map, name, payload),
         onMissed: () => onMissed(),
-        onTurnedAway: () => onTurnedAway(),
-        onSpeaker: (say: Say) => {
+        onRejected: () => onRejected(),
+        onReady: (say: Say) => {
           listeners.say = say;
         },
       };

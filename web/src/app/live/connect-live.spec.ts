@@ -25,7 +25,7 @@ function open() {
     onStatus: (status) => heard.push(status),
     onPush: (name) => heard.push(name),
     onMissed: () => heard.push('missed'),
-    onTurnedAway: () => heard.push('turned away'),
+    onRejected: () => heard.push('turned away'),
   };
   return { heard, close: connectLive(subscriber, 0) };
 }

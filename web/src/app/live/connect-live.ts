@@ -22,7 +22,7 @@ export const connectLive: ConnectLive = (subscriber, shownSince) => {
     reconnectionDelayMax: 10_000,
     auth: (notify) => notify(hello()),
   });
-  subscriber.onSpeaker?.((name, payload) => void (socket.connected && socket.emit(name, payload)));
+  subscriber.onReady?.((name, payload) => void (socket.connected && socket.emit(name, payload)));
   socket.on('connect', () => {
     if (wasConnected && !socket.recovered) subscriber.onMissed();
     wasConnected = true;
@@ -37,12 +37,12 @@ export const connectLive: ConnectLive = (subscriber, shownSince) => {
   socket.on('disconnect', (reason) => {
     if (reason !== closedByServer) return void subscriber.onStatus('lost');
     comeBackIn(againAfter);
-    subscriber.onTurnedAway();
+    subscriber.onRejected();
   });
   socket.on('connect_error', ({ message }) => {
     if (socket.active) return;
     comeBackIn(message === tooManySockets ? roomAfter : againAfter);
-    if (message === socketOfNobody) subscriber.onTurnedAway();
+    if (message === socketOfNobody) subscriber.onRejected();
   });
   socket.on(hintsMissed, () => subscriber.onMissed());
   socket.onAny((name: string, payload: unknown) => {

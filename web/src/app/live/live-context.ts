@@ -2,7 +2,7 @@ import type { definePushes } from '@portal/contracts/kernel';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
 import { Listeners } from '../listeners';
-import type { ConnectLive, LiveStatusChip, Say } from './live-subscriber';
+import type { ConnectLive, ConnectionStatus, Say } from './live-subscriber';
 
 /** Hands pushes to the screens that listen, beside what the live maps do. */
 export class PushListeners {
@@ -29,7 +29,7 @@ export const LiveConnectionContext = createContext<() => Promise<ConnectLive>>((
 );
 
 export interface Live {
-  readonly status: LiveStatusChip;
+  readonly status: ConnectionStatus;
   readonly listeners: PushListeners;
 }
 

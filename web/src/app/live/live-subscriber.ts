@@ -1,19 +1,19 @@
 /** `connecting` before the first connection, `lost` after one broke. */
-export type LiveStatusChip = 'connecting' | 'live' | 'lost';
+export type ConnectionStatus = 'connecting' | 'live' | 'lost';
 
 /** Says something to the server that nobody keeps. */
 export type Say = (name: string, payload: object) => void;
 
 /** Who is told what comes through the socket. */
 export interface LiveSubscriber {
-  readonly onStatus: (status: LiveStatusChip) => void;
+  readonly onStatus: (status: ConnectionStatus) => void;
   readonly onPush: (name: string, payload: object) => void;
   /** Connected again, and what was pushed meanwhile is not known. */
   readonly onMissed: () => void;
   /** The server has closed the socket for good, or refused it: the session may be over. */
-  readonly onTurnedAway: () => void;
+  readonly onRejected: () => void;
   /** The way to say something over the socket; what is said while it is away is lost. */
-  readonly onSpeaker?: (say: Say) => void;
+  readonly onReady?: (say: Say) => void;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ScheduleBlockName, scheduleBlocks } from '@portal/contracts/areas/channels';
 import { useEffect, useState } from 'react';
-import { leadToMistake } from '#ui/fields/lead-to-mistake';
+import { focusFirstError } from '#ui/fields/lead-to-mistake';
 import type { EditedBlock } from './draft/channel-state';
 import { blockOf, type Popup, popupOf } from './draft/problems';
 import type { ChannelEditor } from './draft/use-channel-editor';
@@ -28,7 +28,7 @@ export function useGuide({ problems, toldProblems }: Pick<ChannelEditor, 'proble
   useEffect(() => {
     if (led === 0 || page === null) return undefined;
     // A turn later: what it leads to is drawn by then, and the pop-up has given the focus back.
-    const later = setTimeout(() => leadToMistake(page));
+    const later = setTimeout(() => focusFirstError(page));
     return () => clearTimeout(later);
   }, [led, page]);
   const lead = (popup: Popup) => {

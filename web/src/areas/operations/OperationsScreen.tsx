@@ -23,7 +23,7 @@ const RebuildDialog = lazyOverlay(() =>
   import('./rebuild/RebuildDialog').then((module) => module.RebuildDialog),
 );
 
-/** More parked streams than this are not read one by one; their number is said. */
+/** Above this, only the count is shown. */
 const parkedShown = 50;
 
 /** How the portal is doing: calm when all is well, else what is wrong and the way to mend it (R8, R9). */

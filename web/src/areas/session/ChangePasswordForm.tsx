@@ -37,7 +37,7 @@ export function ChangePasswordForm({ link }: { link: OpenedLink }) {
   const { reload } = useSessionState();
   const { send, isPending, error } = useCallCommand(credentialCommands.ChangePassword, { once: true });
   const entries = useNewPassword();
-  const leadToMistake = useLeadToMistake();
+  const focusFirstError = useLeadToMistake();
   const isExpired = error === null ? link.isLate : error.code === 'password_link_expired';
 
   const change = async (digest: Promise<string>) => {
@@ -50,7 +50,7 @@ export function ChangePasswordForm({ link }: { link: OpenedLink }) {
   const submit = (event: SubmitEvent<HTMLElement>) => {
     event.preventDefault();
     const digest = entries.check();
-    if (digest === null) leadToMistake(event.currentTarget);
+    if (digest === null) focusFirstError(event.currentTarget);
     else change(digest).catch(() => undefined);
   };
   return (

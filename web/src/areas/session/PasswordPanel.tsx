@@ -50,13 +50,13 @@ export function PasswordPanel() {
   const text = useText(passwordMessages);
   const explain = useErrorText();
   const own = useOwnPassword();
-  const leadToMistake = useLeadToMistake();
+  const focusFirstError = useLeadToMistake();
   const isOldWrong = own.error?.code === 'password_incorrect';
   const oldMistake = own.isOldMissing ? text('oldMissing') : undefined;
 
   const submit = (event: SubmitEvent<HTMLElement>) => {
     event.preventDefault();
-    if (!own.change()) leadToMistake(event.currentTarget);
+    if (!own.change()) focusFirstError(event.currentTarget);
   };
   return (
     <Panel title={text('panelTitle')}>

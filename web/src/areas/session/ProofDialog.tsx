@@ -49,7 +49,7 @@ function useProofForm({ refusal, isSending }: ProofQuestion) {
 export function ProofDialog({ question }: { question: ProofQuestion }) {
   const text = useText(proofMessages);
   const explain = useErrorText();
-  const leadToMistake = useLeadToMistake();
+  const focusFirstError = useLeadToMistake();
   const form = useProofForm(question);
   const { isCode, isSending, showsMissing } = form;
   const { refusal } = question;
@@ -59,7 +59,7 @@ export function ProofDialog({ question }: { question: ProofQuestion }) {
     // Portals keep React's events: a form behind would be sent as well.
     event.stopPropagation();
     form.ask();
-    if (form.isMissing) leadToMistake(event.currentTarget);
+    if (form.isMissing) focusFirstError(event.currentTarget);
     else void form.send();
   };
   return (

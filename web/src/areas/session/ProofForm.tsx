@@ -26,7 +26,7 @@ interface ProofFormProps {
 export function ProofForm({ asks, isOfDevice, confirm, isPending, error, onSend, onBack }: ProofFormProps) {
   const text = useText(secondFactorMessages);
   const explain = useErrorText();
-  const leadToMistake = useLeadToMistake();
+  const focusFirstError = useLeadToMistake();
   const [typed, setTyped] = useState<TypedProof>({ password: '', code: '' });
   const [isAsked, setAsked] = useState(false);
   const isMissing = (name: keyof TypedProof) => isAsked && typed[name].trim() === '';
@@ -34,7 +34,7 @@ export function ProofForm({ asks, isOfDevice, confirm, isPending, error, onSend,
   const submit = (event: SubmitEvent<HTMLElement>) => {
     event.preventDefault();
     setAsked(true);
-    if (asks.some((name) => typed[name].trim() === '')) leadToMistake(event.currentTarget);
+    if (asks.some((name) => typed[name].trim() === '')) focusFirstError(event.currentTarget);
     else onSend(typed).catch(() => undefined);
   };
   return (

@@ -9,7 +9,7 @@ function controlOf(field: HTMLElement): HTMLElement | null {
 }
 
 /** Leads the eye and the keyboard to the first field that is complained of, wherever it stands in a long form. */
-export function leadToMistake(form: HTMLElement): void {
+export function focusFirstError(form: HTMLElement): void {
   const fields = form.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
   const mistake = [...fields].map(controlOf).find((control) => control !== null);
   mistake?.focus();
@@ -22,7 +22,7 @@ export function useLeadToMistake(): (form: HTMLElement) => void {
   useEffect(() => {
     if (refused === null) return undefined;
     // A turn later: react-hook-form leads to the first of the fields that it knows once more in a turn of its own.
-    const later = setTimeout(() => leadToMistake(refused.form));
+    const later = setTimeout(() => focusFirstError(refused.form));
     return () => clearTimeout(later);
   }, [refused]);
   return (form) => setRefused({ form });

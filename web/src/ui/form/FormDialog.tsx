@@ -38,7 +38,7 @@ export function FormDialog(props: FormDialogProps) {
   const { form, title, confirm, isGrave = false, keepsDraft, width = 'sm', onClose, children } = props;
   const text = useText(uiMessages);
   const id = useId();
-  const leadToMistake = useLeadToMistake();
+  const focusFirstError = useLeadToMistake();
   useUnsavedWork(form.hasTyped);
   const leaving = useLeaving(form.hasTyped && keepsDraft !== true);
   const leave = () => leaving.leave(onClose);
@@ -50,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
         onSubmit={(event) => {
           const element = event.currentTarget;
-          void form.submit(event).then(() => leadToMistake(element));
+          void form.submit(event).then(() => focusFirstError(element));
         }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>

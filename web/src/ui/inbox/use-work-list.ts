@@ -11,7 +11,7 @@ import { usePushes } from '#app/live/live-context';
 import { type ListState, type ListUrl, type OpensWith, useListUrl } from '../list/use-list-url';
 import { useArrivals } from './use-arrivals';
 import { useFrozenRows } from './use-frozen-rows';
-import type { AnyWorkList, Heard, WorkListSpec, WorkRow } from './work-list-spec';
+import type { AnyWorkList, RowUpdate, WorkListSpec, WorkRow } from './work-list-spec';
 
 const nothing: ReadonlySet<string> = new Set();
 const noRows: readonly never[] = [];
@@ -58,11 +58,13 @@ function usePage<Row extends WorkRow>({ rows }: AnyWorkList<Row>, { input }: Lis
 }
 
 /** Listens to what others do to the rows. */
-function useHeard<Row extends WorkRow>(spec: AnyWorkList<Row>, onPush: (heard: Heard<Row>) => void) {
-  const read = Object.entries(spec.heard) as [string, (payload: unknown) => Heard<Row>][];
+function useRowPushes<Row extends WorkRow>(spec: AnyWorkList<Row>, onPush: (heard: RowUpdate<Row>) => void) {
+  const read = Object.entries(spec.heard) as [string, (payload: unknown) => RowUpdate<Row>][];
   usePushes(
     spec.pushes,
-    Object.fromEntries(read.map(([name, heardIn]) => [name, (payload: unknown) => onPush(heardIn(payload))])),
+    Object.fromEntries(
+      read.map(([name, updateIn]) => [name, (payload: unknown) => onPush(updateIn(payload))]),
+    ),
   );
 }
 
@@ -107,7 +109,7 @@ export function useWorkList<
   const { waiting, onPush, forget } = useArrivals(spec, { input, shown, fresh });
   const [justAdded, setJustAdded] = useState(nothing);
   const load = useAllRows(spec, list);
-  useHeard(spec, ({ id, mayBeNew, changes }) => {
+  useRowPushes(spec, ({ id, mayBeNew, changes }) => {
     if (changes !== undefined) amend(id, changes);
     if (mayBeNew === true) onPush(id);
   });

@@ -9,7 +9,7 @@ export interface WorkRow {
 }
 
 /** What a push says of a row. */
-export interface Heard<Row> {
+export interface RowUpdate<Row> {
   readonly id: string;
   /** It may have just come in. */
   readonly mayBeNew?: boolean;
@@ -41,7 +41,7 @@ export interface WorkListSpec<
   readonly heard: {
     readonly [N in keyof Pushes['payloads'] & string]?: (
       payload: z.output<Pushes['payloads'][N]>,
-    ) => Heard<Row>;
+    ) => RowUpdate<Row>;
   };
   /** Of a row that was heard of: nobody has dealt with it yet. */
   readonly isNew?: (row: Row) => boolean;

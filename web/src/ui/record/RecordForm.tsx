@@ -37,7 +37,7 @@ export function RecordForm(props: RecordFormProps) {
   const { form, onTouched, saveLabel, fieldNames, onReload } = props;
   const text = useText(uiMessages);
   const isConflict = editConflictIn(form.failure) !== null;
-  const leadToMistake = useLeadToMistake();
+  const focusFirstError = useLeadToMistake();
   useEffect(() => {
     onTouched?.(form.hasTyped);
     return () => onTouched?.(false);
@@ -48,7 +48,7 @@ export function RecordForm(props: RecordFormProps) {
       noValidate
       onSubmit={(event) => {
         const element = event.currentTarget;
-        void form.submit(event).then(() => leadToMistake(element));
+        void form.submit(event).then(() => focusFirstError(element));
       }}
       sx={{ maxWidth: 720 }}
     >

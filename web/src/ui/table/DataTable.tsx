@@ -51,7 +51,7 @@ function NothingMatches({ list }: { list: ListState }) {
   );
 }
 
-function PastEnd({ list }: { list: ListState }) {
+function PageOutOfRange({ list }: { list: ListState }) {
   const text = useText(tableMessages);
   return (
     <EmptyState
@@ -64,15 +64,17 @@ function PastEnd({ list }: { list: ListState }) {
 
 /** Fewer than these, because there is no room for more, are no table any more. */
 const minColumns = 3;
-const isCramped = (shown: readonly unknown[], gaveWay: readonly unknown[]) =>
-  gaveWay.length > 0 && shown.length < minColumns;
+const isTooNarrow = (shown: readonly unknown[], dropped: readonly unknown[]) =>
+  dropped.length > 0 && shown.length < minColumns;
 
-function GaveWay({ columns }: { columns: readonly { field: string; headerName?: string }[] }) {
+function HiddenColumns({ columns }: { columns: readonly { field: string; headerName?: string }[] }) {
   const text = useText(tableMessages);
   if (columns.length === 0) return null;
   const names = columns.map(({ headerName, field }) => headerName ?? field).join(', ');
   return (
-    <Box sx={{ typography: 'caption', color: 'text.secondary', pt: 1 }}>{text('gaveWay', { names })}</Box>
+    <Box sx={{ typography: 'caption', color: 'text.secondary', pt: 1 }}>
+      {text('columnsHidden', { names })}
+    </Box>
   );
 }
 
@@ -107,15 +109,15 @@ function TableRows<Row>({ width, hasCards, ...props }: TableProps<Row> & Room) {
   const table = useTableRows(props);
   const { columns, list, query, pageSizes } = props;
   const isSelectable = props.selection !== undefined;
-  const { shown, gaveWay } = useFitting({ columns, hidden: list.hidden, isSelectable }, width);
+  const { shown, dropped } = useFitting({ columns, hidden: list.hidden, isSelectable }, width);
   return (
     <Box sx={{ minWidth: 0 }}>
-      {hasCards || isCramped(shown, gaveWay) ? (
+      {hasCards || isTooNarrow(shown, dropped) ? (
         <TableCards table={table} />
       ) : (
         <>
           <TableGrid table={table} columns={shown} />
-          <GaveWay columns={gaveWay} />
+          <HiddenColumns columns={dropped} />
         </>
       )}
       <ListPager list={list} total={query.data?.total ?? 0} sizes={pageSizes} />
@@ -135,7 +137,7 @@ function TableContent<Row>({
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   const { rows = query.data.rows } = table;
-  if (query.data.total > 0 && rows.length === 0) return <PastEnd list={list} />;
+  if (query.data.total > 0 && rows.length === 0) return <PageOutOfRange list={list} />;
   if (rows.length === 0) return isNarrowed ? <NothingMatches list={list} /> : empty;
   return <TableRows {...table} />;
 }

@@ -8,8 +8,8 @@ const columns = [
   { field: 'who', width: 120 },
 ];
 const at = (width: number, hidden: readonly string[] = [], isSelectable = false) => {
-  const { shown, gaveWay } = fittingColumns({ columns, hidden, isSelectable }, width);
-  return [shown.map(({ field }) => field).join(), gaveWay.map(({ field }) => field).join()];
+  const { shown, dropped } = fittingColumns({ columns, hidden, isSelectable }, width);
+  return [shown.map(({ field }) => field).join(), dropped.map(({ field }) => field).join()];
 };
 
 describe('the columns of a table', () => {
@@ -25,15 +25,15 @@ describe('the columns of a table', () => {
 
   it('give way first where they yield, wherever they stand', () => {
     const yielding = columns.map((column) => ({ ...column, yields: column.field === 'status' }));
-    const { shown, gaveWay } = fittingColumns({ columns: yielding, hidden: [], isSelectable: false }, 797);
+    const { shown, dropped } = fittingColumns({ columns: yielding, hidden: [], isSelectable: false }, 797);
     expect(shown.map(({ field }) => field)).toEqual(['name', 'when', 'who']);
-    expect(gaveWay.map(({ field }) => field)).toEqual(['status']);
+    expect(dropped.map(({ field }) => field)).toEqual(['status']);
   });
 
   it('stay where they cannot be put away', () => {
     const kept = columns.map((column) => ({ ...column, hideable: column.field !== 'who' }));
-    const { gaveWay } = fittingColumns({ columns: kept, hidden: [], isSelectable: false }, 700);
-    expect(gaveWay.map(({ field }) => field)).toEqual(['when']);
+    const { dropped } = fittingColumns({ columns: kept, hidden: [], isSelectable: false }, 700);
+    expect(dropped.map(({ field }) => field)).toEqual(['when']);
   });
 
   it('count the boxes to tick', () => {

@@ -15,8 +15,8 @@ const yieldsOf = ({ yields = false }: Pick<Column<never>, 'yields'>) => yields;
  */
 export function fittingColumns<Row>({ columns, hidden, isSelectable }: Wanted<Row>, width: number) {
   const wanted = columns.filter(({ field }) => !hidden.includes(field));
-  if (width === 0) return { shown: wanted, gaveWay: [] };
-  const gaveWay = new Set<string>();
+  if (width === 0) return { shown: wanted, dropped: [] };
+  const dropped = new Set<string>();
   const ends = rowPadding - columnGap + (isSelectable ? tickWidth + columnGap : 0);
   let taken = wanted.reduce((sum, column) => sum + roomOf(column) + columnGap, ends);
   const yielding = wanted
@@ -25,11 +25,11 @@ export function fittingColumns<Row>({ columns, hidden, isSelectable }: Wanted<Ro
   for (const column of yielding) {
     if (taken <= width) break;
     if (column.keeps === true || column.hideable === false) continue;
-    gaveWay.add(column.field);
+    dropped.add(column.field);
     taken -= roomOf(column) + columnGap;
   }
   return {
-    shown: wanted.filter(({ field }) => !gaveWay.has(field)),
-    gaveWay: wanted.filter(({ field }) => gaveWay.has(field)),
+    shown: wanted.filter(({ field }) => !dropped.has(field)),
+    dropped: wanted.filter(({ field }) => dropped.has(field)),
   };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { leadToMistake } from '#ui/fields/lead-to-mistake';
+import { focusFirstError } from '#ui/fields/lead-to-mistake';
 import type { WizardState } from './wizard-state';
 
 /**
@@ -18,7 +18,7 @@ export function useWizardFocus({ page, refusals }: Pick<WizardState, 'page' | 'r
     const before = shown.current;
     shown.current = { page, refusals };
     if (before.refusals !== refusals && form.current !== null) {
-      leadToMistake(form.current);
+      focusFirstError(form.current);
     } else if (before.page !== page) {
       window.scrollTo({ top: 0 });
       question.current?.focus({ preventScroll: true });

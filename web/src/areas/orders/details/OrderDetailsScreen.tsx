@@ -79,7 +79,7 @@ function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: bool
   );
 }
 
-/** One order of one's own: its ticket, what has happened to it, and whom it names; it changes before one's eyes. */
+/** A restaurant's order: items, timeline, contact; updates live. */
 export function OrderDetailsScreen() {
   const text = useText(detailsMessages);
   const dates = useDates();

@@ -17,7 +17,7 @@ interface Held<A> {
 }
 
 /** Pixels that a hand trembles: less is a press. */
-const tremble = 4;
+const dragThreshold = 4;
 /** Days that a key moves by. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
 
@@ -80,7 +80,7 @@ function usePointerMoves<A extends Movable>({ year, moves, actionOf }: Moving<A>
       const { current } = held;
       if (current === null || current.width === 0) return;
       const distance = clientX - current.x;
-      current.isMoving ||= Math.abs(distance) >= tremble;
+      current.isMoving ||= Math.abs(distance) >= dragThreshold;
       if (!current.isMoving) return;
       const days = Math.round((distance / current.width) * daysAcross);
       shown.show(current.action.id, movedBy(current.from, current.grip, days, year));

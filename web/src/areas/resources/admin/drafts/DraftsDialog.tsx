@@ -48,7 +48,7 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   const toast = useToast();
-  const leadToMistake = useLeadToMistake();
+  const focusFirstError = useLeadToMistake();
   const { ready, done, take } = drafts;
   const form = useCommonForm(drafts, (added) => {
     if (added > 0) toast.done(text('added', { count: added }));
@@ -57,7 +57,7 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
   const submit = (event: FormEvent<HTMLElement>) => {
     const element = event.currentTarget;
     // What is missing may stand far below twenty files.
-    void form.submit(event).then(() => leadToMistake(element));
+    void form.submit(event).then(() => focusFirstError(element));
   };
   const isBusy = done !== null;
   useUnsavedWork(drafts.drafts.length > 0);

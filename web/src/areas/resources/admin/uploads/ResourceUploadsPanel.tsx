@@ -97,10 +97,7 @@ function Head({ left, isFolded, onFold, onClose }: HeadProps) {
 const leftOf = (shown: readonly Pick<QueuedUpload, 'state'>[], others: number) =>
   shown.filter(({ state }) => state !== 'done').length + others;
 
-/**
- * What is on its way for resources, whatever screen one is on meanwhile: one file after the other, each with how far it
- * is (R-ARS-16, R-ARS-18). When it has arrived, its resource is told.
- */
+/** Progress of resource uploads, on every screen (R-ARS-16, R-ARS-18). One file is sent at a time. */
 export function ResourceUploadsPanel() {
   const text = useText(uploadsMessages);
   const { queue, behind, interrupted, forget, remove } = useResourceUploads();

@@ -60,7 +60,7 @@ interface Wanted {
  * The strategies that a table asks for. One that stands in its slot already keeps its id, and so its actions, whatever it
  * is now.
  */
-export function wantedStrategies(
+export function requestedStrategies(
   table: readonly StrategyRow[],
   plan: PlanContent,
   { lastId, ...world }: StrategyWorld & { readonly lastId: number },

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { MongoNetworkError } from 'mongodb';
 import { Connection } from 'mongodb/lib/cmap/connection.js';
-import { AttentiveConnection } from './attentive-connection';
+import { LateWriteGuard } from './late-write-guard';
 
 /** A server that takes whatever it is sent and answers nothing; it does not even read when it is told to be slow. */
 let server: Server;
@@ -49,13 +49,13 @@ async function whileItsSocketGoes(Kind: typeof Connection): Promise<unknown> {
   return outcome(call);
 }
 
-describe('AttentiveConnection', () => {
+describe('LateWriteGuard', () => {
   it('[R15] fails when its socket was gone just before the call', async () => {
-    expect(await afterItsSocketWasGone(AttentiveConnection)).toBeInstanceOf(MongoNetworkError);
+    expect(await afterItsSocketWasGone(LateWriteGuard)).toBeInstanceOf(MongoNetworkError);
   });
 
   it('[R15] fails when its socket goes before all of the call is sent', async () => {
-    expect(await whileItsSocketGoes(AttentiveConnection)).toMatchObject({ code: 'EPIPE' });
+    expect(await whileItsSocketGoes(LateWriteGuard)).toMatchObject({ code: 'EPIPE' });
   });
 
   // The day on which one of these is red, the driver has mended it and this class can go.

@@ -50,7 +50,7 @@ function sentSwitches(active: readonly number[], sent: UpdateChannelInput['servi
 }
 
 /** What guests see once what is sent is saved; what is left out stays. */
-export function wantedContent(input: UpdateChannelInput, known: ChannelContent): ChannelContent {
+export function requestedContent(input: UpdateChannelInput, known: ChannelContent): ChannelContent {
   const { channel = {}, service, opening = known.opening } = input;
   return {
     opening: opening.open ? { open: true, date: null, motive: null } : opening,
@@ -76,7 +76,7 @@ function plannedOn(base: ChannelContent, { plan_date, service_planned, ...plan }
 }
 
 /** Planned changes in the order in which they are sent; each is read on the state that those of earlier days lead to. */
-export function wantedPlans(content: ChannelContent, sent: readonly PlanInput[]): readonly ChannelPlan[] {
+export function requestedPlans(content: ChannelContent, sent: readonly PlanInput[]): readonly ChannelPlan[] {
   const byDay = sent.toSorted((a, b) => a.plan_date.localeCompare(b.plan_date));
   const read = new Map<PlanInput, ChannelPlan>();
   for (const plan of byDay) {

@@ -127,7 +127,7 @@ function refusal(rows: readonly Row[], matched: Matched, world: PriorityWorld) {
  * The priorities that a table asks for. Refused in this order: more than three (R-MKT-07), percentages that are no numbers
  * (R-MKT-09), then everything else by field, and by a name of its own where nothing but a competitor is wrong (R-MKT-08).
  */
-export function wantedPriorities(
+export function requestedPriorities(
   table: readonly ObjectiveRow[],
   plan: PlanContent,
   { lastId, ...world }: PriorityWorld & { readonly lastId: number },

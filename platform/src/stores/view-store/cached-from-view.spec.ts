@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { defineView } from '@portal/contracts';
 import { z } from 'zod';
 import { viewsHolding } from '../../testing/query-kit';
-import { keptFromView } from './kept-from-view';
+import { cachedFromView } from './cached-from-view';
 import type { ViewStore } from './view-store.port';
 import { viewsOf } from './views';
 
@@ -15,7 +15,7 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9, 30, seconds))
 /** Adds all numbers up, and counts how often. */
 function summing() {
   let times = 0;
-  const sum = keptFromView(numbers, async (views) => {
+  const sum = cachedFromView(numbers, async (views) => {
     times += 1;
     const { documents } = await views.find(numbers, { size: -1 });
     return documents.reduce((total, { value }) => total + value, 0);
@@ -67,7 +67,7 @@ describe('what is made of a view', () => {
 
   it('is tried again after a failure', async () => {
     let isAway = true;
-    const kept = keptFromView(numbers, async () => {
+    const kept = cachedFromView(numbers, async () => {
       if (isAway) throw new Error('away');
       return 1;
     });

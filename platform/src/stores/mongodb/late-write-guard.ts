@@ -6,7 +6,7 @@ import { Connection } from 'mongodb/lib/cmap/connection.js';
  * write returns false, and a socket that ends without an error never emits it: the call waits for ever. If it is the
  * monitor's, its client never finds the server again.
  */
-export class AttentiveConnection extends Connection {
+export class LateWriteGuard extends Connection {
   constructor(socket: Duplex, options: object) {
     super(refusingLateWrites(socket), options);
     socket.once('close', () => {

@@ -26,7 +26,7 @@ const maxAge = 60_000;
  * nothing has. The checkpoint is read first, so that what was written meanwhile makes it anew. Works over any view
  * store, in any number of processes.
  */
-export function keptFromView<T, V extends Source = Views>(
+export function cachedFromView<T, V extends Source = Views>(
   view: ViewContract,
   make: (views: V, key: string) => Promise<T>,
 ) {

@@ -4,9 +4,9 @@ import { type Automation, defineAutomation, intend } from '@portal/platform/auto
 import type { operationsBindings } from './operations.bindings';
 
 /** Views hold what was read with the key while there was one: they are made again, now that there is none (S18). */
-export const whenPersonalDataIsErasedThenMakeTheViewsAnew = ({
+export const whenPersonalDataIsErasedThenRebuildViews = ({
   RemakePersonalViews,
 }: Pick<ReturnType<typeof operationsBindings>, 'RemakePersonalViews'>): Automation =>
-  defineAutomation<EventOf<typeof erasureEvents>>('when-personal-data-is-erased-then-make-the-views-anew', {
+  defineAutomation<EventOf<typeof erasureEvents>>('when-personal-data-is-erased-then-rebuild-views', {
     on: { PersonalDataErased: () => intend(RemakePersonalViews, {}) },
   });
