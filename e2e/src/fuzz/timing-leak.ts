@@ -32,7 +32,7 @@ export function compareTimes(pairs: readonly Pair[], random: () => number = Math
   const medians = [middle(pairs.map(([first]) => first)), middle(pairs.map(([, second]) => second))] as const;
   // Ratios, not differences: a machine that is slow for a while is slow for both by the same factor.
   const ratios = pairs.map(([first, second]) => Math.log(second / first));
-  const clipped = ratios.map((ratio) => Math.max(-mostLogRatio, Math.min(maxLogRatio, ratio)));
+  const clipped = ratios.map((ratio) => Math.max(-maxLogRatio, Math.min(maxLogRatio, ratio)));
   const found = Math.abs(mean(clipped));
   let asFar = 0;
   for (let shuffle = 0; shuffle < shuffles; shuffle += 1) {

@@ -31,8 +31,10 @@ type Sending = (restaurantId: number) => Promise<unknown>;
 
 const placing =
   ({ market, writeSide: { runner, bindings } }: InProcessPortal) =>
-  (restaurant_id: number) =>
-    done(runner.run(bindings.orders.PlaceOrder, anOrderInput(market, { restaurant_id }), by(manager)));
+  (restaurant_id: number) => {
+    const input = orderCommands.PlaceOrder.input.parse(anOrderInput(market, { restaurant_id }));
+    return done(runner.run(bindings.orders.PlaceOrder, input, by(manager)));
+  };
 
 /** Moves the first orders of a restaurant between two statuses. */
 function changing(portal: InProcessPortal): Sending {
@@ -95,13 +97,10 @@ async function grown(market: Market, kinds: readonly Kind[], rounds: number): Pr
   const portal = await openInProcessPortal(market);
   await buildTestFixture(portal);
   const measured: Measured[] = [];
-  for (const [what, sending] of Object.entries(kinds)) {
+  for (const { what, sending, before } of kinds) {
     const send = sending(portal);
-    for (const [restaurantId, count] of [
-      [ownRestaurant, few],
-      [foreignRestaurant, many],
-    ] as const)
-      for (let sent = 0; sent < count; sent += 1) await send(restaurantId);
+    for (let sent = 0; sent < before[0]; sent += 1) await send(ownRestaurant);
+    for (let sent = 0; sent < before[1]; sent += 1) await send(foreignRestaurant);
     await portal.caughtUp();
     const pairs = await interleave<Record<'baseline' | 'product', number>>(rounds, {
       baseline: () => costOf(portal, send, ownRestaurant),

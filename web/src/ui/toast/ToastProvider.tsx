@@ -21,7 +21,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const added = { ...toast, id: nextId.current };
     setShown((before) => {
       const all = [...before.filter((one) => !isReplacedBy(added, one)), added];
-      const passing = all.filter(({ stays }) => stays !== true).slice(-mostAtOnce);
+      const passing = all.filter(({ stays }) => stays !== true).slice(-maxAtOnce);
       return all.filter((one) => one.stays === true || passing.includes(one));
     });
   }, []);
