@@ -14,7 +14,7 @@ export const requestTimeout = () =>
 
 /** RFC 9112, 3.2: a proxy and a program behind it may each read another one. */
 export const hasTwoHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
-  rawHeaders.filter((text, at) => text.length === 4 && at % 2 === 0 && /^host$/i.test(text)).length > 1;
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && /^host$/i.test(text)).length > 1;
 
 /** Answers invalid and unfinished requests, which no hook or route sees. */
 export function answerClientErrors(options: { readonly https: boolean }) {

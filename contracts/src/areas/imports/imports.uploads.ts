@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineUploads, fileRejections, mebibyte, spreadsheetLimits, upload } from '../../kernel';
+import { defineUploads, fileRejections, mebibyte, spreadsheetLimits, upload, wireText } from '../../kernel';
 import { importKindSchema } from './import-kinds';
 import { importSchema } from './imports.queries';
 import { importers } from './imports.access';
@@ -15,7 +15,7 @@ export const importUploads = defineUploads('imports', {
     input: z.object({
       kind: importKindSchema,
       /** Of a form that brings no file: the Key of one in the temporary area (AMB-81). */
-      file: z.string().max(200).optional(),
+      file: wireText(200).optional(),
     }),
     output: importSchema,
     maxBytes: spreadsheetLimits.maxBytes,
