@@ -53,14 +53,11 @@ async function open() {
       aRestaurant({ restaurantId, site, region, name: `Restaurante ${site}` }),
       context,
     );
-  await runner.run(
-    bindings.users.RegisterUser,
-    {
-      ...{ userId: 2, name: 'Ada Mora', email: 'ada@es.chain.example', phone: '', role: Role.Administrator },
-      ...{ active: true, restaurants: [], passwordDigest: 'a'.repeat(128) },
-    },
-    context,
-  );
+  const ada = {
+    ...{ userId: 2, name: 'Ada Mora', email: 'ada@es.chain.example', phone: '', role: Role.Administrator },
+    ...{ active: true, restaurants: [], passwordDigest: 'a'.repeat(128) },
+  };
+  await runner.run(bindings.users.RegisterUser, ada, context);
   const brand = await runner.run(bindings.diagnostic.AddBrand, { name: 'Burger Norte', type: 1 }, context);
   if (!brand.ok) throw new Error('no brand');
   let count = 0;

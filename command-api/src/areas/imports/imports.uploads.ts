@@ -20,10 +20,9 @@ import type { UploadWorld } from '../../area';
 import { figuresDecider, figuresStream } from './figures.decider';
 import { type BroughtFigures, figuresIn } from './figure-rows';
 import { currentRevisions } from './figures-state';
-import { userDecider } from '../users/user.decider';
 import { importReferences } from './import-references.facts';
 import { importDecider, importStream } from './import.decider';
-import { claimSpreadsheet, storedSpreadsheet } from './stored-spreadsheet.facts';
+import { claimSpreadsheet, senderName, storedSpreadsheet } from './check-import.facts';
 import type { importContentBindings } from './import-content.bindings';
 import type { importBindings } from './imports.bindings';
 import { figureBudget } from './figure-budget';
@@ -103,9 +102,9 @@ async function record(
   if (state?.key !== stored.key) await Promise.all([files.remove(stored.key), files.remove(result.key)]);
   if (!outcome.ok || state === null) return outcome as CommandOutcome<never>;
   const at = world.now().toISOString();
-  const person = await world.load(userDecider, actor.id);
+  const name = await senderName(actor, world);
   const document = importOf(state, { at, userId: actor.userId });
-  return { ...outcome, data: importOnWire(document, () => person?.name ?? '') as never };
+  return { ...outcome, data: importOnWire(document, () => name) as never };
 }
 
 /** The dry run of a spreadsheet (R-IMP-02, W36). */

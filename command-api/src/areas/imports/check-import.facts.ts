@@ -4,6 +4,7 @@ import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { temporaryFileFor } from '../cart/check-uploads';
 import { claimUploads } from '../cart/claim-uploads';
+import { userDecider } from '../users/user.decider';
 import { importStream } from './import.decider';
 
 /** The file of the temporary area whose Key is sent in place of a spreadsheet (AMB-81). */
@@ -17,3 +18,7 @@ export const claimSpreadsheet = (
   services: Pick<Services, 'names'>,
 ): Promise<Rejection | undefined> =>
   claimUploads(key === undefined ? [] : [key], importStream(importId), services);
+
+/** The sender's name of today, for the answer. */
+export const senderName = async ({ id }: Actor, { load }: Pick<Services, 'load'>): Promise<string> =>
+  (await load(userDecider, id))?.name ?? '';
