@@ -9,10 +9,12 @@ import { type InProcessPortal, openInProcessPortal } from '../../programs/in-pro
 import { actorWith, buildTestFixture, foreignRestaurant, ownRestaurant } from '../../programs/test-fixture';
 import { interleave } from '../measuring/interleave';
 import { compared, type Measured } from '../measuring/measured';
+import type { Bench } from '../bench';
 import type { Figure } from './figure';
 
 const few = 100;
-const many = 20_000;
+/** Of a whole run, and of a quick one. */
+const [many, fewer] = [20_000, 2_000];
 const inARound = 100;
 const day = 86_400_000;
 
@@ -32,7 +34,7 @@ type Sending = (restaurantId: number) => Promise<unknown>;
 const placing =
   ({ market, writeSide: { runner, bindings } }: InProcessPortal) =>
   (restaurant_id: number) => {
-    const input = orderCommands.PlaceOrder.input.parse(anOrderInput(market, { restaurant_id }));
+    const input = orderCommands.PlaceOrder.input.parse({ order: anOrderInput(market, { restaurant_id }) });
     return done(runner.run(bindings.orders.PlaceOrder, input, by(manager)));
   };
 
@@ -40,11 +42,12 @@ const placing =
 function changing(portal: InProcessPortal): Sending {
   const { runner, bindings } = portal.writeSide;
   const first = new Map<number, string[]>();
-  let sent = 0;
+  const changes = new Map<number, number>();
   return async (restaurantId) => {
     const ids = first.get(restaurantId) ?? [];
     if (ids.length < few) return first.set(restaurantId, [...ids, (await placing(portal)(restaurantId)).id]);
-    sent += 1;
+    const sent = changes.get(restaurantId) ?? 0;
+    changes.set(restaurantId, sent + 1);
     const input = { id: ids[sent % few], status: 2 + (Math.floor(sent / few) % 2) };
     const parsed = orderCommands.ChangeOrderStatus.input.parse(input);
     return done(runner.run(bindings.orders.ChangeOrderStatus, parsed, by(administrator)));
@@ -68,7 +71,12 @@ function pausing({ writeSide: { runner, bindings } }: InProcessPortal): Sending 
   const from = Date.now() + 7 * day;
   const [start_date, end_date] = [from, from + day / 24].map((at) => new Date(at).toISOString());
   return async (restaurant_id) => {
-    const asked = { restaurant_id, start_date, end_date, value: 'Se cambia la freidora de la cocina.' };
+    const asked = {
+      restaurant_id,
+      start_date,
+      end_date,
+      value: 'Se cambian las freidoras y la campana de extracción de la cocina del restaurante.',
+    };
     const { RequestMopPause, WithdrawMopPause } = mopCommands;
     const input = RequestMopPause.input.parse(asked);
     const { id } = await done(runner.run(bindings.mop.RequestMopPause, input, by(manager)));
@@ -89,49 +97,44 @@ async function costOf(portal: InProcessPortal, send: Sending, restaurantId: numb
 interface Kind {
   readonly what: string;
   readonly sending: (portal: InProcessPortal) => Sending;
-  /** How many the one restaurant gets, and the other. */
-  readonly before: readonly [number, number];
+  /** Whether it makes the restaurant larger; `false`: it changes what is there by then. */
+  readonly fills?: boolean;
 }
 
-async function grown(market: Market, kinds: readonly Kind[], rounds: number): Promise<readonly Measured[]> {
+async function grown(market: Market, kinds: readonly Kind[], { rounds, milliseconds }: Bench['pace']) {
   const portal = await openInProcessPortal(market);
   await buildTestFixture(portal);
   const measured: Measured[] = [];
-  for (const { what, sending, before } of kinds) {
+  for (const { what, sending, fills = true } of kinds) {
     const send = sending(portal);
-    for (let sent = 0; sent < before[0]; sent += 1) await send(ownRestaurant);
-    for (let sent = 0; sent < before[1]; sent += 1) await send(foreignRestaurant);
+    const stored = milliseconds < 1_000 ? fewer : many;
+    for (let sent = 0; sent < 2 * few; sent += 1) await send(ownRestaurant);
+    for (let sent = 0; sent < (fills ? stored : 2 * few); sent += 1) await send(foreignRestaurant);
     await portal.caughtUp();
     const pairs = await interleave<Record<'baseline' | 'product', number>>(rounds, {
       baseline: () => costOf(portal, send, ownRestaurant),
       product: () => costOf(portal, send, foreignRestaurant),
     });
-    const figure = `${what}, 20,000 in the restaurant against 100`;
+    const figure = `${what}, ${stored} in the restaurant against ${2 * few}`;
     measured.push(compared({ figure, unit: 'µs', target: { of: 'ratio', atMost: 1.1 } }, pairs));
   }
   await portal.close();
   return measured;
 }
 
-const [all, alike] = [
-  [few, many],
-  [2 * few, 2 * few],
-] as const;
-
 /** What a command costs where much is stored already: of the same restaurant, order or stream. Without reactions. */
 export const growth: Figure = {
   name: 'growth',
-  measure: async ({ pace: { rounds } }) => [
+  measure: async ({ pace }) => [
     ...(await grown(
       'ES',
       [
-        { what: 'placing an order', sending: placing, before: all },
-        // Of those that are there by then.
-        { what: 'changing a status', sending: changing, before: alike },
-        { what: 'a pause', sending: pausing, before: all },
+        { what: 'placing an order', sending: placing },
+        { what: 'changing a status', sending: changing, fills: false },
+        { what: 'a pause', sending: pausing },
       ],
-      rounds,
+      pace,
     )),
-    ...(await grown('PT', [{ what: 'posting a message', sending: posting, before: all }], rounds)),
+    ...(await grown('PT', [{ what: 'posting a message', sending: posting }], pace)),
   ],
 };
