@@ -58,7 +58,8 @@ export const orders = defineView('orders', {
       z.object({
         ...step,
         by: actorId(),
-        /** Of an assignment. */ assigneeId: z.int().nullable().optional(),
+        /** Of an assignment: who has the order since; `null` for no one. */
+        assigneeId: z.int().nullable().optional(),
       }),
     ),
     /** User id of who looks after it; `null` for nobody. */

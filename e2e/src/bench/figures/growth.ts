@@ -13,8 +13,8 @@ import type { Bench } from '../bench';
 import type { Figure } from './figure';
 
 const few = 100;
-/** Of a whole run, and of a quick one. */
-const [many, fewer] = [20_000, 2_000];
+/** How many the larger restaurant has. */
+const many = { whole: 20_000, quick: 2_000 };
 const inARound = 100;
 const day = 86_400_000;
 
@@ -107,7 +107,7 @@ async function grown(market: Market, kinds: readonly Kind[], { rounds, milliseco
   const measured: Measured[] = [];
   for (const { what, sending, fills = true } of kinds) {
     const send = sending(portal);
-    const stored = milliseconds < 1_000 ? fewer : many;
+    const stored = milliseconds < 1_000 ? many.quick : many.whole;
     for (let sent = 0; sent < 2 * few; sent += 1) await send(ownRestaurant);
     for (let sent = 0; sent < (fills ? stored : 2 * few); sent += 1) await send(foreignRestaurant);
     await portal.caughtUp();
