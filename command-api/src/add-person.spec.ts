@@ -19,7 +19,11 @@ const here = { publicOrigin: () => 'https://portal.chain.example', areMailed: fa
 /** One more program over a log. */
 const programOn = (events: MemoryEventStore) =>
   createWriteSide({
-    ...{ market: 'ES', events, codec: plainCodec, secrets, keys: new MemoryKeyStore() },
+    market: 'ES',
+    events,
+    codec: plainCodec,
+    secrets,
+    keys: new MemoryKeyStore(),
     now: () => new Date(at),
   });
 type Program = ReturnType<typeof programOn>;

@@ -241,7 +241,8 @@ describe('the address before', () => {
 });
 
 describe('a link to another address that is opened while something else happens', () => {
-  const [subject, data] = ['user-12', { userId: 12 }];
+  const subject = 'user-12';
+  const data = { userId: 12 };
   const profile = { name: 'Ana Prats', email: addressAt('ana'), phone: '' };
   const registered: UserEvent = {
     type: 'UserRegistered',
@@ -251,7 +252,11 @@ describe('a link to another address that is opened while something else happens'
   const asked: UserEvent = {
     type: 'UserAddressChangeRequested',
     data: {
-      ...{ ...data, changeId: 'change-1', requestedBy: 12, claim: 0, repeated: false },
+      ...data,
+      changeId: 'change-1',
+      requestedBy: 12,
+      claim: 0,
+      repeated: false,
       expiresAt: '2026-11-21T09:30:00.000Z',
     },
     personal: { subject, value: { email: addressAt('prats'), former: addressAt('ana') } },
@@ -259,7 +264,11 @@ describe('a link to another address that is opened while something else happens'
   const changed: UserEvent = {
     type: 'UserAddressChanged',
     data: {
-      ...{ ...data, claim: 0, requestedBy: 12, generation: 1, keptSession: null },
+      ...data,
+      claim: 0,
+      requestedBy: 12,
+      generation: 1,
+      keptSession: null,
       restoreUntil: '2026-11-23T09:30:00.000Z',
     },
     personal: { subject, value: { email: addressAt('prats'), former: addressAt('ana') } },

@@ -22,15 +22,21 @@ const at = '2026-11-20T09:30:00.000Z';
 const now = () => new Date(at);
 const secrets = createSessionSecrets(Buffer.alloc(32, 1));
 const device = deviceToken(secrets, 'ana@es.chain.example', 'login-1');
-const [right, wrong] = ['a'.repeat(64), 'b'.repeat(64)];
+const right = 'a'.repeat(64);
+const wrong = 'b'.repeat(64);
 
 /** Gives Ana a device. @returns its code of now */
 async function deviceOfAna(events: MemoryEventStore) {
   const secret = newSecondFactorSecret();
-  const [subject, userId, metadata] = ['user-1', 1, platformMetadata('ES', now())];
+  const subject = 'user-1';
+  const userId = 1;
+  const metadata = platformMetadata('ES', now());
   await events.append(subject, 0, [
     {
-      ...{ id: randomUUID(), type: 'SecondFactorPrepared', data: { userId }, metadata },
+      id: randomUUID(),
+      type: 'SecondFactorPrepared',
+      data: { userId },
+      metadata,
       personal: { subject, sealed: JSON.stringify({ secret }) },
     },
     { id: randomUUID(), type: 'SecondFactorEnabled', data: { userId, recovery: [] }, metadata },

@@ -53,11 +53,13 @@ const samples = new Map<string, Samples>(
   allEvents
     .flatMap(({ events }) => Object.entries(events))
     .map(([type, { data, personal }]) => {
-      const [open, sealed] = [schemaOf(data), personal && schemaOf(personal)];
+      const open = schemaOf(data);
+      const sealed = personal && schemaOf(personal);
       return [
         type,
         (n) => ({
-          ...{ type, data: sample(open, n) },
+          type,
+          data: sample(open, n),
           ...(sealed && { personal: { subject: 'user-1', value: sample(sealed, n) } }),
         }),
       ];
@@ -95,12 +97,18 @@ function history(rules: StreamRules, length: number): readonly DomainEvent[] {
 }
 
 const slice = 250;
-const [short, long] = [4_000, 20_000];
+const short = 4_000;
+const long = 20_000;
 
 /** Microseconds of processor time that each slice takes. */
 function costsOfFolding(rules: StreamRules, events: readonly DomainEvent[]): readonly number[] {
   let stream: StreamState = {
-    ...{ rules, state: rules.initial, revision: 'no-stream', position: 0, edits: noEdits, keptTo: -1 },
+    rules,
+    state: rules.initial,
+    revision: 'no-stream',
+    position: 0,
+    edits: noEdits,
+    keptTo: -1,
     commands: new Map(),
   };
   const costs: number[] = [];

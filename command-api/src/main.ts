@@ -38,8 +38,16 @@ runProgram(async (opened) => {
   refuseUnknownPaths(app);
   const mailStores = openProductionMailStores(config.stores);
   const reactions = await startReactions({
-    ...{ marketRecord, mail, push, writeSide, stores, mailStores, positions, now },
-    ...{ metrics: program.telemetry.metrics, logError: program.logError },
+    marketRecord,
+    mail,
+    push,
+    writeSide,
+    stores,
+    mailStores,
+    positions,
+    now,
+    metrics: program.telemetry.metrics,
+    logError: program.logError,
     publicOrigin: () => publicOrigin,
     publish: (pushes) => stores.pushes.publish(pushes),
   });

@@ -48,14 +48,21 @@ export async function startReactions(options: Options): Promise<Reactions> {
     now: () => now().getTime(),
   });
   const service = startMailService({
-    ...{ stores: mailStores, files, shrink: stores.checks.shrink, now, onError: logError, publish },
+    stores: mailStores,
+    files,
+    shrink: stores.checks.shrink,
+    now,
+    onError: logError,
+    publish,
     from: { address: mail.from, name: marketRecord.title },
     onStats: metrics.mails,
   });
   const viewsReach = viewsReachFrom({ positions: options.positions, views: stores.views });
   const webPush = options.push && startWebPush({ ...options, push: options.push, views: stores.views });
   const reactions = await writeSide.startReactions({
-    ...{ views: stores.views, onError: logError, onParked: logError },
+    views: stores.views,
+    onError: logError,
+    onParked: logError,
     erasing: {
       keys: stores.keys,
       mails: mailStores.ledger,
@@ -63,7 +70,10 @@ export async function startReactions(options: Options): Promise<Reactions> {
       pushes: mailStores.pushLedger,
     },
     mail: {
-      ...{ outbox: service.outbox, ledger: mailStores.ledger, agency: mail.agency, publicOrigin },
+      outbox: service.outbox,
+      ledger: mailStores.ledger,
+      agency: mail.agency,
+      publicOrigin,
       viewsReach,
     },
     ...(webPush && { push: { ledger: mailStores.pushLedger, viewsReach, wake: webPush.wake } }),

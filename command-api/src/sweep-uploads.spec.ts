@@ -80,7 +80,8 @@ function wire(name = 'files') {
 describe('[R13] files that nobody refers to', () => {
   it('are gone within a day; whoever refers to one in time keeps it', async () => {
     const { clock, bring, refer, isKept, sweep, load } = wire();
-    const [unused, used] = [await bring(), await bring()];
+    const unused = await bring();
+    const used = await bring();
     clock.hours = 19;
     await refer(used);
     await sweep();
@@ -109,7 +110,8 @@ describe('[R13] files that nobody refers to', () => {
 
   it('are gone, too, when the program died before it could record them, and when they never came to an end', async () => {
     const { clock, put, refer, isKept, sweep, needs } = wire();
-    const [unrecorded, shown] = [await put(), await put()];
+    const unrecorded = await put();
+    const shown = await put();
     await refer(shown);
     const path = await needs.temporary.land(
       (await needs.files.open(shown))?.stream ?? (undefined as never),
@@ -124,7 +126,9 @@ describe('[R13] files that nobody refers to', () => {
 
   it('are gone, too, once the stream that alone refers to one gives it up', async () => {
     const { clock, put, refer, release, isKept, sweep } = wire();
-    const [alone, shared, foreign] = [await put(), await put(), await put()];
+    const alone = await put();
+    const shared = await put();
+    const foreign = await put();
     await refer(alone);
     await refer(shared);
     await refer(shared);
@@ -163,7 +167,8 @@ describe('[R13] files that nobody refers to', () => {
 
   it('go within a day once they were taken out of the cart, and stay for good once they were ordered', async () => {
     const { clock, bring, hold, refer, isKept, sweep } = wire();
-    const [removed, ordered] = [await bring(), await bring()];
+    const removed = await bring();
+    const ordered = await bring();
     await hold([removed, ordered]);
     clock.hours = 100;
     await hold([], [removed]);

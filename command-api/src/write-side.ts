@@ -113,7 +113,8 @@ export function createWriteSide({ marketRecord, newFilesWindow, identityProvider
     async startReactions({ mail, push, erasing, ...reacting }: Reacting): Promise<RunningAutomations> {
       const following = { onError: () => undefined, events, codec, now, ...reacting };
       const sending = { ...following, commands: runner };
-      const [deadlines, automations] = [createDeadlines(bindings), createAutomations(bindings)];
+      const deadlines = createDeadlines(bindings);
+      const automations = createAutomations(bindings);
       const notifyings = push ? createNotifyings({ market: record, views: reacting.views }) : [];
       const running = [
         await startDeadlines({ ...sending, deadlines }),

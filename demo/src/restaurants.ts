@@ -121,7 +121,8 @@ function fiscalDataOf({ id, company, companies }: Found): Company {
 /** The named franchisee's. */
 const namedCompany = 0;
 /** Others there are of one type, so that enough of them stand behind the medians which the named franchisee sees. */
-const [comparedRegion, comparedType] = [2, 1] as const;
+const comparedRegion = 2;
+const comparedType = 1;
 
 const regionAt = (market: Market, { place: [provinceId], company }: Found): number => {
   const { ownRegion } = countries[market];

@@ -49,18 +49,16 @@ export async function seedDemo({
   ]);
   const images = await storeChatImages(world.chats, stored, files);
   const steps = timeline({
-    ...{
-      world,
-      bindings: writeSide.bindings,
-      send,
-      files: stored,
-      images,
-      covers,
-      reports,
-      documents,
-      imports,
-      planPhoto,
-    },
+    world,
+    bindings: writeSide.bindings,
+    send,
+    files: stored,
+    images,
+    covers,
+    reports,
+    documents,
+    imports,
+    planPhoto,
   });
   for (const [index, { happen }] of steps.entries()) {
     progress('commands of two years', index, steps.length);

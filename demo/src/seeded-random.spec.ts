@@ -13,7 +13,8 @@ describe('the repeatable source of chance', () => {
   });
 
   it('keeps forks apart: drawing from one does not change the other', () => {
-    const [one, other] = [seededRandom('a'), seededRandom('a')];
+    const one = seededRandom('a');
+    const other = seededRandom('a');
     one.next();
     expect(one.fork('x').next()).toBe(other.fork('x').next());
     expect(one.fork('x').next()).not.toBe(other.fork('y').next());

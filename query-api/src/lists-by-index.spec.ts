@@ -81,7 +81,8 @@ const example = {
   section_type: -1,
   term: 'x',
   version: 1,
-  ...{ start: '2026-11-01', end: '2026-11-20' },
+  start: '2026-11-01',
+  end: '2026-11-20',
 };
 /** What somebody keeps, and the notices of a month, are a few dozen: found by whose they are, and then sorted. */
 const isKept = ({ view }: Question) => ['collections', 'templates', 'notices'].includes(view);

@@ -41,7 +41,10 @@ runProgram(async (opened) => {
   await serveWeb(app, { webDir, record: marketRecord, findVisitor: findVisitors(app, cookieName) });
   const gateway = createGateway({
     ...config,
-    ...{ server: app.server, sessions, bus: pushes, cookieName },
+    server: app.server,
+    sessions,
+    bus: pushes,
+    cookieName,
     orderIsThere: orderIsThereIn(views),
   });
   const counting = setInterval(() => telemetry.metrics.gateway(gateway.figures()), figuresMilliseconds);

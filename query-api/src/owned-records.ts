@@ -14,7 +14,9 @@ interface ListInput<Sort> {
 export const keptBy = <Sort>(person: Person, { page, size, sort, q = '' }: ListInput<Sort>) => ({
   where: { owner: { in: ownerKeysOf(person) }, deleted: { eq: false } },
   text: q,
-  ...{ page, size, sort },
+  page,
+  size,
+  sort,
 });
 
 function restaurantIdOf({ id }: OwnedDocument): number | null {
@@ -32,7 +34,10 @@ export async function ownedSummaries(kept: readonly OwnedDocument[], views: View
     const { id, name, version, changedAt } = each;
     const restaurant = known.get(restaurantIdOf(each) ?? 0);
     return {
-      ...{ id, name, version, changed_at: changedAt },
+      id,
+      name,
+      version,
+      changed_at: changedAt,
       restaurant: restaurant ? { id: restaurant.id, name: restaurant.name } : null,
     };
   };

@@ -54,7 +54,8 @@ function judgePackage({ workspace }, from, name) {
 
 /** @param {string} from @param {string} file @param {boolean} byName */
 function judgeOurs(from, file, byName) {
-  const [here, there] = [locationOf(from), locationOf(file)];
+  const here = locationOf(from);
+  const there = locationOf(file);
   if (isTest(`${file}.ts`)) {
     if (!isTest(from)) return 'only tests may import testing kits and specs';
     if (here.workspace === there.workspace) return null;
@@ -115,7 +116,8 @@ function isFactSource(here, there) {
 
 /** @param {Place} here @param {Place} there */
 function judgeWeb(here, there) {
-  const [from, to] = [layerOf(here), layerOf(there)];
+  const from = layerOf(here);
+  const to = layerOf(there);
   if (!webLayers[from].includes(to)) return `web/src/${from} may not import ${to}`;
   const reachesIn = from !== 'areas' && to === 'areas' && !['', 'index'].includes(there.inner);
   return reachesIn ? `the app imports an area by its index, not ${there.inner}` : null;

@@ -6,7 +6,9 @@ import { terms } from './text-terms.mjs';
 const refused = Object.values(terms).flatMap((byLanguage) =>
   Object.entries(byLanguage).flatMap(([language, { use, not }]) =>
     not.map((word) => ({
-      ...{ language, word, use },
+      language,
+      word,
+      use,
       found: new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'iu'),
     })),
   ),

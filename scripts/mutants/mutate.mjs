@@ -100,7 +100,8 @@ export function mutantsOf(source) {
   const named = new Map();
   /** @param {Change} change @param {ts.Node} whole what it is a change of @param {boolean} leavesOut */
   const add = ({ node, text }, whole, leavesOut) => {
-    const [start, end] = [node.getStart(), node.end];
+    const start = node.getStart();
+    const end = node.end;
     const from = whole.getStart();
     const before = whole.getText();
     const after = before.slice(0, start - from) + text + before.slice(end - from);

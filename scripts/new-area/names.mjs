@@ -8,7 +8,8 @@ const camel = (kebab) => kebab.replace(/-([a-z])/g, (_, letter) => letter.toUppe
  * @param {string} name kebab-case @param {string} text @param {number} from @param {number} to
  */
 function spelt(name, text, from, to) {
-  const [before, after] = [text[from - 1] ?? '', text[to] ?? ''];
+  const before = text[from - 1] ?? '';
+  const after = text[to] ?? '';
   if (after === '_') return name.replaceAll('-', '_');
   if (/[A-Z]/.test(after)) return camel(name);
   if (/['/`]/.test(before)) return name;

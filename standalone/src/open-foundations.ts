@@ -28,8 +28,11 @@ export async function openFoundations(
     { world: 'embedded', dataDir },
     // The folder is locked, and the projections thread says when it appends.
     {
-      ...{ views: allViews, onError },
-      ...{ appendsAreSignalled: true, leavesCheckpoints: true, remakesViews: true },
+      views: allViews,
+      onError,
+      appendsAreSignalled: true,
+      leavesCheckpoints: true,
+      remakesViews: true,
     },
   );
   try {

@@ -47,7 +47,10 @@ interface Options {
 
 const now = () => new Date();
 const rulesOf = ({ market, marketRecord, mail, pushHosts }: PortalConfig) => ({
-  ...{ market, marketRecord, newFilesWindow: mail.newFilesWindow, pushHosts },
+  market,
+  marketRecord,
+  newFilesWindow: mail.newFilesWindow,
+  pushHosts,
 });
 
 /** Notices to devices need keys: where none are configured, those of the data folder. */
@@ -104,7 +107,10 @@ function reactionsOf(
 ): Promise<Reactions> {
   const { marketRecord, mail, push } = config;
   return startReactions({
-    ...{ ...world, marketRecord, mail, push },
+    ...world,
+    marketRecord,
+    mail,
+    push,
     publicOrigin,
     publish: (pushes) => gateway.publish(pushes),
   });

@@ -51,7 +51,14 @@ const expected: readonly (readonly [name: string, role: Role, asked: readonly st
 ];
 
 const collection = (id: string, name: string): CollectionSummary => ({
-  ...{ id, name, restaurant: null, resources: [1, 2], thumbs: [], shared: true, followed: true, version: 0 },
+  id,
+  name,
+  restaurant: null,
+  resources: [1, 2],
+  thumbs: [],
+  shared: true,
+  followed: true,
+  version: 0,
   changed_at: '2026-11-20T09:00:00.000Z',
 });
 

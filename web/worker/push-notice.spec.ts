@@ -16,8 +16,12 @@ describe('[R-ACC-17] a message to this browser', () => {
     expect(noticeOf(JSON.stringify(message), at)).toEqual({
       title: 'Pedido #P-7',
       options: {
-        ...{ body: 'Entregado', tag: 'order-7', lang: 'es', renotify: true },
-        ...{ icon: '/icons/any-192.png', data: { path: '/order/details/7' } },
+        body: 'Entregado',
+        tag: 'order-7',
+        lang: 'es',
+        renotify: true,
+        icon: '/icons/any-192.png',
+        data: { path: '/order/details/7' },
       },
     });
   });
@@ -48,7 +52,8 @@ describe('[R-ACC-17] a message to this browser', () => {
 
 describe('[R-ACC-17] a page that is open', () => {
   const page = (visibilityState: 'visible' | 'hidden', path = '/orders') => ({
-    ...{ visibilityState, url: at.origin + path },
+    visibilityState,
+    url: at.origin + path,
   });
 
   it('tells of news by itself only where somebody sees it, and is signed in', () => {
@@ -62,7 +67,8 @@ describe('[R-ACC-17] a page that is open', () => {
   async function pressed(asked: boolean, ...names: readonly string[]) {
     const done: string[] = [];
     const pages = names.map((name) => ({
-      ...{ name, visibilityState: name === 'visible' ? ('visible' as const) : ('hidden' as const) },
+      name,
+      visibilityState: name === 'visible' ? ('visible' as const) : ('hidden' as const),
       focus: async () => {
         done.push(`focus ${name}`);
         return null as unknown as WindowClient;

@@ -41,7 +41,11 @@ export function expiringFiles() {
     const temporary = new TemporaryArea(join(folder, 'temporary'));
     const sweep = uploadSweep({ runner: side.runner, events, files, temporary, now: clock.now });
     return {
-      ...{ events, views, files, clock, side },
+      events,
+      views,
+      files,
+      clock,
+      side,
       isKept: async (key: string) => (await files.size(key)) !== null,
       /** @param rules whose work is waited for */
       async startReactions(rules: readonly string[]) {
@@ -50,7 +54,8 @@ export function expiringFiles() {
           for (const each of rules) await running.retryParked(each, '');
         };
         return {
-          ...{ running, settled },
+          running,
+          settled,
           /** Lets time pass, and looks through the files then. */
           async passUntil(at: string) {
             await settled();

@@ -17,7 +17,10 @@ export const fileRejections = [
 
 /** A version of a file that others replace. */
 export const keptVersion = z.object({
-  ...{ version: z.int(), key: z.string(), bytes: z.int(), filename: z.string() },
+  version: z.int(),
+  key: z.string(),
+  bytes: z.int(),
+  filename: z.string(),
   at: instant(),
 });
 

@@ -57,7 +57,9 @@ export const periodFilters = { active: 'flag', from: 'text', until: 'text' } as 
 
 /** The period of a document of such a view. */
 export const periodOf = ({ active, start, end }: Period) => ({
-  ...{ active, start, end },
+  active,
+  start,
+  end,
   from: start ?? openStart,
   until: end ?? openEnd,
 });

@@ -19,7 +19,8 @@ const misspell = (word: string) =>
   fc
     .tuple(fc.nat(word.length - 1), letter, fc.constantFrom('more', 'less', 'other', 'swapped'))
     .map(([at, by, how]) => {
-      const [before, after] = [word.slice(0, at), word.slice(at)];
+      const before = word.slice(0, at);
+      const after = word.slice(at);
       if (how === 'more') return before + by + after;
       if (how === 'less') return before + after.slice(1);
       if (how === 'other') return before + by + after.slice(1);

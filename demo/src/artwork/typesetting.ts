@@ -134,7 +134,8 @@ export function stacked(text: string, box: Box, style: TypeStyle): SetText {
     missing(other) < missing(one) ? other : one,
   );
   const scale = Math.min(1, box.h / heightOf(lines));
-  const [w, h] = [box.w * scale, heightOf(lines) * scale];
+  const w = box.w * scale;
+  const h = heightOf(lines) * scale;
   const x = box.x + box.w * shares[align];
   const top = box.y + (box.h - h) * anchor;
   let y = top;

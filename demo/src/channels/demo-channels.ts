@@ -196,7 +196,10 @@ function channelAt(
   const phone = phoneAt(market, random.fork('phone'));
   const isFirst = company === 0;
   return {
-    ...{ restaurantId, userId: user.userId, phone, services },
+    restaurantId,
+    userId: user.userId,
+    phone,
+    services,
     at: instantBefore(today, random.between(2, 400), random.between(7, 18) + random.next()),
     publicName: `${chainName} ${name.replace(`${city} `, '') || city}`,
     openingDate: `${random.between(1992, 2023)}-${String(random.between(1, 12)).padStart(2, '0')}-15`,

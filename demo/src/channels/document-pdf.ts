@@ -75,10 +75,8 @@ export async function documentPdf(
   document.setTitle(`${title} ${version}`);
   document.setCreationDate(new Date(at));
   document.setModificationDate(new Date(at));
-  const [plain, bold] = [
-    await document.embedFont(StandardFonts.Helvetica),
-    await document.embedFont(StandardFonts.HelveticaBold),
-  ];
+  const plain = await document.embedFont(StandardFonts.Helvetica);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
   for (const lines of pages) {
     const page = document.addPage([size.width, size.height]);
     page.drawRectangle({ x: 0, y: size.height - 130, width: size.width, height: 130, color: tomato });

@@ -46,9 +46,13 @@ function parts(random: SeededRandom): readonly number[] {
 }
 
 function sharesOf(random: SeededRandom): readonly ClientShare[] {
-  const [week, weekend] = [parts(random), parts(random)];
+  const week = parts(random);
+  const weekend = parts(random);
   return segmentIds.map((segment, index) => ({
-    ...{ segment, week: week[index] ?? 0, weekend: weekend[index] ?? 0, daypart: random.pick(dayparts) },
+    segment,
+    week: week[index] ?? 0,
+    weekend: weekend[index] ?? 0,
+    daypart: random.pick(dayparts),
   }));
 }
 
@@ -114,7 +118,8 @@ function said(
   const speaker = speakerOf(restaurant, users);
   if (!speaker) return null;
   return {
-    ...{ restaurantId: restaurant.restaurantId, userId: speaker.userId },
+    restaurantId: restaurant.restaurantId,
+    userId: speaker.userId,
     at: instantBefore(today, random.between(15, 120), 9 + random.next() * 6),
     swot: random.chance(0.85) ? swotOf(random) : null,
     shares: random.chance(0.95) ? sharesOf(random) : null,

@@ -103,7 +103,10 @@ const competenceRows = (restaurants: readonly DemoRestaurant[], random: SeededRa
       .slice(0, random.between(4, 10))
       .map(({ id, type }, index) =>
         rowOf('competence', placeOfRestaurant(restaurantId), {
-          ...{ site, brand: String(id), type, status: index < 3 ? 2 : 1 },
+          site,
+          brand: String(id),
+          type,
+          status: index < 3 ? 2 : 1,
         }),
       ),
   );
@@ -129,7 +132,10 @@ const salesRows =
         const sales = Math.round((trend + hundredths(random, -3, 3)) * 100) / 100;
         const gcs = Math.round((sales - hundredths(random, -1, 3)) * 100) / 100;
         return rowOf(kind, placeOfRestaurant(restaurantId), {
-          ...{ site, slot, sales: isNone ? null : sales, gcs: isNone ? null : gcs },
+          site,
+          slot,
+          sales: isNone ? null : sales,
+          gcs: isNone ? null : gcs,
         });
       });
     });
@@ -139,7 +145,10 @@ const pmixRows = (restaurants: readonly DemoRestaurant[], random: SeededRandom) 
     Object.entries(diagnosticWords.products).flatMap(([type, products]) =>
       products.map((description) =>
         rowOf('pmix', placeOfRestaurant(restaurantId), {
-          ...{ site, type, description, value: hundredths(random, -5, 8) },
+          site,
+          type,
+          description,
+          value: hundredths(random, -5, 8),
         }),
       ),
     ),
@@ -174,7 +183,10 @@ export function demoFigures(
     importDays[kind].map((days): DemoImport => {
       const at = instantBefore(today, days, 8.5);
       return {
-        ...{ kind, at, key: `import-${kind}-${days}`, filename: `${filenames[kind]}-${at.slice(0, 7)}.xlsx` },
+        kind,
+        at,
+        key: `import-${kind}-${days}`,
+        filename: `${filenames[kind]}-${at.slice(0, 7)}.xlsx`,
         rows: rowsOf[kind](importedFor(kind, restaurants), random.fork(`${kind} ${days}`)),
       };
     }),

@@ -21,7 +21,10 @@ export const demoBrands: readonly DemoBrand[] = byType<BrandType, string>(diagno
 
 const optionsIn = (texts: Parameters<typeof byType<SwotType, InSpain>>[0], status: 0 | 1) =>
   byType<SwotType, InSpain>(texts).map(({ type, value: { CAST: value, CAT: inCatalan } }) => ({
-    ...{ type, value, inCatalan, status },
+    type,
+    value,
+    inCatalan,
+    status,
   }));
 
 /** Examples for the four lists. */

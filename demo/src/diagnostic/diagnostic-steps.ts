@@ -87,7 +87,8 @@ async function competitorsTaken(
     const restaurantId = restaurantOfPlace(place);
     if (restaurantId === null) continue;
     const competitors = figuresByName('competence', rows).map(({ brand, status }) => ({
-      ...{ brandId: String(brand), status },
+      brandId: String(brand),
+      status,
     }));
     await send(
       bindings.diagnostic.ImportCompetition,
@@ -109,8 +110,10 @@ async function blocksSaid(
 ): Promise<void> {
   if (swot) {
     const dafo = {
-      ...{ strenghts: [...swot.strengths], weaknesses: [...swot.weaknesses] },
-      ...{ opportunities: [...swot.opportunities], threats: [...swot.threats] },
+      strenghts: [...swot.strengths],
+      weaknesses: [...swot.weaknesses],
+      opportunities: [...swot.opportunities],
+      threats: [...swot.threats],
     };
     await send(own.UpdateSwot, { restaurant_id, dafo }, sending('swot'));
   }
@@ -142,7 +145,8 @@ async function competitorsSaid(
   await send(own.UpdateCompetition, chosen, sending('competition'));
   if (!ratings) return;
   const [rest1 = null, rest2 = null, rest3 = null] = ratings.rivals.map((features, index) => ({
-    ...{ brand_id: brandIds[index] ?? '', features },
+    brand_id: brandIds[index] ?? '',
+    features,
   }));
   const rows = { mcd: { features: ratings.own }, rest1, rest2, rest3 };
   await send(own.UpdateComparison, { restaurant_id, ...rows }, sending('comparison'));
@@ -153,7 +157,9 @@ function said(diagnostic: DemoDiagnostic, { world, bindings, send }: SeedContext
   const { restaurantId, userId, at } = diagnostic;
   const user = world.users.find((candidate) => candidate.userId === userId);
   const sending = (part: string) => ({
-    ...{ key: `diagnostic-${restaurantId}-${part}`, at, actor: user && actorOf(user) },
+    key: `diagnostic-${restaurantId}-${part}`,
+    at,
+    actor: user && actorOf(user),
   });
   const saying = { own: bindings.diagnostic, send, sending };
   return {

@@ -48,7 +48,9 @@ type Names = Parameters<typeof compareFigures>[1]['names'];
 function resultOf({ kind, rows }: DemoImport, current: ReadonlyMap<string, string>, names: Names) {
   const resolved = rows.map(({ place, cells }, index) => ({ row: index + 2, place, cells }));
   const compared = compareFigures(resolved, {
-    ...{ contract: importColumns[kind], current: Object.fromEntries(current), names },
+    contract: importColumns[kind],
+    current: Object.fromEntries(current),
+    names,
   });
   const count = (mark: string) => compared.difference.filter((row) => row.mark === mark).length;
   const counts = { new: count('new'), changed: count('changed'), gone: count('gone'), same: count('same') };

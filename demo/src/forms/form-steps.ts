@@ -51,7 +51,8 @@ export function formsSent(context: SeedContext): readonly SeedStep[] {
     const changes = statuses.map((status, step): SeedStep => {
       const at = instantBefore(world.today, daysAgo - step - 1, 9.2 + index);
       const change = () => ({
-        ...{ id: sentFormIdOf(kind, id), status },
+        id: sentFormIdOf(kind, id),
+        status,
         note: status === FormStatus.Done ? note : '',
       });
       const by = { key: `${key}-status-${step}`, at, actor: actorOf(administrator) };

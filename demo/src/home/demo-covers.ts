@@ -24,7 +24,8 @@ export interface DemoCover {
 }
 
 /** Any units: a cover is twice as wide as high. */
-const [width, height] = [1000, 500];
+const width = 1000;
+const height = 500;
 
 function artworkOf(
   { scheme, heroes, face, menu, price, words, key }: Campaign,
@@ -34,7 +35,12 @@ function artworkOf(
   const language = marketRecords[market].defaultLanguage;
   const [, kicker, headline, claim] = words[language];
   return {
-    ...{ scheme, heroes, face, width, height, layout: plan.layout },
+    scheme,
+    heroes,
+    face,
+    width,
+    height,
+    layout: plan.layout,
     grouped: menu ?? false,
     copy: { kicker, headline, claim, price, call: callIn(language), note: '' },
     seed: `cover-${key}`,

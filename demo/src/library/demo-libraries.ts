@@ -54,7 +54,9 @@ export function demoLibraries(
   const moment = () =>
     instantBefore(today, 1 + Math.floor(random.next() * (firstDay - 2)), 8 + random.next() * 12);
   const collection = (name: string, restaurantId: number | null): DemoCollection => ({
-    ...{ name, restaurantId, at: moment() },
+    name,
+    restaurantId,
+    at: moment(),
     resources: some(random.between(4, 14)),
     shared: random.chance(0.4),
     followed: random.chance(0.5),

@@ -31,7 +31,8 @@ export function planningMoment(year: number, { market, today }: Omit<Ground, 'se
 const isInPreparation = (start: string, today: string): boolean => start > daysAfter(today, 200);
 
 const named = ({ CAST: name, CAT }: { readonly CAST: string; readonly CAT: string }) => ({
-  ...{ name, translations: { CAT } },
+  name,
+  translations: { CAT },
 });
 
 function contentFor(year: number, { today, sections }: Ground): NationalContent {

@@ -153,8 +153,12 @@ function planFor(
   const priorities = prioritiesIn(content, random.fork('priorities'));
   const strategies = strategiesIn(priorities, content, random.fork('strategies'));
   return {
-    ...{ restaurantId, userId, year, at: later(at, random.between(2, 20)) },
-    ...{ priorities, strategies },
+    restaurantId,
+    userId,
+    year,
+    at: later(at, random.between(2, 20)),
+    priorities,
+    strategies,
     actions: actionsIn(year, strategies, today, random.fork('actions')),
   };
 }

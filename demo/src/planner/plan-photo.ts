@@ -18,10 +18,19 @@ export async function storePlanPhoto(
   if (!marketRecords[market].features.diagnosticAndPlanner) return null;
   const svg = compose(
     {
-      ...{ layout: 'cover', scheme: 'tomato', heroes: ['classic', 'fries', 'cola'], grouped: false },
-      ...{ face: 'loud', width: 16, height: 9, seed: 'plan-photo' },
+      layout: 'cover',
+      scheme: 'tomato',
+      heroes: ['classic', 'fries', 'cola'],
+      grouped: false,
+      face: 'loud',
+      width: 16,
+      height: 9,
+      seed: 'plan-photo',
       copy: {
-        ...{ kicker: 'Plan de marketing', headline: `El año / ${today.slice(0, 4)}`, call: '', note: '' },
+        kicker: 'Plan de marketing',
+        headline: `El año / ${today.slice(0, 4)}`,
+        call: '',
+        note: '',
         claim: 'Desayunos, familias, domicilio, cenas, jóvenes y barrio',
       },
     },

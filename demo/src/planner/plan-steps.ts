@@ -45,7 +45,8 @@ function planned(plan: DemoPlan, { world, bindings, send }: SeedContext): SeedSt
   const user = world.users.find(({ userId }) => userId === plan.userId);
   const ofPlan = { restaurant_id, year };
   const sending = (part: string) => ({
-    ...{ key: `plan-${restaurant_id}-${year}-${part}`, at },
+    key: `plan-${restaurant_id}-${year}-${part}`,
+    at,
     actor: user && actorOf(user),
   });
   return {
@@ -56,8 +57,10 @@ function planned(plan: DemoPlan, { world, bindings, send }: SeedContext): SeedSt
       const idOf = (slot: StrategySlot) =>
         chosen.objectives.find(({ status }) => status === rankOfSlot(slot))?.resobjective_id ?? 0;
       const tableData = plan.strategies.map(({ slot, sectionId, name }) => ({
-        ...{ resobjective_id: idOf(slot), status: slot },
-        ...{ section_id: sectionId, strategy_name: sectionId === null ? name : '' },
+        resobjective_id: idOf(slot),
+        status: slot,
+        section_id: sectionId,
+        strategy_name: sectionId === null ? name : '',
       }));
       const made = await send(
         bindings.planner.UpdatePlanStrategies,

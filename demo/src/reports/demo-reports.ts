@@ -50,12 +50,16 @@ export function demoReports(
     const month = monthsAfter(today.slice(0, 7), -ago);
     const named = `${filename} ${monthKey(month).replace('/', '-')}.pdf`;
     const own = reported.map(({ site, name }) => ({
-      ...{ filename: `${site} ${named}`, name: `${site} · ${name}`, figures: figuresOf(random) },
+      filename: `${site} ${named}`,
+      name: `${site} · ${name}`,
+      figures: figuresOf(random),
     }));
     const overview = overviews.map((one) => ({ filename: one, name: '', figures: figuresOf(random) }));
     const isNewest = ago === monthsAgo[0];
     return {
-      ...{ month, at: `${month}-28T16:00:00.000Z`, refused: isNewest ? refused : [] },
+      month,
+      at: `${month}-28T16:00:00.000Z`,
+      refused: isNewest ? refused : [],
       reports: isNewest ? [...own, ...overview] : own,
     };
   });

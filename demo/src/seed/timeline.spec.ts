@@ -42,7 +42,8 @@ function emptyPortal(market: Market) {
     files,
   });
   return {
-    ...{ events, store: files },
+    events,
+    store: files,
     bindings: createBindings(services),
     runner: createCommandRunner({ events, codec, market, now }),
   };
@@ -95,8 +96,16 @@ async function seeded(market: Market) {
   const imports = await storeFigureFiles(world, store);
   const planPhoto = await storePlanPhoto(world, store);
   const context = {
-    ...{ world, bindings, send, files, images, covers, imports, planPhoto },
-    ...{ reports: new Map(stubs), documents: [] },
+    world,
+    bindings,
+    send,
+    files,
+    images,
+    covers,
+    imports,
+    planPhoto,
+    reports: new Map(stubs),
+    documents: [],
   };
   const seed = async () => {
     await layFoundation(world, bindings, send);

@@ -37,7 +37,10 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
   async function post(path: string, payload: object, headers: SignedIn | object = {}) {
     await portal.caughtUp();
     const answer = await portal.app.inject({
-      ...{ method: 'POST', url: `/api/${path}`, payload, headers: { ...headers } },
+      method: 'POST',
+      url: `/api/${path}`,
+      payload,
+      headers: { ...headers },
     });
     const { error, data } = answer.json<{ error?: { code: string; fields?: object }; data: object | null }>();
     return { status: answer.statusCode, code: error?.code, fields: error?.fields, data };
@@ -51,7 +54,9 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
     const path = UpdateRestaurantUser.path.replace('{id}', String(victim));
     const form = { name, email: mailbox, phone: '600 000 000', locations: [ownRestaurant] };
     expect(await post(path, { ...form, own_password }, franchisee)).toMatchObject({
-      ...{ status: 409, code: 'user_shared', fields: { email: 'user_shared' } },
+      status: 409,
+      code: 'user_shared',
+      fields: { email: 'user_shared' },
     });
     // The rest of the attack: the link for a new password reaches nobody.
     expect(await linkFor(portal, mailbox)).toBeNull();
@@ -93,7 +98,8 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
     const form = { name, phone: '600 000 000', email: mailbox };
     expect(await post('user/account', form, thief)).toMatchObject({ status: 422, code: 'proof_required' });
     expect(await post('user/account', { ...form, own_password: newPassword }, thief)).toMatchObject({
-      ...{ status: 422, code: 'proof_incorrect' },
+      status: 422,
+      code: 'proof_incorrect',
     });
     expect(await linkFor(portal, mailbox)).toBeNull();
   });
@@ -108,14 +114,16 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
     expect((await login(mailbox)).status).toBe(401);
     const tokens = await addressTokensOf(portal, victim);
     expect(await post('address/confirm', { id: tokens.confirm }, thief)).toMatchObject({
-      ...{ status: 200, data: { email: mailbox } },
+      status: 200,
+      data: { email: mailbox },
     });
     const changed = { old_password: passwordDigest, password: newPassword };
     expect((await post(credentialCommands.ChangeOwnPassword.path, changed, thief)).status).toBe(200);
     expect((await login(mailbox, newPassword)).status).toBe(200);
 
     expect(await post('address/restore', { id: tokens.restore })).toMatchObject({
-      ...{ status: 200, data: { outcome: 'restored' } },
+      status: 200,
+      data: { outcome: 'restored' },
     });
     for (const [username, password] of [
       [mailbox, newPassword],

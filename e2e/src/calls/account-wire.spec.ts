@@ -39,8 +39,14 @@ describe.each(['ES', 'PT'] as const)('the own account on the wire in %s', (marke
       expect((await update(wanted, encoding)).statusCode).toBe(200);
       const { user } = await session();
       expect(user).toMatchObject({
-        ...{ id: Role.Manager, type: Role.Manager, active: 1, admin: 0, legal: 1 },
-        ...{ locations: [ownRestaurant], favourite: null, phone },
+        id: Role.Manager,
+        type: Role.Manager,
+        active: 1,
+        admin: 0,
+        legal: 1,
+        locations: [ownRestaurant],
+        favourite: null,
+        phone,
       });
       const admin = await portal.signIn(Role.Administrator, Role.Administrator);
       const other = await sendCall(portal, sessionQueries.GetSession, {}, { signedIn: admin });

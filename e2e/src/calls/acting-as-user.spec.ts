@@ -200,7 +200,8 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
   });
 
   it('[W5] [S18] tells nobody who is inactive, deleted or erased, and begins as none of them', async () => {
-    const [deleted, erased] = [79, 80];
+    const deleted = 79;
+    const erased = 80;
     for (const id of [deleted, erased]) await addPerson(portal, personWith(id, Role.Manager));
     await appendToUser(portal, deleted, [{ type: 'UserDeleted', data: { userId: deleted } }]);
     await portal.stores.keys.erase(`user-${erased}`);

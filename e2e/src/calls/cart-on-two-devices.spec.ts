@@ -186,9 +186,11 @@ async function live(steps: readonly Step[]) {
   const server = openServer();
   const made = new Map<string, Made>();
   const devices = names.map((name) => openDevice(name, server, made));
-  const [removed, ordered] = [new Set<string>(), new Set<string>()];
+  const removed = new Set<string>();
+  const ordered = new Set<string>();
   const own = new Map<Device, Map<string, Made>>(devices.map((device) => [device, new Map()]));
-  let [count, old] = [0, nothing];
+  let count = 0;
+  let old = nothing;
 
   const put = (device: Device, place: string | null, each: Made) => {
     own.get(device)?.set(each.piece, each);

@@ -79,15 +79,15 @@ describe.each(markets)('channels over HTTP in %s', (market) => {
       contact_mail: mail,
     };
     const sent = {
-      ...{ restaurant_name: 'Otro', restaurant_site: '999', region: 6 },
-      ...{
-        razon: 'Nueva SL',
-        CIF: 'B87654321',
-        fiscal_address: 'Mayor 2',
-        address: 'Mayor 1',
-        email: mail,
-        phone: '910 000 001',
-      },
+      restaurant_name: 'Otro',
+      restaurant_site: '999',
+      region: 6,
+      razon: 'Nueva SL',
+      CIF: 'B87654321',
+      fiscal_address: 'Mayor 2',
+      address: 'Mayor 1',
+      email: mail,
+      phone: '910 000 001',
       channel: {
         name: 'Centro',
         schedules: { restaurant: hours, delivery: '12-23 h' },
@@ -109,18 +109,22 @@ describe.each(markets)('channels over HTTP in %s', (market) => {
       statusCode: 200,
     });
     expect(await channel()).toMatchObject({
-      ...{
-        name: 'Restaurante 1',
-        site: '101',
-        region: 2,
-        public_name: 'Centro',
-        address: 'Mayor 1',
-        phone: '910 000 001',
-      },
-      ...{ razon: 'Nueva SL', CIF: 'B87654321', fiscal_address: 'Mayor 2', email: mail },
+      name: 'Restaurante 1',
+      site: '101',
+      region: 2,
+      public_name: 'Centro',
+      address: 'Mayor 1',
+      phone: '910 000 001',
+      razon: 'Nueva SL',
+      CIF: 'B87654321',
+      fiscal_address: 'Mayor 2',
+      email: mail,
       opening: { open: 0, date: tomorrow, motive: 2 },
       channel: {
-        ...{ name: 'Centro', log_date: now, cv_public: 'x', cv_team: [1] },
+        name: 'Centro',
+        log_date: now,
+        cv_public: 'x',
+        cv_team: [1],
         birthday_data: { book_online: 1, bank_account: '****1332', bizum: '****2345', contact_mail: mail },
         schedules: { restaurant: hours, delivery: '12-23 h' },
       },
@@ -250,7 +254,8 @@ describe.each(markets)('channels over HTTP in %s', (market) => {
     expect((await upload('restaurant/paid-media/update', aPdf('three'))).data).toMatchObject({ version: 1 });
     expect(await upload('restaurant/rrss/update', aPdf('no'), manager)).toMatchObject({ statusCode: 403 });
     expect(await upload('restaurant/rrss/update', Buffer.from('<html>'))).toMatchObject({
-      ...{ statusCode: 422, error: { code: 'file_content_refused' } },
+      statusCode: 422,
+      error: { code: 'file_content_refused' },
     });
     const { data } =
       await get<{ document: string; url: string; versions: { url: string }[] }[]>('restaurant/document');

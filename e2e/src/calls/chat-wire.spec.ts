@@ -123,7 +123,8 @@ describe('conversations over HTTP', () => {
   });
 
   it('[W13] an image counts once, for who brought it', async () => {
-    const [first, second] = [await aWorld(), await aWorld()];
+    const first = await aWorld();
+    const second = await aWorld();
     const image = await uploadImage(ana);
     const say = (orderId: string, by = ana) =>
       post({ order_id: orderId, message: 'Olá', images: [image] }, { by });

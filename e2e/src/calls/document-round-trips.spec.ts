@@ -143,7 +143,9 @@ describe.each(markets)('a client of the documents in %s reads what it has just w
     const { data } = await franchisee.get<{ items: readonly Row[] }>(`order/${String(stored.id)}`);
     const items = data.items.map((item) => ({
       ...item,
-      ...{ custom_file: '', images: [], params: { ...(item.params as Row), custom_file: '' } },
+      custom_file: '',
+      images: [],
+      params: { ...(item.params as Row), custom_file: '' },
     }));
     const order = JSON.stringify({ ...data, items });
     const placed = await franchisee.post<{ id: string }>('order/add', { order, reference: '', link: '' });
@@ -174,7 +176,8 @@ describe.each(markets)('a client of the documents in %s reads what it has just w
     });
     const place = (file: string, image: string) => franchisee.post('order/add', orderWith(file, image));
     expect(await place(picture.data.Key, pdf.data.Key)).toMatchObject({
-      ...{ statusCode: 422, error: { code: 'upload_not_found' } },
+      statusCode: 422,
+      error: { code: 'upload_not_found' },
     });
     expect(await place(pdf.data.Key, picture.data.Key)).toMatchObject({ statusCode: 200 });
     expect(await place(pdf.data.Key, '')).toMatchObject({ statusCode: 422 });
@@ -201,8 +204,14 @@ describe.each(markets)('a client of the documents in %s reads what it has just w
 
   it('[R-API-38] a restaurant with what the documents call its delivery', async () => {
     const restaurant = {
-      ...{ site: '901', name: 'Nuevo', type: '1', region: '2', province_id: '11', address: 'Calle Nueva 2' },
-      ...{ delivery: 'Uber', active: '1' },
+      site: '901',
+      name: 'Nuevo',
+      type: '1',
+      region: '2',
+      province_id: '11',
+      address: 'Calle Nueva 2',
+      delivery: 'Uber',
+      active: '1',
     };
     const added = await administrator.post<{ id: number }>('restaurant/add', restaurant);
     expect([added.statusCode, added.error]).toEqual([200, undefined]);
@@ -233,7 +242,8 @@ describe('a client of the documents in Spain reads what it has just written', ()
     };
     const before = await read();
     expect(before).toMatchObject({
-      ...{ start_date: '2026-10-31T23:00:00.000Z', end_date: '2026-11-30T23:00:00.000Z' },
+      start_date: '2026-10-31T23:00:00.000Z',
+      end_date: '2026-11-30T23:00:00.000Z',
     });
     const sent = of(before, ['id', 'url', 'start_date', 'end_date']);
     expect((await administrator.post('video/edit', { ...sent, status: '0' })).statusCode).toBe(200);
@@ -244,7 +254,8 @@ describe('a client of the documents in Spain reads what it has just written', ()
     const day = daysAfter(now.slice(0, 10), 9);
     const pause = { start_date: `${day} 10:00`, end_date: `${day} 12:30`, value: reason };
     const asked = await franchisee.post<{ id: string }>('mop_request/add', {
-      ...{ restaurant_id: ownRestaurant, ...pause },
+      restaurant_id: ownRestaurant,
+      ...pause,
     });
     expect([asked.statusCode, asked.error]).toEqual([200, undefined]);
     await portal.caughtUp();
@@ -255,7 +266,8 @@ describe('a client of the documents in Spain reads what it has just written', ()
     const { start_date: start, end_date: end } = (await read()) as { start_date: string; end_date: string };
     expect([timeOf(start, timeZone), timeOf(end, timeZone)]).toEqual(['10:00', '12:30']);
     const decided = await administrator.post(`mop_requests/update/${asked.data.id}`, {
-      ...{ status: '2', cancel_value: '' },
+      status: '2',
+      cancel_value: '',
     });
     expect(decided.statusCode).toBe(200);
     expect(await read()).toMatchObject({ status: 2 });
@@ -284,7 +296,8 @@ describe('a client of the documents in Spain reads what it has just written', ()
     const { data } = await administrator.upload<{ Key: string }>('uploader/excel', filename, bytes);
     const check = (file: string) => administrator.post('import/sales/check', { file });
     expect(await check(data.Key)).toMatchObject({
-      ...{ statusCode: 200, data: { kind: 'sales', filename, rows: 1 } },
+      statusCode: 200,
+      data: { kind: 'sales', filename, rows: 1 },
     });
     const unknown = { statusCode: 422, error: { code: 'upload_not_found' } };
     expect(await check(data.Key)).toMatchObject(unknown);
@@ -304,12 +317,14 @@ describe('a client of the documents in Spain reads what it has just written', ()
     const read = (await administrator.get<readonly Row[]>('diagnostic/descriptions')).data;
     expect(read).toContainEqual(expect.objectContaining(fields));
     expect(await administrator.postInParts(path, fields, 'ventas.xlsx')).toMatchObject({
-      ...{ statusCode: 400, error: { code: 'invalid_input', fields: { file: 'imported_by_check' } } },
+      statusCode: 400,
+      error: { code: 'invalid_input', fields: { file: 'imported_by_check' } },
     });
     expect(await administrator.postInParts(path, fields, '')).toMatchObject({ statusCode: 200 });
     const long = { ...fields, description: 'x'.repeat(2_000_000) };
     expect(await administrator.postInParts(path, long)).toMatchObject({
-      ...{ statusCode: 413, error: { code: 'body_too_large' } },
+      statusCode: 413,
+      error: { code: 'body_too_large' },
     });
   });
 

@@ -15,7 +15,10 @@ const otherwise: Readonly<Partial<Record<CallName, object>>> = {
   UpdateSwot: { dafo: { strenghts: [], weaknesses: ['Sin terraza'], opportunities: [], threats: [] } },
   UpdateClients: {
     data: [5, 10, 10, 15, 20, 40].map((share, index) => ({
-      ...{ cluster_id: index + 1, week: share, weekend: share, daypart: 'cena' },
+      cluster_id: index + 1,
+      week: share,
+      weekend: share,
+      daypart: 'cena',
     })),
   },
   UpdateCompetition: { competence: [], intensity: { type1: 3 } },
@@ -89,7 +92,8 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
       const called = name as CallName;
       const other = otherwise[called] ?? otherTable[called]?.(input as never) ?? otherText(input);
       const changed = { ...other, version };
-      const [first, second] = [await send(changed), await send({ version })];
+      const first = await send(changed);
+      const second = await send({ version });
       expect([first.statusCode, second.statusCode]).toEqual([200, 409]);
       expect(second.json()).toMatchObject({
         error: { code: 'conflict', details: { changed_by: 'user-2', changed_by_name: 'Persona 2' } },

@@ -78,10 +78,14 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     const at = await browser.begin();
     expect(at.origin).toBe(provider.config.issuer);
     expect(Object.fromEntries(at.searchParams)).toMatchObject({
-      ...{ response_type: 'code', code_challenge_method: 'S256', scope: 'openid email' },
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      scope: 'openid email',
       acr_values: 'urn:strong',
       redirect_uri: `${origin}/api/login/external/callback`,
-      ...{ state: expect.any(String), nonce: expect.any(String), code_challenge: expect.any(String) },
+      state: expect.any(String),
+      nonce: expect.any(String),
+      code_challenge: expect.any(String),
     });
     const page = await comeBack(browser, await choose(at, 0));
     const answer = await browser.finish(codeIn(page));
@@ -225,7 +229,9 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
         portal.app.inject({
-          ...{ method: 'POST', url: '/api/login/external/session', payload: { id: code } },
+          method: 'POST',
+          url: '/api/login/external/session',
+          payload: { id: code },
           cookies: { 'portal-pt-external': kept },
         }),
       ),

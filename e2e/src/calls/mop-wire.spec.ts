@@ -161,7 +161,8 @@ describe('pauses over HTTP', () => {
     const { id, status } = (await asked(forged)).data;
     expect(status).toBe(1);
     expect(await seen(id, admin)).toMatchObject({
-      ...{ status: 1, auto_confirmed: false },
+      status: 1,
+      auto_confirmed: false,
       restaurant_name: `Restaurante ${ownRestaurant}`,
       user_name: 'Persona 1',
     });

@@ -56,7 +56,8 @@ describe('the own sessions', () => {
   });
 
   it('[S2] can be ended one by one', async () => {
-    const [mine, other] = [await logIn(1), await logIn(1)];
+    const mine = await logIn(1);
+    const other = await logIn(1);
     const [, { id } = { id: '' }] = await list(mine);
     expect(codeOf(await post('sessions/end', { id }, mine))).toBe('done');
     expect([await isIn(mine), await isIn(other)]).toEqual([true, false]);
@@ -65,7 +66,8 @@ describe('the own sessions', () => {
   });
 
   it('[S2] [S1] cannot be ended by anybody else, nor by a made-up name', async () => {
-    const [mine, theirs] = [await logIn(1), await logIn(2)];
+    const mine = await logIn(1);
+    const theirs = await logIn(2);
     const [{ id } = { id: '' }] = await list(theirs);
     for (const named of [id, 'none', `${id}x`, '1']) {
       const answer = await post('sessions/end', { id: named }, mine);
@@ -75,7 +77,9 @@ describe('the own sessions', () => {
   });
 
   it('[S2] can be ended all but one, and a later sign-in is welcome', async () => {
-    const [mine, other, theirs] = [await logIn(1), await logIn(1), await logIn(2)];
+    const mine = await logIn(1);
+    const other = await logIn(1);
+    const theirs = await logIn(2);
     const external = await portal.signIn(1, Role.Franchisee);
     clock += 1;
     expect(codeOf(await post('sessions/end-others', {}, mine))).toBe('done');

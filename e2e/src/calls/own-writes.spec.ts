@@ -68,7 +68,8 @@ describe('[R-AUT-01] [R10] a client with nothing but its cookies', () => {
   });
 
   it('is known in this program even where it keeps the cookie of the session alone', async () => {
-    const [browser, naive] = [new Browser(portal), new Browser(portal)];
+    const browser = new Browser(portal);
+    const naive = new Browser(portal);
     const held = portal.hold();
     await logIn(browser, Role.Manager);
     naive.keep('portal-es', String(browser.cookie('portal-es')));

@@ -180,7 +180,8 @@ describe('a new password by the link of a mail', () => {
   });
 
   it('[S2] keeps the session in which the own password was changed, and asks for the old one', async () => {
-    const [mine, other] = [await portal.signIn(1, Role.Franchisee), await portal.signIn(1, Role.Franchisee)];
+    const mine = await portal.signIn(1, Role.Franchisee);
+    const other = await portal.signIn(1, Role.Franchisee);
     const own = (old_password: string, password = newPassword) =>
       post('user/password', { old_password, password }, { ...mine });
     expect(codeOf(await own('c'.repeat(64)))).toBe('password_incorrect');
@@ -200,7 +201,8 @@ describe('a new password by the link of a mail', () => {
         { old_password, password: newPassword },
         { ...mine, ...(key !== undefined && { 'idempotency-key': key }) },
       );
-    const [wrongKey, rightKey] = [crypto.randomUUID(), crypto.randomUUID()];
+    const wrongKey = crypto.randomUUID();
+    const rightKey = crypto.randomUUID();
     for (let repeat = 0; repeat < 2; repeat += 1)
       expect(codeOf(await own('c'.repeat(64), wrongKey))).toBe('password_incorrect');
     for (let repeat = 0; repeat < 2; repeat += 1) {

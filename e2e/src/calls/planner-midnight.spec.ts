@@ -8,7 +8,8 @@ import { sendCall } from './send-call';
 
 /** Half a minute before midnight in Madrid; in UTC the day is over an hour later. */
 const evening = '2026-11-30T22:59:30.000Z';
-const [first, last] = ['2026-12-01', '2026-12-07'];
+const first = '2026-12-01';
+const last = '2026-12-07';
 const ofPlan = { restaurant_id: ownRestaurant, year: 2026 };
 
 it('[R-HOM-10] [AMB-70] an action of the home is soon until the market’s midnight and current from then on, which both the answer and a push say', async () => {
@@ -26,7 +27,8 @@ it('[R-HOM-10] [AMB-70] an action of the home is soon until the market’s midni
   await send(plannerCommands.UpdatePlanObjectives, { ...ofPlan, tableData: [own] });
   const tableData = [{ resobjective_id: 1, strategy_name: 'Vales', status: 1 }];
   const { strategies } = await send<{ strategies: { id: number }[] }>(plannerCommands.UpdatePlanStrategies, {
-    ...{ ...ofPlan, tableData },
+    ...ofPlan,
+    tableData,
   });
   const data = { name: 'Feria', strategy_id: strategies[0]?.id, start_date: first, end_date: last };
   const { id } = await send<{ id: string }>(plannerCommands.AddPlanAction, { ...ofPlan, data });

@@ -64,15 +64,25 @@ describe('the year’s plan over HTTP', () => {
     dataOf<RestaurantPlan>(await post('restaurant/marketing', ofPlan, signedIn, await upToDate()));
 
   const priority = (changes: object = {}) => ({
-    ...{ id: 1, name: '', type: 1, status: 1, daypart: { week: 'weekend', time: 'cena' } },
-    ...{ comportament: 'frecuencia', competitor: '', value: { sales: '4,5', new: 2 } },
+    id: 1,
+    name: '',
+    type: 1,
+    status: 1,
+    daypart: { week: 'weekend', time: 'cena' },
+    comportament: 'frecuencia',
+    competitor: '',
+    value: { sales: '4,5', new: 2 },
     ...changes,
   });
   const saveObjectives = (tableData: readonly object[], more: object = {}) =>
     postForm('restaurant/objectives/update', { ...ofPlan, tableData, ...more });
   const action = (changes: object = {}) => ({
-    ...{ name: 'Vales en el barrio', strategy_id: 2, type: 2, status: 1 },
-    ...{ start_date: '2026-12-01', end_date: '2026-12-14' },
+    name: 'Vales en el barrio',
+    strategy_id: 2,
+    type: 2,
+    status: 1,
+    start_date: '2026-12-01',
+    end_date: '2026-12-14',
     ...changes,
   });
   const addAction = (changes: object = {}) =>
@@ -97,7 +107,12 @@ describe('the year’s plan over HTTP', () => {
     expect(dataOf(objectives)).toEqual([{ id: 1, name: 'Crecer en la cena', type: 1, year }]);
     expect(dataOf(await post('restaurant/strategies', { year }, ana, minimum))).toEqual([
       {
-        ...{ id: 2, objective_id: 1, section_id: section, type: 1, section_type: 1, year },
+        id: 2,
+        objective_id: 1,
+        section_id: section,
+        type: 1,
+        section_type: 1,
+        year,
         strategy_name: expect.stringMatching(/^Vacía /),
         section_url: expect.stringMatching(/^\/nacional\//),
       },
@@ -105,16 +120,27 @@ describe('the year’s plan over HTTP', () => {
     const actions = dataOf<{ name: string }[]>(await get(`restaurant/actions/${year}`));
     expect(actions).toMatchObject([
       {
-        ...{ id: 'national-2026-3', name: 'Otoño', type: 1, row: 0, start: '2026-10-01', duration: 9 },
-        ...{ startHuman: '01/10/2026', endHuman: '30/11/2026', section_id: section },
+        id: 'national-2026-3',
+        name: 'Otoño',
+        type: 1,
+        row: 0,
+        start: '2026-10-01',
+        duration: 9,
+        startHuman: '01/10/2026',
+        endHuman: '30/11/2026',
+        section_id: section,
       },
     ]);
   });
 
   it('[R-API-92] [R-MKT-02] is blank at first, with the years that can be planned', async () => {
     expect(await plan()).toEqual({
-      ...{ ...ofPlan, years: [2025, 2026, 2027], today: '2026-11-25' },
-      ...{ objectives: [], strategies: [], actions: [] },
+      ...ofPlan,
+      years: [2025, 2026, 2027],
+      today: '2026-11-25',
+      objectives: [],
+      strategies: [],
+      actions: [],
       versions: { objectives: -1, strategies: -1 },
       changed: { objectives: null, strategies: null, actions: null },
     });
@@ -142,16 +168,24 @@ describe('the year’s plan over HTTP', () => {
     ]);
     const saved = await saveObjectives([priority()]);
     expect(dataOf(saved)).toEqual({
-      ...{ version: expect.any(Number), removal_id: null },
+      version: expect.any(Number),
+      removal_id: null,
       removed: { objectives: 0, strategies: 0, actions: 0 },
       objectives: [{ resobjective_id: 1, status: 1 }],
     });
     expect(await plan(editor)).toMatchObject({
       objectives: [
         {
-          ...{ id: 1, name: 'Crecer en la cena', type: 1, status: 1, resobjective_id: 1 },
-          ...{ daypart: { week: 'weekend', time: 'cena' }, comportament: 'frecuencia', competitor: null },
-          ...{ value: { sales: 4.5, new: 2 }, withdrawn: false },
+          id: 1,
+          name: 'Crecer en la cena',
+          type: 1,
+          status: 1,
+          resobjective_id: 1,
+          daypart: { week: 'weekend', time: 'cena' },
+          comportament: 'frecuencia',
+          competitor: null,
+          value: { sales: 4.5, new: 2 },
+          withdrawn: false,
         },
       ],
       changed: { objectives: { date: now, user_id: Role.Franchisee, user_name: 'Persona 1' } },
@@ -208,9 +242,20 @@ describe('the year’s plan over HTTP', () => {
     const { id } = dataOf<{ id: string }>(await addAction());
     expect((await plan()).actions).toMatchObject([
       {
-        ...{ id, name: 'Vales en el barrio', strategy_id: 2, type: 2, status: 1, row: 1, duration: 2 },
-        ...{ startHuman: '01/12/2026', endHuman: '14/12/2026', complete_name: 'A · Vales en el barrio' },
-        ...{ start_week: 49, year, section_id: section, section_type: 1 },
+        id,
+        name: 'Vales en el barrio',
+        strategy_id: 2,
+        type: 2,
+        status: 1,
+        row: 1,
+        duration: 2,
+        startHuman: '01/12/2026',
+        endHuman: '14/12/2026',
+        complete_name: 'A · Vales en el barrio',
+        start_week: 49,
+        year,
+        section_id: section,
+        section_type: 1,
       },
     ]);
     expect(dataOf(await move(id, '2026-12-30', '2026-12-31'))).toEqual({ id, version: expect.any(Number) });

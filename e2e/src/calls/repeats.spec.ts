@@ -114,7 +114,8 @@ describe.each<Market>(['ES', 'PT'])('the same call without an idempotency key (%
   it('[R3] adds another one once what it added was taken away, for every command that says so', async () => {
     const tried: string[] = [];
     for (const call of commands.filter(({ repeatWindowSeconds }) => repeatWindowSeconds !== undefined)) {
-      const [role, removal] = [roleFor(call), removalOf(call)];
+      const role = roleFor(call);
+      const removal = removalOf(call);
       if (role === undefined || removal === undefined) continue;
       const signedIn = await program.signIn(role, role);
       const remover = roleFor(removal) ?? role;
@@ -181,7 +182,8 @@ describe.each<Market>(['ES', 'PT'])('the same call without an idempotency key (%
       const answer = await program.app.inject({ method: 'GET', url: '/api/init', headers: { cookie } });
       return answer.json<{ data: { user: { id: number } } }>().data.user.id;
     };
-    const [franchisee, again] = [await login(Role.Franchisee), await login(Role.Franchisee)];
+    const franchisee = await login(Role.Franchisee);
+    const again = await login(Role.Franchisee);
     await program.close();
     program = await open();
     const manager = await login(Role.Manager);

@@ -25,9 +25,23 @@ const staff = [Role.Franchisee, Role.Manager, Role.Consultant];
 
 /** Everything that an administrator may say, spelt as the specification spells it. */
 const whole = (site: string) => ({
-  ...{ site, name: 'Plaza Mayor', type: '3', region: '2', province_id: '11', city: 'Ciudad', cp: '28013' },
-  ...{ address: 'Plaza Mayor 1', latitud: '40,42', longitud: '-3.7', email: 'plaza@chain.example' },
-  ...{ active: '1', delivery: 'glovo', etof: 1, mcauto: 'true', habitants: '3300000', ...fiscal },
+  site,
+  name: 'Plaza Mayor',
+  type: '3',
+  region: '2',
+  province_id: '11',
+  city: 'Ciudad',
+  cp: '28013',
+  address: 'Plaza Mayor 1',
+  latitud: '40,42',
+  longitud: '-3.7',
+  email: 'plaza@chain.example',
+  active: '1',
+  delivery: 'glovo',
+  etof: 1,
+  mcauto: 'true',
+  habitants: '3300000',
+  ...fiscal,
 });
 
 describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
@@ -62,11 +76,27 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
       const found = await restaurant(await added(site, encoding));
       const { mop_service: service, mop_status: status, ...rest } = found;
       expect(rest).toEqual({
-        ...{ id: found.id, version: 0, site, name: 'Plaza Mayor', type: 3, region: 2, province_id: '11' },
-        ...{ region_name: 'Centro', province: market === 'ES' ? 'Cádiz' : 'Lisboa' },
-        ...{ city: 'Ciudad', cp: '28013', address: 'Plaza Mayor 1', latitud: 40.42, longitud: -3.7 },
-        ...{ email: 'plaza@chain.example', active: true, delivery: 'glovo', etof: true, mcauto: true },
-        ...{ habitants: 3_300_000, ...fiscal },
+        id: found.id,
+        version: 0,
+        site,
+        name: 'Plaza Mayor',
+        type: 3,
+        region: 2,
+        province_id: '11',
+        region_name: 'Centro',
+        province: market === 'ES' ? 'Cádiz' : 'Lisboa',
+        city: 'Ciudad',
+        cp: '28013',
+        address: 'Plaza Mayor 1',
+        latitud: 40.42,
+        longitud: -3.7,
+        email: 'plaza@chain.example',
+        active: true,
+        delivery: 'glovo',
+        etof: true,
+        mcauto: true,
+        habitants: 3_300_000,
+        ...fiscal,
       });
       // R-ARE-02: in PT not even in the answer.
       expect([service, status]).toEqual(market === 'ES' ? [false, false] : [undefined, undefined]);

@@ -51,7 +51,8 @@ describe.each(['ES', 'PT'] as const)('on a computer that several people use in %
   );
 
   it('[W14] [S2] a granted address opens in the session that it was granted to, and ends with it', async () => {
-    const [mine, later] = [await portal.signIn(3, 3), await portal.signIn(3, 3)];
+    const mine = await portal.signIn(3, 3);
+    const later = await portal.signIn(3, 3);
     for (const [path, input] of [
       ['resource/1/download', {}],
       ['resource/zip', { ids: [1] }],

@@ -34,7 +34,8 @@ describe('templates over HTTP', () => {
 
   const entryWith = (changes: object = {}) => ({
     ...toOrderItem(anEntry({ method: 1, to: { file: 4, filename: '100x150', size: '' } })),
-    ...{ resource_id: resourceId, billed: ownRestaurant },
+    resource_id: resourceId,
+    billed: ownRestaurant,
     ...changes,
   });
   const add = (entry: object, more: object = {}) =>
@@ -59,17 +60,18 @@ describe('templates over HTTP', () => {
     const entry = entryWith({ params: { q1: 'Abierto hasta las 2', q4: 'vinyl' } });
     const template = (await get(await idOf(entry), ana)) as Template;
     expect({ ...toOrderItem(template.entry), custom_ship: '' }).toMatchObject({
-      ...{ resource_id: resourceId, resource_type: 4, resource_type_format: '100x150', method: 1 },
+      resource_id: resourceId,
+      resource_type: 4,
+      resource_type_format: '100x150',
+      method: 1,
       params: { q1: 'Abierto hasta las 2', q4: 'vinyl', q5: '' },
     });
     expect(template).toMatchObject({ name: 'Vinilo', restaurant: null, resource: { id: resourceId } });
   });
 
   it('[R-ROL-08] of a person are not there for colleagues, those of the restaurant are', async () => {
-    const [mine, shared] = [
-      await idOf(entryWith()),
-      await idOf(entryWith(), { restaurant_id: ownRestaurant }),
-    ];
+    const mine = await idOf(entryWith());
+    const shared = await idOf(entryWith(), { restaurant_id: ownRestaurant });
     expect(await get(mine, colleague)).toBe(404);
     expect(await get(shared, colleague)).toMatchObject({ restaurant: { id: ownRestaurant } });
     const elsewhere = await add(entryWith(), { restaurant_id: foreignRestaurant });

@@ -53,8 +53,12 @@ describe.each(markets)('people over HTTP in %s', (market) => {
     return { ...answer.json<Answer>(), status: answer.statusCode };
   }
   const form = (more: object = {}) => ({
-    ...{ name: '  Nerea Ibarra ', email: freeAddressIn(market), phone: '600 100 200', type: 3 },
-    ...{ locations: `${ownRestaurant}, ${ownRestaurant}`, ...more },
+    name: '  Nerea Ibarra ',
+    email: freeAddressIn(market),
+    phone: '600 100 200',
+    type: 3,
+    locations: `${ownRestaurant}, ${ownRestaurant}`,
+    ...more,
   });
   const userOf = async (id: number) => (await send(userQueries.GetUser, { id })).data;
 
@@ -65,7 +69,12 @@ describe.each(markets)('people over HTTP in %s', (market) => {
       const added = await send(AddUser, form({ email: ` ${email.toUpperCase()} ` }), { encoding });
       expect(added.status).toBe(200);
       expect(await userOf(added.data.id)).toMatchObject({
-        ...{ name: 'Nerea Ibarra', email, type: 3, active: 1, admin: 0, legal: 0 },
+        name: 'Nerea Ibarra',
+        email,
+        type: 3,
+        active: 1,
+        admin: 0,
+        legal: 0,
         locations: [ownRestaurant],
       });
     },

@@ -34,15 +34,20 @@ async function startPushes(portal: InProcessPortal, double: PushServiceDouble, n
   const keys = makeKeys();
   const logError = (error: unknown) => void problems.push(error);
   const sending = startWebPush({
-    ...{ marketRecord: marketRecords[market], push: { keys, furtherHosts: [] }, writeSide },
-    ...{ views: stores.views, mailStores, now, logError },
-    ...{
-      client: clientTo(double, keys),
-      metrics: await startMetrics('test', { market, metricsAt: undefined }),
-    },
+    marketRecord: marketRecords[market],
+    push: { keys, furtherHosts: [] },
+    writeSide,
+    views: stores.views,
+    mailStores,
+    now,
+    logError,
+    client: clientTo(double, keys),
+    metrics: await startMetrics('test', { market, metricsAt: undefined }),
   });
   const following = await writeSide.startReactions({
-    ...{ views: stores.views, onError: logError, onParked: logError },
+    views: stores.views,
+    onError: logError,
+    onParked: logError,
     push: {
       ledger: mailStores.pushLedger,
       wake: () => sending.wake(),

@@ -60,8 +60,12 @@ describe('notices to the devices of a person in Spain', () => {
     expect((await move(id, 3)).statusCode).toBe(200);
     await world.delivered(2);
     const message = {
-      ...{ kind: 'order', title: expect.stringMatching(/^Pedido #P-\d+$/), lang: 'es' },
-      ...{ body: 'En producción y entrega', path: `/order/details/${id}`, tag: `order-${id}` },
+      kind: 'order',
+      title: expect.stringMatching(/^Pedido #P-\d+$/),
+      lang: 'es',
+      body: 'En producción y entrega',
+      path: `/order/details/${id}`,
+      tag: `order-${id}`,
     };
     expect(world.double.messages).toEqual([message, message]);
     expect(world.double.received.map(({ path }) => path).toSorted()).toEqual(['/laptop', '/phone']);
@@ -90,10 +94,8 @@ describe('notices to the devices of a person in Spain', () => {
     await world.register(mine, 'phone');
     await world.send(mine, UpdatePushSettings, { settings: { order: false } });
     const pauseId = await askForPause(world.portal, orderer, ownRestaurant);
-    const [one, own] = [
-      await order(),
-      await placeOrder(world.portal, personWith(2, Role.Administrator), ownRestaurant),
-    ];
+    const one = await order();
+    const own = await placeOrder(world.portal, personWith(2, Role.Administrator), ownRestaurant);
     await move(one, 3);
     await move(own.orderId, 3);
     const decided = await world.send(admin, mopCommands.ChangeMopPauseStatus, { id: pauseId, status: 2 });
@@ -107,7 +109,8 @@ describe('notices to the devices of a person in Spain', () => {
   it('[R-ACC-17] wait until quiet hours are over, and come together then', async () => {
     await world.register(mine, 'phone');
     await quietUntilHalfPast();
-    const [one, other] = [await order(), await order()];
+    const one = await order();
+    const other = await order();
     await move(one, 2);
     await move(one, 3);
     await move(other, 2);
@@ -131,7 +134,11 @@ describe('notices to the devices of a person in Spain', () => {
     await world.waiting(0);
     expect(world.double.messages).toEqual([
       {
-        ...{ kind: 'order', title: 'LSM', lang: 'es', path: '/orders', tag: 'order-news' },
+        kind: 'order',
+        title: 'LSM',
+        lang: 'es',
+        path: '/orders',
+        tag: 'order-news',
         body: 'Hay cambios en tus pedidos. Inicia sesión para verlos.',
       },
     ]);
@@ -255,8 +262,11 @@ describe('notices to the devices of a person in Portugal', () => {
     await world.delivered(1);
     expect(world.double.messages).toMatchObject([
       {
-        ...{ kind: 'message', title: expect.stringMatching(/^Pedido #O-\d+$/), lang: 'pt-PT' },
-        ...{ body: 'Tem uma mensagem nova', path: `/order/details/${orderId}?beside=chat` },
+        kind: 'message',
+        title: expect.stringMatching(/^Pedido #O-\d+$/),
+        lang: 'pt-PT',
+        body: 'Tem uma mensagem nova',
+        path: `/order/details/${orderId}?beside=chat`,
       },
     ]);
     expect(world.double.received[0]?.content).not.toMatch(/quinta|Persona/);
@@ -280,8 +290,11 @@ describe('notices to the devices of a person in Portugal', () => {
     await world.delivered(1);
     expect(world.double.messages).toMatchObject([
       {
-        ...{ kind: 'mention', title: expect.stringMatching(/^Pedido #O-\d+$/), lang: 'pt-PT' },
-        ...{ body: 'Tem uma menção numa nota interna', tag: `mention-${orderId}` },
+        kind: 'mention',
+        title: expect.stringMatching(/^Pedido #O-\d+$/),
+        lang: 'pt-PT',
+        body: 'Tem uma menção numa nota interna',
+        tag: `mention-${orderId}`,
         path: `/admin/orders/${orderId}?beside=chat&note=${data.id}`,
       },
     ]);

@@ -26,8 +26,15 @@ async function tamper(view: string, change: (documents: readonly Document[]) => 
 
 const renamed = (documents: readonly Document[]): Document => ({ ...documents[0], name: 'somebody else' });
 const entry = {
-  ...{ id: 'r', projection: 'p', stream: 'video-99', eventId: 'e', eventType: 'VideoAdded', revision: 0 },
-  ...{ position: 1, reason: 'x', at: '2999-01-01T00:00:00.000Z' },
+  id: 'r',
+  projection: 'p',
+  stream: 'video-99',
+  eventId: 'e',
+  eventType: 'VideoAdded',
+  revision: 0,
+  position: 1,
+  reason: 'x',
+  at: '2999-01-01T00:00:00.000Z',
 };
 
 describe('the comparison of all views with a clean rebuild', () => {

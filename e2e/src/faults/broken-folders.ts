@@ -50,7 +50,8 @@ const overwriteHead = (name: string) => (dataDir: string) => {
 /** As a killed program leaves the log, and a power cut its last pages. */
 async function tearLog(dataDir: string): Promise<void> {
   const path = join(dataDir, 'events.db');
-  const [aside, log] = [`${dataDir}.aside`, new SqliteEventStore(path)];
+  const aside = `${dataDir}.aside`;
+  const log = new SqliteEventStore(path);
   for (let n = 0; n < 9; n += 1) await log.append(`torn-${n}`, 'no-stream', [anEvent()]);
   mkdirSync(aside);
   for (const suffix of ['', '-wal']) cpSync(path + suffix, join(aside, `events.db${suffix}`));
@@ -71,43 +72,63 @@ const misplaced = 'views are emptied and filled again from the log: …';
 
 const stopping: readonly Omit<BrokenFolder, 'start'>[] = [
   {
-    ...{ store: 'events.db', state: 'lost', damage: lose('events.db') },
+    store: 'events.db',
+    state: 'lost',
+    damage: lose('events.db'),
     line: '…/events.db is empty beside the keys of people in …/keys.db: put back the log that goes with them, or begin with empty stores',
   },
   {
-    ...{ store: 'events.db', state: 'exchanged', damage: takeFrom('other', 'events.db') },
+    store: 'events.db',
+    state: 'exchanged',
+    damage: takeFrom('other', 'events.db'),
     line: `…/keys.db does not hold the keys of …/events.db: ${putBack}`,
   },
   {
-    ...{ store: 'events.db', state: 'older', damage: takeFrom('older', 'events.db') },
+    store: 'events.db',
+    state: 'older',
+    damage: takeFrom('older', 'events.db'),
     line: '….db belongs to another log (the log ends at position …, before …): put back the two that were backed up together, or move it away and lose what it has not sent yet',
   },
   {
-    ...{ store: 'events.db', state: 'garbage', damage: overwriteHead('events.db') },
+    store: 'events.db',
+    state: 'garbage',
+    damage: overwriteHead('events.db'),
     line: `…/events.db ${notADatabase}`,
   },
   {
-    ...{ store: 'events.db', state: 'read-only', damage: closeFor('events.db') },
+    store: 'events.db',
+    state: 'read-only',
+    damage: closeFor('events.db'),
     line: `…/events.db ${cannotBeOpened}`,
   },
   {
-    ...{ store: 'keys.db', state: 'lost', damage: lose('keys.db') },
+    store: 'keys.db',
+    state: 'lost',
+    damage: lose('keys.db'),
     line: `…/keys.db is missing beside …/events.db: ${putBack}`,
   },
   {
-    ...{ store: 'keys.db', state: 'exchanged', damage: takeFrom('other', 'keys.db') },
+    store: 'keys.db',
+    state: 'exchanged',
+    damage: takeFrom('other', 'keys.db'),
     line: `…/keys.db does not hold the keys of …/events.db: ${putBack}`,
   },
   {
-    ...{ store: 'keys.db', state: 'garbage', damage: overwriteHead('keys.db') },
+    store: 'keys.db',
+    state: 'garbage',
+    damage: overwriteHead('keys.db'),
     line: `…/keys.db ${notADatabase}`,
   },
   {
-    ...{ store: 'keys.db', state: 'read-only', damage: closeFor('keys.db') },
+    store: 'keys.db',
+    state: 'read-only',
+    damage: closeFor('keys.db'),
     line: `…/keys.db ${cannotBeOpened}`,
   },
   {
-    ...{ store: 'secret.key', state: 'lost', damage: lose('secret.key') },
+    store: 'secret.key',
+    state: 'lost',
+    damage: lose('secret.key'),
     line: `…/secret.key is missing beside a log that needs it: ${putBack}`,
   },
   {
@@ -117,35 +138,39 @@ const stopping: readonly Omit<BrokenFolder, 'start'>[] = [
     line: `…/secret.key is not the master secret of …/events.db: ${putBack}`,
   },
   {
-    ...{
-      store: 'secret.key',
-      state: 'cut off',
-      damage: (dataDir) => writeFileSync(join(dataDir, 'secret.key'), 'short'),
-    },
+    store: 'secret.key',
+    state: 'cut off',
+    damage: (dataDir) => writeFileSync(join(dataDir, 'secret.key'), 'short'),
     line: '…/secret.key: holds 5 bytes, a master secret has at least 32; put the right file back, or remove it where this portal has never been used',
   },
   {
-    ...{ store: 'mail.db', state: 'exchanged', damage: takeFrom('other', 'mail.db') },
+    store: 'mail.db',
+    state: 'exchanged',
+    damage: takeFrom('other', 'mail.db'),
     line: '…/mail.db belongs to another log (the log has another event at position …): put back the two that were backed up together, or move it away and lose what it has not sent yet',
   },
   {
-    ...{ store: 'mail.db', state: 'garbage', damage: overwriteHead('mail.db') },
+    store: 'mail.db',
+    state: 'garbage',
+    damage: overwriteHead('mail.db'),
     line: `…/mail.db ${notADatabase}`,
   },
   {
-    ...{ store: 'push.db', state: 'garbage', damage: overwriteHead('push.db') },
+    store: 'push.db',
+    state: 'garbage',
+    damage: overwriteHead('push.db'),
     line: `…/push.db ${notADatabase}`,
   },
   {
-    ...{ store: 'views.db', state: 'read-only', damage: closeFor('views.db') },
+    store: 'views.db',
+    state: 'read-only',
+    damage: closeFor('views.db'),
     line: `…/views.db ${cannotBeOpened}`,
   },
   {
-    ...{
-      store: 'views.db',
-      state: 'another store',
-      damage: (dataDir) => cpSync(join(dataDir, 'keys.db'), join(dataDir, 'views.db')),
-    },
+    store: 'views.db',
+    state: 'another store',
+    damage: (dataDir) => cpSync(join(dataDir, 'keys.db'), join(dataDir, 'views.db')),
     line: '…/views.db is a database of something else (it has no table views): put the right file back (npm run restore)',
   },
   {
@@ -161,37 +186,47 @@ const stopping: readonly Omit<BrokenFolder, 'start'>[] = [
 
 const opening: readonly Omit<BrokenFolder, 'start'>[] = [
   {
-    ...{ store: 'events.db', state: 'torn', damage: tearLog },
+    store: 'events.db',
+    state: 'torn',
+    damage: tearLog,
     line: '1 pages (4120 bytes) at the end of …/events.db-wal cannot be read and are left out: what was stored last may be missing',
   },
   {
-    ...{
-      store: 'events.db',
-      state: 'older, with its ledgers',
-      damage: takeFrom('older', 'events.db', 'mail.db', 'push.db'),
-    },
+    store: 'events.db',
+    state: 'older, with its ledgers',
+    damage: takeFrom('older', 'events.db', 'mail.db', 'push.db'),
     line: `${misplaced}; the log ends at position …, before …`,
   },
   {
-    ...{ store: 'views.db', state: 'lost', damage: lose('views.db') },
+    store: 'views.db',
+    state: 'lost',
+    damage: lose('views.db'),
     line: '…/views.db is missing: all views are filled again from the log',
   },
   {
-    ...{ store: 'views.db', state: 'exchanged', damage: takeFrom('other', 'views.db') },
+    store: 'views.db',
+    state: 'exchanged',
+    damage: takeFrom('other', 'views.db'),
     line: `${misplaced}; the log has another event at position …`,
   },
-  { ...{ store: 'views.db', state: 'older', damage: takeFrom('older', 'views.db') }, line: '' },
+  { store: 'views.db', state: 'older', damage: takeFrom('older', 'views.db'), line: '' },
   {
-    ...{ store: 'views.db', state: 'garbage', damage: overwriteHead('views.db') },
+    store: 'views.db',
+    state: 'garbage',
+    damage: overwriteHead('views.db'),
     line: '…/views.db is damaged: it is removed, and all views are filled again from the log',
   },
   {
-    ...{ store: 'mail.db', state: 'lost', damage: lose('mail.db') },
+    store: 'mail.db',
+    state: 'lost',
+    damage: lose('mail.db'),
     line: '…/mail.db is missing: mails that waited in it are lost, and what was announced within a day is mailed again',
   },
-  { ...{ store: 'mail.db', state: 'older', damage: takeFrom('older', 'mail.db') }, line: '' },
+  { store: 'mail.db', state: 'older', damage: takeFrom('older', 'mail.db'), line: '' },
   {
-    ...{ store: 'push.key', state: 'lost', damage: lose('push.key') },
+    store: 'push.key',
+    state: 'lost',
+    damage: lose('push.key'),
     line: '…/push.key is missing: new keys are made, and every device has to be subscribed again',
   },
 ];

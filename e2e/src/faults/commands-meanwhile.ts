@@ -26,7 +26,9 @@ async function command({ program, world }: Measured): Promise<number> {
   const body = new URLSearchParams({ id, name: randomUUID(), url: '/nacional/menus', status: '1' });
   const sentAt = performance.now();
   const answer = await fetch(`${program.url}/api/slider/${id}/update`, {
-    ...{ method: 'POST', headers: { ...world.administrator }, body },
+    method: 'POST',
+    headers: { ...world.administrator },
+    body,
   });
   await answer.text();
   expect(answer.status).toBe(200);
@@ -72,7 +74,8 @@ export async function commandsMeanwhile(
   { work, after, most }: MeasuredWork,
 ): Promise<MeasuredRounds> {
   await commandsDuring(pause(calmMilliseconds), measured);
-  const [calm, busy]: [number[], number[]] = [[], []];
+  const calm: number[] = [];
+  const busy: number[] = [];
   let turn = 0;
   for (let round = 0; round < rounds; round += 1) {
     calm.push(percentile(await commandsDuring(pause(calmMilliseconds), measured), 0.99));
@@ -83,7 +86,8 @@ export async function commandsMeanwhile(
     }
     busy.push(percentile(sent, 0.99));
   }
-  const [without, meanwhile] = [median(calm), median(busy)];
+  const without = median(calm);
+  const meanwhile = median(busy);
   process.stderr.write(
     `\na command’s p99 in the middle of ${rounds} rounds: ${without.toFixed(1)} ms, ${name} ` +
       `${meanwhile.toFixed(1)} ms, ratio ${(meanwhile / without).toFixed(2)}\n`,

@@ -32,7 +32,8 @@ interface Answer {
 
 async function call(path: string, init: RequestInit): Promise<Answer['data']> {
   const answer = await fetch(`${program.url}/api/import/${path}`, {
-    ...{ ...init, headers: { ...world.administrator } },
+    ...init,
+    headers: { ...world.administrator },
   });
   const { data } = (await answer.json()) as Answer;
   expect(answer.status).toBe(200);

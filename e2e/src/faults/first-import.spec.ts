@@ -13,7 +13,9 @@ import { actorWith } from '../programs/test-fixture';
 // Two years of imports are written down first.
 jest.setTimeout(300_000);
 
-const [months, restaurantCount, rowsEach] = [24, 500, 40];
+const months = 24;
+const restaurantCount = 500;
+const rowsEach = 40;
 const maxMilliseconds = 300;
 const context = { actor: actorWith(Role.Administrator), correlationId: 'first-import' };
 
@@ -39,9 +41,18 @@ async function checked({ writeSide, stores }: InProcessPortal, month: number): P
   await writeSide.runner.run(
     writeSide.bindings.imports.RecordImport,
     {
-      ...{ ...file, importId, kind: 'pmix', filename: 'mix.xlsx', resultKey: stored.key },
-      ...{ rows, places: restaurantCount, counts: { new: 0, changed: rows, gone: 0, same: 0 } },
-      ...{ problemCount: 0, problems: [], comparedWith: month, hidden: { rows: 0, columns: 0 } },
+      ...file,
+      importId,
+      kind: 'pmix',
+      filename: 'mix.xlsx',
+      resultKey: stored.key,
+      rows,
+      places: restaurantCount,
+      counts: { new: 0, changed: rows, gone: 0, same: 0 },
+      problemCount: 0,
+      problems: [],
+      comparedWith: month,
+      hidden: { rows: 0, columns: 0 },
     },
     context,
   );

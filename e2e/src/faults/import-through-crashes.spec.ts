@@ -46,7 +46,7 @@ beforeAll(async () => {
   administrator = await portal.signIn(Role.Administrator, Role.Administrator);
   const all = manyFigures();
   const difference = all.flatMap(({ place, rows }) =>
-    rows.map((after) => ({ ...{ place, site: '', name: '', mark: 'new' as const, before: null, after } })),
+    rows.map((after) => ({ place, site: '', name: '', mark: 'new' as const, before: null, after })),
   );
   // Each one before it changes the figures twice.
   for (const [at, death] of deaths.entries())
@@ -78,7 +78,8 @@ function inLog(importId: string, verb: keyof typeof events): number[] {
 
 /** Sends it to a portal that dies of it, looks at what there is, and sends it again under the same key. */
 async function sendThrough(death: Death, importId: string, verb: keyof typeof events) {
-  const [path, key] = [`import/${importId}/${verb}`, randomUUID()];
+  const path = `import/${importId}/${verb}`;
+  const key = randomUUID();
   const headers = { ...administrator, 'idempotency-key': key };
   const send = () =>
     void fetch(`${underTest.url}/api/${path}`, { method: 'POST', headers }).catch(() => undefined);

@@ -61,7 +61,8 @@ describe('[R-IMP-04] [S10] an import of 20,000 rows about 500 restaurants', () =
       const content = await largeWorkbook(kind, 0);
       const [checked, checkTime] = await timed(() => check(kind, content));
       expect(checked).toMatchObject({
-        ...{ problems: [], problem_count: 0 },
+        problems: [],
+        problem_count: 0,
         counts: { new: restaurantCount * rowsEach, changed: 0, gone: 0, same: 0 },
       });
       const [answer, confirmTime] = await timed(() => act(checked.id, 'confirm'));

@@ -59,7 +59,8 @@ const said = (restaurantId: number): DomainEvent[] => [
   someClientsUpdated({ restaurantId }),
   aCompetitionUpdated({ restaurantId, brandIds: ['1', '2', '3', '4', '5', '6'] }),
   aComparisonUpdated({
-    ...{ restaurantId, own: rated },
+    restaurantId,
+    own: rated,
     rivals: ['1', '2', '3'].map((brandId) => ({ brandId, ratings: rated })),
   }),
 ];
@@ -90,7 +91,9 @@ async function fill(portal: InProcessPortal, ids: readonly number[]): Promise<vo
       `figures-${kind}`,
       ids.map((restaurantId) =>
         someFiguresImported({
-          ...{ kind: kind as ImportKind, restaurantId, place: placeOfRestaurant(restaurantId) },
+          kind: kind as ImportKind,
+          restaurantId,
+          place: placeOfRestaurant(restaurantId),
           rows: rows(restaurantId).map((row) => [...row]),
         }),
       ),

@@ -29,7 +29,8 @@ const deaths: readonly CrashPoint[] = [
 const patience = 300_000;
 const today = dayOf(new Date().toISOString(), marketRecords.ES.timeZone);
 const day = daysAfter(today, -1);
-const [wifi, games] = [serviceId('wifi'), serviceId('games')];
+const wifi = serviceId('wifi');
+const games = serviceId('games');
 
 let world: WorldOnDisk;
 beforeAll(async () => {
@@ -47,7 +48,8 @@ beforeAll(async () => {
     await addRestaurant(portal, restaurantId);
     const sent = channelCommands.UpdateChannel.input.parse({ ...input, restaurant_id: restaurantId });
     const planned = await runner.run(bindings.channels.SaveChannel, sent, {
-      ...{ actor: actorWith(Role.Administrator), correlationId: 'faults' },
+      actor: actorWith(Role.Administrator),
+      correlationId: 'faults',
       at: `${daysAfter(today, -3)}T10:00:00.000Z`,
     });
     if (!planned.ok) throw new Error(JSON.stringify(planned));
@@ -95,7 +97,9 @@ it(
         applied: count('ChannelPlanApplied'),
         services: count('ChannelServicesChanged'),
       }).toEqual({
-        ...{ restaurantId, applied: 1, services: 2 },
+        restaurantId,
+        applied: 1,
+        services: 2,
       });
       // By the reopening itself, or by the planned change of the same day that came first.
       expect(count('ChannelReopened') + count('ChannelOpeningChanged') - 1).toBe(1);

@@ -34,7 +34,8 @@ where('three programs that are asked to stop under load', () => {
     '[R17] %s finishes what is under way and ends with 0 within ten seconds',
     async (app) => {
       const { portal } = world;
-      const [writesTo, readsFrom] = [portal.urlOf('command-api'), portal.urlOf('query-api')];
+      const writesTo = portal.urlOf('command-api');
+      const readsFrom = portal.urlOf('query-api');
       let gracefulShutdown: GracefulShutdown | undefined;
       const told = await whilePeopleWork(world, { writesTo, readsFrom, patience: strict }, async () => {
         gracefulShutdown = await askToStop(

@@ -71,7 +71,9 @@ export async function whilePeopleWork(
   { writesTo, readsFrom, patience }: Workplace,
   step: () => Promise<void>,
 ): Promise<Told> {
-  const [writes, reads, resets]: [Answer[], Read[], string[]] = [[], [], []];
+  const writes: Answer[] = [];
+  const reads: Read[] = [];
+  const resets: string[] = [];
   let phase: 'before' | 'meanwhile' | 'after' = 'before';
   let answers = 0;
   let started: () => void = () => undefined;

@@ -22,7 +22,9 @@ export interface WorldOnDisk extends PeopledWorld {
   readonly partner: SignedIn;
 }
 
-const [franchisee, administrator, partner] = [Role.Franchisee, Role.Administrator, Role.Partner];
+const franchisee = Role.Franchisee;
+const administrator = Role.Administrator;
+const partner = Role.Partner;
 /** Orders carry two files each: a fast machine places thousands of them while a short run goes on. */
 export const crewSize = 64;
 

@@ -26,7 +26,8 @@ export function productionRunsHere(suite: string): boolean {
   return runs;
 }
 
-const [franchisee, administrator] = [1, 2] as const;
+const franchisee = 1;
+const administrator = 2;
 
 type People = Omit<PeopledWorld, 'market'>;
 

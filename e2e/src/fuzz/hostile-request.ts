@@ -76,7 +76,8 @@ function mixedEncodings(json: string, form: () => string): readonly Body[] {
     payload,
     headers: { 'content-type': type, ...more },
   });
-  const [json8, form8] = ['application/json', 'application/x-www-form-urlencoded'];
+  const json8 = 'application/json';
+  const form8 = 'application/x-www-form-urlencoded';
   const twice = json.replace(/^\{("(?:[^"\\]|\\.)*"):/, '{$1:{"$ne":null},$1:');
   return [
     as(json8, form()),

@@ -33,7 +33,8 @@ async function baseFiles() {
     .map((name) => ({ name, content: readFileSync(join(fixtures, name)) }));
   const { docx, pptx, xlsx } = await wholeFiles();
   const documents = Object.entries({ docx, pptx, xlsx }).map(([kind, content]) => ({
-    ...{ name: `cartel.${kind}`, content: content ?? Buffer.alloc(0) },
+    name: `cartel.${kind}`,
+    content: content ?? Buffer.alloc(0),
   }));
   return [...packed, ...documents, ...honestArchives()];
 }

@@ -35,7 +35,8 @@ const damages: readonly ((file: Buffer, below: Below) => Buffer)[] = [
     return Buffer.concat([file.subarray(0, at), file.subarray(at + below(maxPiece))]);
   },
   (file, below) => {
-    const [from, to] = [below(file.length), below(file.length)];
+    const from = below(file.length);
+    const to = below(file.length);
     const piece = file.subarray(from, from + below(maxPiece));
     return Buffer.concat([file.subarray(0, to), piece, file.subarray(to)]);
   },

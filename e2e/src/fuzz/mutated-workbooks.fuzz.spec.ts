@@ -23,10 +23,8 @@ afterAll(async () => {
 /** Workbooks of LibreOffice, and small ones of every odd kind. */
 function baseFiles() {
   const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-  const [written, small] = [
-    at('command-api/src/areas/imports/fixtures'),
-    at('platform/src/spreadsheets/fixtures'),
-  ];
+  const written = at('command-api/src/areas/imports/fixtures');
+  const small = at('platform/src/spreadsheets/fixtures');
   const packed = readdirSync(written).map((name) => ({
     name: name.replace(/\.gz$/, ''),
     content: gunzipSync(readFileSync(join(written, name))),
@@ -42,8 +40,12 @@ it('[S10] workbooks that were damaged by chance never end the process that reads
     const path = join(folder, String(number));
     writeFileSync(path, content);
     const job = {
-      ...{ path, filename: name, target: `${path}.read`, contract: importColumns.sales },
-      ...{ accepts: ['xlsx', 'xls'], ...spreadsheetLimits },
+      path,
+      filename: name,
+      target: `${path}.read`,
+      contract: importColumns.sales,
+      accepts: ['xlsx', 'xls'],
+      ...spreadsheetLimits,
     };
     try {
       const { ok } = await checks.run('readSpreadsheet', job, { maxMilliseconds: 60_000 });

@@ -18,7 +18,8 @@ export interface Comparison {
 const middle = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length >> 1;
-  const [upper = 0, lower = 0] = [sorted[half], sorted[half - 1]];
+  const upper = sorted[half] ?? 0;
+  const lower = sorted[half - 1] ?? 0;
   return sorted.length % 2 === 1 ? upper : (lower + upper) / 2;
 };
 

@@ -6,7 +6,9 @@ const plain: Part = { name: 'a.txt', content: 'hola '.repeat(100) };
 const second: Part = { name: 'b.txt', content: 'adiós' };
 const evil = '../../evil.txt';
 const hidden = bareEntry(evil, 'mala');
-const [encrypted, sizesFollow, utf8] = [1, 8, 0x800];
+const encrypted = 1;
+const sizesFollow = 8;
+const utf8 = 0x800;
 
 /** Sizes and digest behind the content, as packers write them that do not know them before. */
 function descriptorOf({ name, content }: Part, signed: boolean): Buffer {
@@ -56,7 +58,9 @@ function descriptorAt(content: Buffer): Buffer {
 function openEnded(content: Buffer): Part {
   const { attached, directory } = uncompressed(content);
   return {
-    ...{ name: 'a.txt', content: '', attached },
+    name: 'a.txt',
+    content: '',
+    attached,
     local: { ...unknown, method: 0 },
     directory: { ...directory, flags: sizesFollow },
     behind: descriptorAt(content),
@@ -87,7 +91,8 @@ const otherwise: Readonly<Record<string, Buffer>> = {
   ]),
   'a first name that leads out beside a second': handMade([
     {
-      ...{ ...plain, name: evil },
+      ...plain,
+      name: evil,
       local: { extra: secondName('a.txt', evil) },
       directory: { extra: secondName('a.txt', evil) },
     },
@@ -133,11 +138,9 @@ function endingOtherwise(at: 10 | 12 | 16, change: number): Buffer {
 /** The ends of a large archive; others take the record before the locator, wherever that leads. */
 function largeEnds(archive: Buffer, { count = 0, bytes = 0, at = BigInt(archive.length - 22) } = {}): Buffer {
   const end = archive.length - 22;
-  const [entries, directoryBytes, directory] = [
-    archive.readUInt16LE(end + 10),
-    archive.readUInt32LE(end + 12),
-    archive.readUInt32LE(end + 16),
-  ];
+  const entries = archive.readUInt16LE(end + 10);
+  const directoryBytes = archive.readUInt32LE(end + 12);
+  const directory = archive.readUInt32LE(end + 16);
   const record = Buffer.alloc(76);
   record.write('PK\u0006\u0006', 0, 'latin1');
   record.writeUInt32LE(44, 4);

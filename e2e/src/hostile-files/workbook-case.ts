@@ -28,7 +28,9 @@ export const refused = (
   codes: string | readonly string[],
   name = 'ventas.xlsx',
 ): WorkbookCase => ({
-  ...{ about, name, refused: typeof codes === 'string' ? [codes] : codes },
+  about,
+  name,
+  refused: typeof codes === 'string' ? [codes] : codes,
   content: typeof content === 'string' ? Buffer.from(content) : content,
 });
 export const taken = (

@@ -45,8 +45,12 @@ async function outcomeOf({ name, content }: WorkbookCase): Promise<Outcome> {
     const reading = await checks.readSpreadsheet(file, options);
     if (!reading.ok) return { codes: [reading.code], rows: [] };
     const compared = await checks.compareSpreadsheet(file, {
-      ...{ contract, references, current: {}, names: { places: {}, values: {} } },
-      ...{ maxBytes: 980_000, bytesPerPlace: 640 },
+      contract,
+      references,
+      current: {},
+      names: { places: {}, values: {} },
+      maxBytes: 980_000,
+      bytesPerPlace: 640,
     });
     if (!compared) return { codes: ['file_too_complex'], rows: [] };
     const figures = await readResultFigures(createReadStream(compared.path));

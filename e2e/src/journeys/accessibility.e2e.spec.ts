@@ -40,7 +40,8 @@ const screensOf = (account: Screen['account'], market: Market) =>
     .filter((screen) => (process.env.ALL_LOOKS ? (screen.market ?? market) : turnOf(screen)) === market);
 
 /** Looking at a screen takes a second or two; on a busy machine much more. */
-const [millisecondsForAll, millisecondsForEach] = [120_000, 20_000];
+const millisecondsForAll = 120_000;
+const millisecondsForEach = 20_000;
 
 const accounts = [...new Set(screens.map(({ account }) => account))];
 

@@ -93,7 +93,8 @@ test('[R-CHT-01] [R-CHT-04] [R-CHT-06] [R-CHT-07] [R-CHT-09] both sides talk wit
   const told = listen(here.page);
   await expect(waiting(admin.page)).toBeVisible();
   await expect(waiting(there.page)).toBeVisible();
-  const [atAgency, atRestaurant] = [await waitingNow(admin.page), await waitingNow(there.page)];
+  const atAgency = await waitingNow(admin.page);
+  const atRestaurant = await waitingNow(there.page);
   // The buttons are there before their counts are.
   await expectWaiting(admin.page, atAgency);
   await expectWaiting(there.page, atRestaurant);

@@ -110,7 +110,8 @@ test('[R4] [R-DIA-31] two people who rate at once: the second is told who was fi
         rating(page, feature, 'Nuestra cadena'),
   ) as [(on: Visitor) => ReturnType<typeof rating>, (on: Visitor) => ReturnType<typeof rating>];
   const other = async (of: ReturnType<typeof rating>) => ((await of.inputValue()) === '4' ? '2' : '4');
-  const [theirs, mine] = [await other(service(first)), await other(ambient(second))];
+  const theirs = await other(service(first));
+  const mine = await other(ambient(second));
   await ambient(second).selectOption(mine);
   await service(first).selectOption(theirs);
   await save(first.page, saveComparison);

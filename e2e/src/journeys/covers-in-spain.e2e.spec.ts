@@ -38,7 +38,8 @@ test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands be
 }) => {
   const admin = await visit(browser, portal, 'admin@es.chain.example', '/admin/videos/add');
   const restaurant = await visit(browser, portal, 'manager@es.chain.example');
-  const [page, home] = [admin.page, restaurant.page];
+  const page = admin.page;
+  const home = restaurant.page;
   // The film's host is out of reach here: what matters is that the page may frame it, and nothing else.
   const frame = 'https://www.youtube-nocookie.com/embed/WhWc3b3KhnY';
   await home.route(`${frame}**`, (route) =>

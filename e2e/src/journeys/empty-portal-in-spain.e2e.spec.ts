@@ -117,9 +117,12 @@ test('[AMB-25] [R-AUS-04] [R-ROL-04] in Spain an empty portal invites its first 
     await open('/admin/users/add');
     await invite(page, {
       ...editor,
-      ...{ role: 'Administración limitada', sees: /No ve personas ni informes/, asksForProof: true },
+      role: 'Administración limitada',
+      sees: /No ve personas ni informes/,
+      asksForProof: true,
     });
-    const [ofPartner, ofEditor] = [await comeIn(partner), await comeIn(editor)];
+    const ofPartner = await comeIn(partner);
+    const ofEditor = await comeIn(editor);
     await expect(ofPartner.page).toHaveURL(`${portal.url}/partner/reports`);
     await expect(ofPartner.page.getByRole('heading', { name: 'Todavía no hay informes' })).toBeVisible();
     await expect(ofPartner.page.getByRole('link', { name: 'Subir informes' })).toHaveCount(2);

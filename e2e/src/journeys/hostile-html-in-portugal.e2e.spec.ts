@@ -53,7 +53,8 @@ test('[S11] [R-CHT-03] nothing happens in a page with every message as the serve
 test('[S11] [AMB-26] nothing happens when the browser alone has cleaned every message', async ({
   browser,
 }) => {
-  const [writer, room] = [await SandboxPage.open(browser), await SandboxPage.open(browser)];
+  const writer = await SandboxPage.open(browser);
+  const room = await SandboxPage.open(browser);
   const { purified } = await writer.purify(allPayloads, rules);
   // Chromium reports a style or handler already when it reads one into a document that is never shown.
   expect({ ...writer.happened, violations: [] }).toEqual(nothing);

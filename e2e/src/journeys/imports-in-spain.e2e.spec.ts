@@ -24,7 +24,8 @@ const bring = (page: Page, name: string, rows: Parameters<typeof handMadeWorkboo
     .locator('input[type=file]')
     .setInputFiles([
       {
-        ...{ name, buffer: Buffer.from(handMadeWorkbook(rows)) },
+        name,
+        buffer: Buffer.from(handMadeWorkbook(rows)),
         mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       },
     ]);

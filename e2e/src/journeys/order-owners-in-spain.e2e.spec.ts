@@ -35,7 +35,9 @@ async function placeOrder(page: Page, comments: string): Promise<OrderSummary> {
   const order = anOrderInput('ES', { restaurant_id: restaurant, comments });
   const items = order.items.map((item) => ({
     ...item,
-    ...{ resource_id: piece.id, billed: restaurant, shipped: restaurant },
+    resource_id: piece.id,
+    billed: restaurant,
+    shipped: restaurant,
   }));
   const [placed] = await sendToPortal<{ id: string }>(page, 'order/add', [{ order: { ...order, items } }]);
   return askThePortal<OrderSummary>(page, `order/${placed?.id ?? ''}`);

@@ -9,7 +9,9 @@ const year = Number(dayOf(new Date().toISOString(), marketRecords.ES.timeZone).s
 const actions = 200;
 /** Of a processor that is four times slower; judged by the middle of the rounds. */
 // On a quiet machine the first drag after loading had frames of at most 50, 50 and 67 ms in three runs, later ones of 33.
-const [slower, rounds, maxMilliseconds] = [4, 5, 50];
+const slower = 4;
+const rounds = 5;
+const maxMilliseconds = 50;
 
 interface Plan {
   readonly strategies: readonly { readonly id: number }[];
@@ -21,7 +23,8 @@ const dayAt = (number: number) =>
 
 /** An action of up to sixteen days, in one of the rows and somewhere in the year. */
 function anAction(at: number, rows: readonly number[]) {
-  const [start, end] = [dayAt(at * 17), dayAt(at * 17 + (at % 4) * 5)];
+  const start = dayAt(at * 17);
+  const end = dayAt(at * 17 + (at % 4) * 5);
   const days = { start_date: start, end_date: end < start ? start : end };
   return { name: `Acción ${at + 1}`, strategy_id: rows[at % rows.length], ...days };
 }
@@ -59,7 +62,8 @@ test('[R-MKT-14] [R-CON-20] an action among two hundred is dragged without a lon
   const box = await held.boundingBox();
   const track = await held.locator('xpath=ancestor::ul[1]').boundingBox();
   if (box === null || track === null) throw new Error('the calendar is not laid out');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
   const aDay = track.width / 365;
 
   const asFast = await slowDown(page, slower);

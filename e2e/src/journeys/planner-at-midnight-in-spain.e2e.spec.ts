@@ -38,8 +38,11 @@ test('[R-HOM-10] [AMB-70] an action is soon, and current from the market’s mid
   setClock(evening);
   const preload = pathToFileURL(join(checkout, 'e2e/src/journeys/moved-clock.fixture.mjs')).href;
   const program = await startPortal({
-    ...{ MARKET: 'ES', DATA_DIR: dataDir, DEMO: '0' },
-    ...{ CLOCK_OFFSET_FILE: clock, NODE_OPTIONS: `--import ${preload}` },
+    MARKET: 'ES',
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    CLOCK_OFFSET_FILE: clock,
+    NODE_OPTIONS: `--import ${preload}`,
   });
   const portal = { url: program.url, sessions: new Map() };
   const { page, complaints } = await visit(browser, portal, 'franchisee@es.chain.example', '/config');

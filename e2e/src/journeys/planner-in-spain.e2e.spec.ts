@@ -133,7 +133,8 @@ test('[R-MKT-14] [U12] an action is moved across a month by keys and by the poin
   const box = await bar.boundingBox();
   const track = await bar.locator('xpath=ancestor::ul[1]').boundingBox();
   if (box === null || track === null) throw new Error('the calendar is not laid out');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + (track.width * 61) / 365, y, { steps: 12 });

@@ -36,7 +36,9 @@ async function pushing(page: Page, origin: string) {
   const registrationId = await registered;
   return (message: PushMessage) =>
     session.send('ServiceWorker.deliverPushMessage', {
-      ...{ origin, registrationId, data: JSON.stringify(message) },
+      origin,
+      registrationId,
+      data: JSON.stringify(message),
     });
 }
 
@@ -51,7 +53,12 @@ async function shown(worker: Worker) {
 }
 
 const message: PushMessage = {
-  ...{ kind: 'order', title: 'Pedido #P-7', body: 'Entregado', path: '/orders', tag: 'order-7', lang: 'es' },
+  kind: 'order',
+  title: 'Pedido #P-7',
+  body: 'Entregado',
+  path: '/orders',
+  tag: 'order-7',
+  lang: 'es',
 };
 
 test('[R-ACC-17] a device is notified once its person has turned it on, and only while nobody looks', async ({

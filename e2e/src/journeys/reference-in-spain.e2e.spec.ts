@@ -7,7 +7,8 @@ const soon = { timeout: 5_000 };
 const slowly = { timeout: 60_000 };
 const franchisee = 'franchisee@es.chain.example';
 const administrator = 'admin@es.chain.example';
-const [brandName, newName] = ['ASADOR DE LA VEGA', 'ASADOR DEL RÍO'];
+const brandName = 'ASADOR DE LA VEGA';
+const newName = 'ASADOR DEL RÍO';
 const example = 'Hay un aparcamiento público enfrente';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

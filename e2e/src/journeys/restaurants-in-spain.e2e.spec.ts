@@ -100,7 +100,9 @@ test('[R-ENT-02] [AMB-55] in Spain a restaurant that is closed orders nothing mo
     const csrf = (await (await fetch('/api/init')).json()).data.csrf as string;
     const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf };
     const body = JSON.stringify({
-      ...{ restaurant_id: id, start_date: '2099-01-01T10:00:00Z', end_date: '2099-01-01T12:00:00Z' },
+      restaurant_id: id,
+      start_date: '2099-01-01T10:00:00Z',
+      end_date: '2099-01-01T12:00:00Z',
       value: 'Cambiamos los filtros de la campana extractora y la cocina queda parada.',
     });
     const answer = await fetch('/api/mop_request/add', { method: 'POST', headers, body });

@@ -34,7 +34,9 @@ export async function freeOrder(page: Page, screen: string) {
 export async function noteOnCart(page: Page) {
   const { user } = await askThePortal<{ user: { id: number } }>(page, 'init');
   const notices = (['changed', 'stays', 'removed', 'ordered'] as const).map((kind, index) => ({
-    ...{ id: String(index), kind, name: 'Vinilo de escaparate de la campaña de primavera 100 × 150 cm' },
+    id: String(index),
+    kind,
+    name: 'Vinilo de escaparate de la campaña de primavera 100 × 150 cm',
     orderId: kind === 'ordered' ? '5f3c' : null,
     lost: kind === 'changed' || kind === 'removed' ? {} : null,
   }));

@@ -41,7 +41,9 @@ async function add(page: Page, words: SectionWords, [name, address]: readonly [s
 export async function keepSections(editor: Visitor, restaurant: Visitor, words: SectionWords): Promise<void> {
   const { page } = editor;
   const origin = new URL(page.url()).origin;
-  const [[first], [second], [renamed]] = [words.first, words.second, words.renamed];
+  const [first] = words.first;
+  const [second] = words.second;
+  const [renamed] = words.renamed;
   const names = async () => {
     const rows = page.getByRole('list', { name: words.tree }).locator(':scope > li > div a');
     return (await rows.allTextContents()).filter((name) => [first, second, renamed].includes(name));

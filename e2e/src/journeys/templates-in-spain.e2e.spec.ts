@@ -59,8 +59,12 @@ test('a franchisee saves a template for the restaurant; a colleague’s open lis
   const order = await askThePortal<OrderDetail>(manager.page, `order/${placed?.id}`);
   expect(order.items).toHaveLength(1);
   expect(order.items[0]).toMatchObject({
-    ...{ resource_id: saved?.entry.from.file, resource_type: 4, resource_type_format: '150x200' },
-    ...{ method: 2, units_scale: '2', custom: saved?.entry.custom },
+    resource_id: saved?.entry.from.file,
+    resource_type: 4,
+    resource_type_format: '150x200',
+    method: 2,
+    units_scale: '2',
+    custom: saved?.entry.custom,
     params: { q1: 'Abierto hasta las 2', q5: 'inside' },
   });
 

@@ -30,7 +30,9 @@ export async function addressTokens(portal: Ground) {
   const userId = await addStranger(portal, Role.Manager, [ownRestaurant]);
   const { runner, bindings } = portal.writeSide;
   const input = {
-    ...{ name: `Persona ${userId}`, phone: '', email: freeAddressIn(portal.market) },
+    name: `Persona ${userId}`,
+    phone: '',
+    email: freeAddressIn(portal.market),
     own_password: passwordDigest,
   };
   const sender = { actor: personWith(userId, Role.Manager), correlationId: 'address-links' };

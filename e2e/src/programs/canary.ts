@@ -87,8 +87,12 @@ export async function leaveTraces(
   // Only what is produced is delivered somewhere: a resource as it is.
   const produced = toOrderItem({
     ...newEntry({ ...anEntry().from, file: resourceId }),
-    ...{ to: { file: 1, filename: '', size: '' }, method: 2, units: 1, units_scale: '1' },
-    ...{ shipped: 0, custom_ship: canary.address },
+    to: { file: 1, filename: '', size: '' },
+    method: 2,
+    units: 1,
+    units_scale: '1',
+    shipped: 0,
+    custom_ship: canary.address,
   });
   const items = [...order.items, produced];
   const { contactName: contact_name, contactEmail: contact_email, contactPhone: contact_phone } = canary;

@@ -42,7 +42,11 @@ describe('[AMB-78] a portal that is set to another domain, title and prefix', ()
     ]);
     const example = exampleInput(orderCommands.PlaceOrder, {
       ...emptyWorld,
-      ...{ market: 'ES', restaurantId: 1, resourceId: 1, imageKey, uploadKey },
+      market: 'ES',
+      restaurantId: 1,
+      resourceId: 1,
+      imageKey,
+      uploadKey,
     });
     const input = { ...example, order: { ...(example.order as object), contact_email: email } };
     const answer = await fetch(`${portal.url}/api/order/add`, {

@@ -12,7 +12,9 @@ export const exampleAttemptCookie = (market: Market): string =>
 /** A provider that nobody ever comes back from: enough for the shapes and the rights of calls. */
 export const distantProvider: IdentityProvider = {
   begin: async () => ({
-    ...{ state: 'state', nonce: 'nonce', verifier: 'verifier' },
+    state: 'state',
+    nonce: 'nonce',
+    verifier: 'verifier',
     url: 'https://identity.example/authorize',
   }),
   prove: async () => ({ refused: 'invalid' }),

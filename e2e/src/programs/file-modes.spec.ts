@@ -55,7 +55,8 @@ describe('what the program keeps on the disk', () => {
     const program = await startPortal({ DATA_DIR: dataDir });
     expect(openToOthers(dataDir, false)).toEqual([]);
     const parent = made(mkdtempSync(join(tmpdir(), 'portal-modes-')));
-    const [backup, restored] = [join(parent, 'backup'), join(parent, 'restored')];
+    const backup = join(parent, 'backup');
+    const restored = join(parent, 'restored');
     run('backup', backup, dataDir);
     expect(openToOthers(backup)).toEqual([]);
     await program.end('SIGTERM');

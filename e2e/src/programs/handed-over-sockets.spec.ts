@@ -8,10 +8,13 @@ import type { SignedIn } from './signing-in';
 /* Browsers' sockets arrive in the main process, which hands them over to the gateway process. */
 
 const socketCount = 300;
-const [busyPeople, bodiesAtOnce] = [8, 8];
+const busyPeople = 8;
+const bodiesAtOnce = 8;
 /** A body that takes milliseconds to parse: those of strangers are shorter. */
 const heavyBody = JSON.stringify({ order: Array.from({ length: 60_000 }, (_, at) => ({ at })) });
-const [openPacket, connectPacket, refusedPacket] = ['0', '40', '44'];
+const openPacket = '0';
+const connectPacket = '40';
+const refusedPacket = '44';
 
 const sendHeavyBody = (url: string, person: SignedIn) =>
   fetch(`${url}/api/order/add`, {

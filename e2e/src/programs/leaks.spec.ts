@@ -83,7 +83,9 @@ describe.each<Market>(['ES', 'PT'])('what nobody may find again (%s)', (market) 
     metricsPort = await freePort();
     collector = await TraceCollector.start();
     program = await startPortal({
-      ...{ MARKET: market, DATA_DIR: dataDir, PORTAL_LOG_LEVEL: 'debug' },
+      MARKET: market,
+      DATA_DIR: dataDir,
+      PORTAL_LOG_LEVEL: 'debug',
       PORTAL_METRICS_PORT: String(metricsPort),
       ...collector.environment,
     });

@@ -36,9 +36,18 @@ export async function recordImport(
   const checked = await runner.run(
     bindings.imports.RecordImport,
     {
-      ...{ ...file, importId, kind, filename: 'datos.xlsx', resultKey: stored.key, comparedWith },
-      ...{ rows, hidden: { rows: 0, columns: 0 }, places: compared.figures.length },
-      ...{ counts: { new: rows, changed: 0, gone: 0, same: 0 }, problemCount: 0, problems: [] },
+      ...file,
+      importId,
+      kind,
+      filename: 'datos.xlsx',
+      resultKey: stored.key,
+      comparedWith,
+      rows,
+      hidden: { rows: 0, columns: 0 },
+      places: compared.figures.length,
+      counts: { new: rows, changed: 0, gone: 0, same: 0 },
+      problemCount: 0,
+      problems: [],
     },
     context,
   );

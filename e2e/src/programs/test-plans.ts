@@ -21,8 +21,14 @@ const planYearOf = ({ market }: Pick<Ground, 'market'>): number =>
   currentPlanYear(new Date().toISOString(), marketRecords[market].timeZone);
 
 const priority = (rank: 1 | 2) => ({
-  ...{ id: null, name: `Prioridad ${rank}`, type: 2 as const, status: rank, resobjective_id: null },
-  ...{ daypart: { week: null, time: null }, comportament: null, competitor: null },
+  id: null,
+  name: `Prioridad ${rank}`,
+  type: 2 as const,
+  status: rank,
+  resobjective_id: null,
+  daypart: { week: null, time: null },
+  comportament: null,
+  competitor: null,
   value: { sales: 1, new: 0 },
 });
 
@@ -46,8 +52,11 @@ async function addAction(portal: Ground, restaurantId: number): Promise<string> 
   const year = planYearOf(portal);
   const { runner, bindings } = portal.writeSide;
   const data = {
-    ...{ name: `Acción ${randomUUID()}`, strategy_id: planStrategyId, status: true },
-    ...{ start_date: `${year}-03-02`, end_date: `${year}-03-15` },
+    name: `Acción ${randomUUID()}`,
+    strategy_id: planStrategyId,
+    status: true,
+    start_date: `${year}-03-02`,
+    end_date: `${year}-03-15`,
   };
   const input = { restaurant_id: restaurantId, year, data };
   return (await must(runner.run(bindings.planner.AddPlanAction, input, context()))).id;

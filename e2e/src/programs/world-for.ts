@@ -262,7 +262,9 @@ export async function worldFor(
     ...emptyWorld,
     market: portal.market,
     username: addressOf(portal.market, uploader.userId),
-    ...{ passwordDigest: ownPassword, ownPassword, nextPassword },
+    passwordDigest: ownPassword,
+    ownPassword,
+    nextPassword,
     externalCode: sealCode(
       portal.secrets,
       { userId: uploader.userId, attempt: exampleAttempt, isMultiFactor: true, takesTyping: false },

@@ -142,7 +142,8 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
   function waitOf(call: CallContract, request: FastifyRequest, person: Person | null): number {
     if (!person) return 0;
     const whose = `user-${person.userId}`;
-    const [cost, readCost] = [costOf(call, request), readCostOf(call)];
+    const cost = costOf(call, request);
+    const readCost = readCostOf(call);
     if (cost > 0) return allowances.take(whose, cost);
     return readCost > 0 ? reads.take(whose, readCost) : 0;
   }
@@ -167,7 +168,8 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
       const refusal = refuseConnection(request, reply, person) ?? refuseTooMany(call, request, person);
       if (refusal || !hasBody(request)) return refusal;
       const caller = person ? `user-${person.userId}` : networkKey(request.ip);
-      const [isUpload, bytes] = [call.kind === 'upload', bytesOf(call, request)];
+      const isUpload = call.kind === 'upload';
+      const bytes = bytesOf(call, request);
       return bodies.admit({ request: request.raw, response: reply.raw, caller, isUpload, bytes });
     },
     answered(person, records) {

@@ -30,7 +30,8 @@ function countConnections({
   connectionsPerAddress,
   connectionsPerPerson,
 }: ConnectionLimits): (socket: Socket) => boolean {
-  const [strangers, people] = [new Counts<string>(), new Counts<number>()];
+  const strangers = new Counts<string>();
+  const people = new Counts<number>();
   return (socket) => {
     const network = networkKey(socket.remoteAddress);
     if (strangers.of(network) >= connectionsPerAddress) return false;

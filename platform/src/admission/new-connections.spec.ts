@@ -58,7 +58,8 @@ describe('new connections', () => {
   it('[F1] are not read while they wait, and ended when that takes too long or they break', () => {
     const { inside, arrive } = open(10);
     arrive('a', 'one');
-    const [next, broken] = [arrive('b', 'one'), arrive('c', 'one')];
+    const next = arrive('b', 'one');
+    const broken = arrive('c', 'one');
     expect([next.isRead, broken.isRead]).toEqual([false, false]);
     broken.emit('error', new Error('reset'));
     broken.destroy();

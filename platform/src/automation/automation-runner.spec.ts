@@ -27,14 +27,20 @@ const generous = (mistaken: { yes: boolean } = { yes: true }): Automation =>
   });
 
 function wire() {
-  const [events, views] = [openJarLog(), openJarViews()];
+  const events = openJarLog();
+  const views = openJarViews();
   const commands = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
   const refusals: Rejection[] = [];
   const parked: ParkedStream[] = [];
   const errors: unknown[] = [];
   const start = (automation: Automation, runner: CommandRunner = commands) =>
     startAutomations({
-      ...{ events, codec: plainCodec, views, commands: runner, automations: [automation], now },
+      events,
+      codec: plainCodec,
+      views,
+      commands: runner,
+      automations: [automation],
+      now,
       onRefused: ({ rejection }) => refusals.push(rejection),
       onParked: (each) => parked.push(each),
       onError: (error) => errors.push(error),

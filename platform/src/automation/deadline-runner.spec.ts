@@ -49,8 +49,13 @@ function wire() {
   const errors: unknown[] = [];
   const start = (deadline: Deadline = lastCoin(), commands: CommandRunner = runner()) =>
     startDeadlines({
-      ...{ events, codec: plainCodec, views, commands, deadlines: [deadline] },
-      ...{ now: clock.now, wakeAfter: clock.wakeAfter },
+      events,
+      codec: plainCodec,
+      views,
+      commands,
+      deadlines: [deadline],
+      now: clock.now,
+      wakeAfter: clock.wakeAfter,
       onRefused: ({ rejection }) => refusals.push(rejection),
       onParked: (each) => parked.push(each),
       onError: (error) => errors.push(error),

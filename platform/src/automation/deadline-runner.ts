@@ -138,7 +138,9 @@ class DeadlineRun {
     const { views, now } = this.#options;
     const where = { dueAt: { lte: now().toISOString() } };
     const { documents } = await views.find<DueTime>(this.deadline.dueTimes.name, {
-      ...{ where, sort: 'dueAt', size: 1 },
+      where,
+      sort: 'dueAt',
+      size: 1,
     });
     return documents[0];
   }

@@ -5,7 +5,8 @@ import { LogFollower, NotNow } from './log-follower';
 
 describe('a follower of the log', () => {
   it('does not react again to the pieces of a large batch that were done before one had to wait', async () => {
-    const [events, views] = [openJarLog(), openJarViews()];
+    const events = openJarLog();
+    const views = openJarViews();
     const values = Array.from({ length: 60 }, (_, n) => n + 1);
     await addCoins(events, 'a', values);
     const seen: number[] = [];

@@ -60,7 +60,12 @@ function open(views: ViewStore) {
     const isParked = new Promise<ParkedStream>((resolve) => (parked = resolve));
     const commands = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
     const running = startAutomations({
-      ...{ events, codec: plainCodec, views, commands, automations: [superstitious(afraid)], now },
+      events,
+      codec: plainCodec,
+      views,
+      commands,
+      automations: [superstitious(afraid)],
+      now,
       onParked: parked,
     });
     return { running, isParked };

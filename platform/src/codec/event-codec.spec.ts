@@ -68,7 +68,8 @@ describe('the event codec', () => {
   });
 
   it('seals the same data differently each time', async () => {
-    const [one, two] = [await encode(placed('Ana')), await encode(placed('Ana'))];
+    const one = await encode(placed('Ana'));
+    const two = await encode(placed('Ana'));
     expect(one.personal?.sealed).not.toBe(two.personal?.sealed);
   });
 
@@ -149,7 +150,8 @@ describe('the event codec', () => {
     const trusting = createEventCodec({ events: [sampleEvents], keys, trustsDeciders: true });
     await fc.assert(
       fc.asyncProperty(fc.string(), async (name) => {
-        const [one, other] = [await codec.encode(placed(name), id, metadata), trusting];
+        const one = await codec.encode(placed(name), id, metadata);
+        const other = trusting;
         const two = await other.encode(placed(name), id, metadata);
         expect({ ...two, personal: undefined }).toEqual({ ...one, personal: undefined });
         expect((await codec.decode(recorded(two))).personal).toEqual(placed(name).personal);

@@ -119,7 +119,8 @@ describe('[S8] an interlaced picture of 400 million pixels', () => {
     const found = await Promise.all(
       bombs.map((bomb) => checks.inspect(bomb, { ...takesPictures, maxPixels: 400_000_000 })),
     );
-    const [grown, peak] = [memory(process.pid, 'VmRSS') - before, memory(theProcess(), 'VmHWM')];
+    const grown = memory(process.pid, 'VmRSS') - before;
+    const peak = memory(theProcess(), 'VmHWM');
     process.stderr.write(
       `\nfour interlaced pictures of 400 million pixels: the program grew by ${Math.round(grown / mebibyte)} MiB, the process held ${Math.round(peak / mebibyte)} MiB at most\n`,
     );
@@ -202,8 +203,12 @@ describe('[S8] the files that wait for their check', () => {
 
 describe('[S9] an archive that its reader did not expect', () => {
   const limits: UnpackLimits = {
-    ...{ accepts: ['zip'], keeps: ['pdf'], maxEntries: 9, maxRatio: 200 },
-    ...{ maxEntryBytes: mebibyte, maxExpandedBytes: mebibyte },
+    accepts: ['zip'],
+    keeps: ['pdf'],
+    maxEntries: 9,
+    maxRatio: 200,
+    maxEntryBytes: mebibyte,
+    maxExpandedBytes: mebibyte,
   };
 
   /** Its end leads to an offset that no file has. */

@@ -14,7 +14,8 @@ export async function memoryOf(pid: number): Promise<number> {
 
 const tickMilliseconds = 10;
 /** Places of user and system time behind the name, which may hold blanks (proc(5)). */
-const [userTime, systemTime] = [11, 12] as const;
+const userTime = 11;
+const systemTime = 12;
 
 /**
  * Milliseconds of processor time that a process has had.

@@ -196,8 +196,10 @@ describe('a command', () => {
   });
 
   it('of many events lets others have their turn while they are folded, and while they are encoded', async () => {
-    let [turn, isOver] = [0, false];
-    const [folded, encoded] = [new Set<number>(), new Set<number>()];
+    let turn = 0;
+    let isOver = false;
+    const folded = new Set<number>();
+    const encoded = new Set<number>();
     const codec: typeof plainCodec = {
       ...plainCodec,
       encode: (...given) => {

@@ -205,10 +205,8 @@ describe('the command runner', () => {
     const stale = { ...jars.closeJar, expectedVersion: () => 7 };
     const close = (other: Actor) => runner.run(stale, { id }, from(undefined, { actor: other }));
     expect(await close(actor)).toMatchObject({ ok: false, conflict: { changedBy: 'user-12' } });
-    const [neighbour, administrator] = [
-      testActor(Role.Franchisee, { userId: 13 }),
-      testActor(Role.Administrator, { userId: 2, restaurants: [] }),
-    ];
+    const neighbour = testActor(Role.Franchisee, { userId: 13 });
+    const administrator = testActor(Role.Administrator, { userId: 2, restaurants: [] });
     for (const stranger of [neighbour, administrator])
       expect(await close(stranger)).toEqual({ ok: false, rejection: reject('not_found') });
   });
@@ -284,7 +282,8 @@ describe('idempotency keys', () => {
   it('[R2] refuse another input: while running, later, for another stream, and after a restart', async () => {
     const { jars, runner, open, restarted, events } = wire();
     const refused = { ok: false, rejection: reject('idempotency_key_reused') };
-    const [first, second] = [await open('jar-one-key'), await open('jar-two-key')];
+    const first = await open('jar-one-key');
+    const second = await open('jar-two-key');
     const running = runner.run(jars.addCoin, { id: first, value: 1 }, from('coin-key'));
     expect(await runner.run(jars.addCoin, { id: first, value: 2 }, from('coin-key'))).toEqual(refused);
     expect(await running).toMatchObject({ ok: true });

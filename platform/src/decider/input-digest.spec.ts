@@ -135,7 +135,10 @@ describe('what is written down of a command’s input', () => {
     const { digest, slowed } = wire();
     const of = (text: string, command = 'one') =>
       digest(`${command} {}`, 'user-77', { text, sender: 'user-12' });
-    const [right, again, wrong, other] = [await of('a'), await of('a'), await of('b'), await of('a', 'two')];
+    const right = await of('a');
+    const again = await of('a');
+    const wrong = await of('b');
+    const other = await of('a', 'two');
     expect(again).toBe(right);
     expect(new Set([right, wrong, other, await digest('one {}', 'user-77')]).size).toBe(4);
     expect(new Set(slowed).size).toBe(3);

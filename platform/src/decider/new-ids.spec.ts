@@ -13,7 +13,8 @@ const process = (events: MemoryEventStore) => {
 describe('ids of new records', () => {
   it('[R5] are one for each command, whichever process asks', async () => {
     const events = new MemoryEventStore();
-    const [one, other] = [process(events), process(events)];
+    const one = process(events);
+    const other = process(events);
     const drawn = await Promise.all(
       Array.from({ length: 200 }, (_, at) => (at % 2 ? one : other).idFor('jar', `command-${at}`)),
     );

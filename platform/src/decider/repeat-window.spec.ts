@@ -14,7 +14,8 @@ const tips = { restaurantId: 1, label: 'Tips' };
 
 /** Programs over one log and one key store; each knows nothing of what the others remember. */
 function wire() {
-  const [events, keys] = [new MemoryEventStore(), new MemoryKeyStore()];
+  const events = new MemoryEventStore();
+  const keys = new MemoryKeyStore();
   let number = 0;
   const jars = jarBindings(async () => (number += 1));
   const now = () => new Date(start);
@@ -28,7 +29,9 @@ function wire() {
     const runner = newRunner();
     return (seconds: number, input = tips, more = {}) =>
       runner.run(jars.openJar, input, {
-        ...{ actor, correlationId: 'request-1', repeatWindowSeconds: 10 },
+        actor,
+        correlationId: 'request-1',
+        repeatWindowSeconds: 10,
         at: new Date(start + seconds * 1000).toISOString(),
         ...more,
       });

@@ -53,7 +53,8 @@ export function createRepeatWindows({ events, states, begunAt }: Options) {
 
   /** The id of the command that this one repeats, or of a new one. */
   return async (sent: Sent): Promise<string> => {
-    const [now, length] = [Date.parse(sent.at), sent.seconds * 1000];
+    const now = Date.parse(sent.at);
+    const length = sent.seconds * 1000;
     const window = Math.floor(now / length);
     const earlier = await lastOf(sent, window - 1);
     const since = begunAt(earlier) ?? (await executedAt(sent, earlier));

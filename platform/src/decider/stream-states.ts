@@ -89,7 +89,10 @@ export class StreamStates {
     if (!rules.snapshots || !kept) return emptyStream(rules);
     const { revision, position, edits, commands } = kept;
     return {
-      ...{ rules, revision, position, keptTo: revision },
+      rules,
+      revision,
+      position,
+      keptTo: revision,
       state: rules.snapshots.read(kept.state),
       edits: PersistentMap.of(edits),
       commands: new Map(commands.map(([id, digest]) => [id, digest ?? undefined])),
@@ -103,7 +106,9 @@ export class StreamStates {
     if (!snapshots || !this.#snapshots || revision === 'no-stream') return now;
     if (revision - keptTo < snapshots.every) return now;
     await this.#snapshots.keep(stream, {
-      ...{ version: snapshots.version, revision, position },
+      version: snapshots.version,
+      revision,
+      position,
       state: snapshots.write(state),
       edits: [...edits],
       commands: [...commands].map(([id, digest]) => [id, digest ?? null]),

@@ -83,7 +83,8 @@ describe('what only one may have', () => {
 
   it('[R2] is the same for a command that two processes decide at the same moment', async () => {
     const events = new MemoryEventStore();
-    const [one, other] = [wire(events), wire(events)];
+    const one = wire(events);
+    const other = wire(events);
     const outcomes = await Promise.all(
       [one, other].map(({ open, numbered }) => open(numbered, 'key-of-the-jar')),
     );

@@ -44,8 +44,11 @@ async function microseconds(act: () => Promise<void>): Promise<number> {
   return least;
 }
 
-const [localHeader, record] = ['PK\x03\x04', 'PK\x01\x02'];
-const [sizeInHeader, sizeInRecord, headerBytes] = [22, 24, 30];
+const localHeader = 'PK\x03\x04';
+const record = 'PK\x01\x02';
+const sizeInHeader = 22;
+const sizeInRecord = 24;
+const headerBytes = 30;
 
 /** An archive of one entry that says in both places that it unpacks to so many bytes. */
 function saying(archive: Buffer, bytes: number): Buffer {

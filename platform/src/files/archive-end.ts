@@ -57,7 +57,8 @@ export async function findEnd(file: FileHandle): Promise<ArchiveEnd> {
   if (!isRight || marks.test(tail.toString('latin1', at + endBytes)))
     throw new RangeError('an archive with another one behind it');
   return {
-    ...{ start: before + at, end: before + end },
+    start: before + at,
+    end: before + end,
     entries: tail.readUInt16LE(at + 10),
     directoryBytes: tail.readUInt32LE(at + 12),
     directory: tail.readUInt32LE(at + 16),

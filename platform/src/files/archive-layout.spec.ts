@@ -10,7 +10,8 @@ import {
   regionOf,
 } from './archive-layout';
 
-const [stored, deflated] = [0, 8];
+const stored = 0;
+const deflated = 8;
 const sizesFollow = 0x0008;
 const inExtraField = 0xffffffff;
 

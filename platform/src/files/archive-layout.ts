@@ -95,7 +95,8 @@ export const maxDescriptor = 24;
 
 /** The forms of sizes and digest behind the content of an entry. */
 function descriptorsOf({ crc32, compressedSize, uncompressedSize }: Entry): Buffer[] {
-  const [short, long] = [Buffer.alloc(12), Buffer.alloc(20)];
+  const short = Buffer.alloc(12);
+  const long = Buffer.alloc(20);
   short.writeUInt32LE(crc32);
   short.writeUInt32LE(compressedSize % 2 ** 32, 4);
   short.writeUInt32LE(uncompressedSize % 2 ** 32, 8);

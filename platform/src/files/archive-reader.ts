@@ -72,11 +72,19 @@ const maxEntries = 10_000;
 const symbolicLink = 0o120000;
 const kindOfFile = 0o170000;
 const chunkBytes = 64 * 1024;
-const [stored, deflated] = [0, 8];
+const stored = 0;
+const deflated = 8;
 /** The methods of PKWARE's APPNOTE 4.4.5 that packers of today offer. */
 const otherMethods: Readonly<Record<number, string>> = {
-  ...{ 1: 'Shrink', 6: 'Implode', 9: 'Deflate64', 12: 'bzip2', 14: 'LZMA', 20: 'Zstandard' },
-  ...{ 93: 'Zstandard', 95: 'XZ', 98: 'PPMd' },
+  1: 'Shrink',
+  6: 'Implode',
+  9: 'Deflate64',
+  12: 'bzip2',
+  14: 'LZMA',
+  20: 'Zstandard',
+  93: 'Zstandard',
+  95: 'XZ',
+  98: 'PPMd',
 };
 
 const broken = () => new ArchiveRefused('archive_broken');
@@ -125,7 +133,9 @@ function packedEntry(entry: ReadEntry, local: LocalHeader): PackedEntry {
   const rawName = entry.fileNameRaw.toString('latin1').replaceAll('\\', '/');
   if (leadsOut(name) || leadsOut(rawName)) throw broken();
   return {
-    ...{ name, rawName, isFolder: name.endsWith('/') },
+    name,
+    rawName,
+    isFolder: name.endsWith('/'),
     isLink: ((entry.externalFileAttributes >>> 16) & kindOfFile) === symbolicLink,
     bytes: entry.uncompressedSize,
     packedBytes: entry.compressedSize,
@@ -206,7 +216,8 @@ async function discard(content: AsyncIterable<Buffer>): Promise<void> {
 /** Counts what an entry unpacks to, on its way. */
 function measure({ bytes, crc32: expected, hasOpenEnd: isOpen }: PackedEntry) {
   const isEarlyEnd = isOpen ? earlyEndFinder() : () => false;
-  let [unpacked, digest] = [0, 0];
+  let unpacked = 0;
+  let digest = 0;
   return {
     async *content(pieces: AsyncIterable<Buffer>) {
       for await (const piece of pieces) {

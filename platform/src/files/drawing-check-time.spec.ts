@@ -45,7 +45,8 @@ describe('[S8] the time that the check of a drawing takes', () => {
   it.each(Object.entries(repetitive))(
     'is in proportion to its length, whatever it repeats: %s',
     async (_what, drawing) => {
-      const [one, eight] = [await checked(drawing(100_000)), await checked(drawing(800_000))];
+      const one = await checked(drawing(100_000));
+      const eight = await checked(drawing(800_000));
       expect([one.isHarmless, eight.isHarmless]).toEqual([true, true]);
       // Eight times the length: 64 times the time if it were quadratic. A busy machine is slow, too.
       expect(eight.milliseconds).toBeLessThan(Math.max(32 * one.milliseconds, 1_000));

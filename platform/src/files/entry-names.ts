@@ -32,7 +32,8 @@ function unicodeName(raw: Buffer, field: Buffer): string | null {
 }
 
 function inCodePage(raw: Buffer): string {
-  const [here, elsewhere] = [decode(raw, page850), decode(raw, page437)];
+  const here = decode(raw, page850);
+  const elsewhere = decode(raw, page437);
   return plausibility(elsewhere) > plausibility(here) ? elsewhere : here;
 }
 

@@ -48,7 +48,8 @@ describe('[S9] a PDF that needs a password to open', () => {
   });
 
   it('is not passed over when its thread fails', async () => {
-    const [locked, long] = [landed(samplePdf('password-aes-256')), landed(aPdf())];
+    const locked = landed(samplePdf('password-aes-256'));
+    const long = landed(aPdf());
     truncateSync(long, 64 * 1024 * 1024);
     const asking = lockedPdfs([locked, long]);
     // The first one has been read by then, and is gone before its thread opens it.

@@ -144,7 +144,8 @@ describe('[W13] the id that is checked is the id that is used', () => {
   ];
 
   it.each(tails)('when an address goes on with %s', async (_what, tail) => {
-    const [mine, other] = [await addressOf({ person: 2 }), await addressOf()];
+    const mine = await addressOf({ person: 2 });
+    const other = await addressOf();
     const otherId = other.split('/').at(-1) ?? '';
     const before = leftovers();
     const url = mine + tail(otherId);

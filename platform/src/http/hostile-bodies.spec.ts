@@ -309,7 +309,8 @@ describe('bodies that do not end', () => {
 
     it('[F1] may take longer than other calls, but not crawl', async () => {
       await openUploads({ bodySeconds: 0.1, uploadGraceSeconds: 0.3, uploadBytesPerSecond: 2_000 });
-      const [slow, fast] = [send(begun), send(begun)];
+      const slow = send(begun);
+      const fast = send(begun);
       const cut = text(slow);
       const dripping = setInterval(() => slow.write('x'.repeat(10)), 20);
       const running = setInterval(() => fast.write('x'.repeat(1_000)), 20);

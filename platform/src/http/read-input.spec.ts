@@ -39,8 +39,12 @@ describe('what was sent', () => {
 
   it('[R-ERR-12] has its own codes where a field is left out or blank, at any depth', () => {
     const form = z.object({
-      ...{ name: wireText(20), email: z.email(), type: z.literal([1, 2]), units: wireInteger() },
-      ...{ address: wireRequiredText(5), langs: z.array(z.string()).min(1) },
+      name: wireText(20),
+      email: z.email(),
+      type: z.literal([1, 2]),
+      units: wireInteger(),
+      address: wireRequiredText(5),
+      langs: z.array(z.string()).min(1),
       contact: wireJson(z.object({ email: z.email(), day: day() })),
     });
     const codes = (sent: Record<string, unknown>) => {
@@ -52,8 +56,10 @@ describe('what was sent', () => {
     expect(codes({})).toEqual({ ...all, ...others, contact: 'obligatory_field' });
     const blank = { name: null, email: '', type: '', units: '', address: ' ', langs: [] };
     expect(codes({ ...blank, contact: '{"email":"","day":""}' })).toEqual({
-      ...{ ...all, ...others },
-      ...{ 'contact.email': 'obligatory_email', 'contact.day': 'obligatory_field' },
+      ...all,
+      ...others,
+      'contact.email': 'obligatory_email',
+      'contact.day': 'obligatory_field',
     });
     const wrong = { name: 'Ana', email: 'ana', type: 3, units: 'x', address: 'too long', langs: [1] };
     expect(Object.values(codes({ ...wrong, contact: 'x' }) ?? {}).join()).not.toContain('obligatory');
@@ -76,7 +82,8 @@ describe('[AMB-59] a date', () => {
       start_date: '2026-12-20T10:00:00.000Z',
     });
     expect(read({ date: '20/12/2026', start_date: '2026-07-01' })).toEqual({
-      ...{ date: '2026-12-20', start_date: '2026-06-30T22:00:00.000Z' },
+      date: '2026-12-20',
+      start_date: '2026-06-30T22:00:00.000Z',
     });
   });
 

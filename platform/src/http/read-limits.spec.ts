@@ -9,7 +9,11 @@ import { handleQuery, serveQueries } from './serve-queries';
 
 const { ListThings } = defineQueries('samples', {
   ListThings: {
-    ...{ method: 'GET', path: 'things', list: true, summary: '', views: [] },
+    method: 'GET',
+    path: 'things',
+    list: true,
+    summary: '',
+    views: [],
     input: z.object({ size: wireInteger() }),
     output: z.array(z.int()),
     access: everybody(),

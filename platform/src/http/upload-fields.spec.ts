@@ -42,7 +42,9 @@ function asForm(fields: Readonly<Record<string, string>>) {
   const file = '--b\r\nContent-Disposition: form-data; name="file"; filename="informe.pdf"\r\n\r\n';
   const payload = Buffer.concat([Buffer.from(texts.join('') + file), content, Buffer.from('\r\n--b--\r\n')]);
   return app.inject({
-    ...{ method: 'POST', url, payload },
+    method: 'POST',
+    url,
+    payload,
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
   });
 }

@@ -9,7 +9,8 @@ import { waitingFirst } from './wait-for-position';
 
 const ana = { userId: 12 } as Person;
 const expired = reject('session_expired');
-const [query, command] = [{ kind: 'query' } as CallContract, { kind: 'command' } as CallContract];
+const query = { kind: 'query' } as CallContract;
+const command = { kind: 'command' } as CallContract;
 
 /**
  * Views at position 5 of a log that ends at 9. `known` says who is found behind a cookie.

@@ -72,7 +72,10 @@ export function compareFigures(
     if (compared.some(({ mark }) => mark !== 'same')) figures.push({ place, rows: after });
     const { site, name } = names.places[place] ?? { site: place, name: '' };
     const shown = compared.map(({ mark, ...both }) => ({
-      ...{ place, site, name, mark },
+      place,
+      site,
+      name,
+      mark,
       before: namedCells(both.before, contract, names),
       after: namedCells(both.after, contract, names),
     }));

@@ -80,7 +80,10 @@ function headingProblem(sheet: WorkbookSheet, found: FoundColumns, at: number): 
   if (code === null) return null;
   const column = columns[at] ?? null;
   return {
-    ...{ row: headingRow + 1, column: columnLetters(at), field: column?.key ?? '', code },
+    row: headingRow + 1,
+    column: columnLetters(at),
+    field: column?.key ?? '',
+    code,
     value: textOf(cellAt(sheet, headingRow, at)),
     expected: column === null ? '' : columnLetters(columns.indexOf(column)),
   };
@@ -94,7 +97,12 @@ export function headingProblems(
 ): Problem[] {
   const row = found.headingRow + 1;
   const missing = missingIn(contract, found.columns).map(({ key, heading }): Problem => ({
-    ...{ row, column: '', field: key, code: 'heading_missing', value: '', expected: heading.CAST },
+    row,
+    column: '',
+    field: key,
+    code: 'heading_missing',
+    value: '',
+    expected: heading.CAST,
   }));
   const places = Array.from({ length: widthOf(sheet) }, (_, at) => at);
   return [...missing, ...places.flatMap((at) => headingProblem(sheet, found, at) ?? [])];

@@ -22,7 +22,12 @@ const isBlankRow = (row: readonly SheetCell[]): boolean => row.every(isBlankCell
 const hasContent = ({ rows }: WorkbookSheet): boolean => rows.some((row) => !isBlankRow(row));
 
 const ofSheet = (code: string, more: Partial<Problem> = {}): Problem => ({
-  ...{ row: 1, column: '', field: '', code, value: '', expected: '' },
+  row: 1,
+  column: '',
+  field: '',
+  code,
+  value: '',
+  expected: '',
   ...more,
 });
 
@@ -60,7 +65,12 @@ interface Reading {
 }
 
 const problemAt = (at: number, row: number, column: Column, more: Partial<Problem>): Problem => ({
-  ...{ row, column: columnLetters(at), field: column.key, code: '', value: '', expected: '' },
+  row,
+  column: columnLetters(at),
+  field: column.key,
+  code: '',
+  value: '',
+  expected: '',
   ...more,
 });
 
@@ -88,7 +98,11 @@ const isExample = (cells: readonly SheetCell[], places: readonly number[]): bool
   });
 
 const nothing = (problems: readonly Problem[]): ReadSheet => ({
-  ...{ rows: [], letters: [], hidden: { rows: 0, columns: 0 }, problems, problemCount: problems.length },
+  rows: [],
+  letters: [],
+  hidden: { rows: 0, columns: 0 },
+  problems,
+  problemCount: problems.length,
 });
 
 /** What a workbook says, by the columns of a contract, with everything that is wrong with it. */

@@ -24,7 +24,12 @@ const problemIn = (
   [index, column]: readonly [number, Column | null],
   more: Partial<Problem>,
 ): Problem => ({
-  ...{ row, column: letters[index] ?? '', field: column?.key ?? '', code: '', value: '', expected: '' },
+  row,
+  column: letters[index] ?? '',
+  field: column?.key ?? '',
+  code: '',
+  value: '',
+  expected: '',
   ...more,
 });
 
@@ -128,7 +133,12 @@ function checkDoubles(rows: readonly ResolvedRow[], resolving: Resolving): void 
     if (before === undefined) first.set(key, row);
     else
       problems.add({
-        ...{ row, column: '', field: '', code: 'row_double', value: '', expected: String(before) },
+        row,
+        column: '',
+        field: '',
+        code: 'row_double',
+        value: '',
+        expected: String(before),
       });
   }
 }
@@ -147,7 +157,9 @@ function checkMost(rows: readonly ResolvedRow[], resolving: Resolving): void {
       const at = [index, contract.columns[index] ?? null] as const;
       problems.add(
         problemIn(resolving, { row, cells, broken: [] }, at, {
-          ...{ code: 'too_many_compared', value: String(value), expected: String(most) },
+          code: 'too_many_compared',
+          value: String(value),
+          expected: String(most),
         }),
       );
     }

@@ -17,15 +17,23 @@ const results: fc.Arbitrary<ImportResult> = fc.record({
   }),
   difference: fc.array(
     fc.record({
-      ...{ place: fc.string(), site: fc.string(), name: fc.string(), mark: fc.constant('new' as const) },
-      ...{ before: fc.constant(null), after: cells },
+      place: fc.string(),
+      site: fc.string(),
+      name: fc.string(),
+      mark: fc.constant('new' as const),
+      before: fc.constant(null),
+      after: cells,
     }),
     { maxLength: 60 },
   ),
   problems: fc.array(
     fc.record({
-      ...{ row: fc.nat(), column: fc.string(), field: fc.string() },
-      ...{ code: fc.string(), value: fc.string(), expected: fc.string() },
+      row: fc.nat(),
+      column: fc.string(),
+      field: fc.string(),
+      code: fc.string(),
+      value: fc.string(),
+      expected: fc.string(),
     }),
     { maxLength: 60 },
   ),

@@ -48,7 +48,12 @@ export async function runReading(job: ReadSpreadsheetJob): Promise<ReadingResult
 }
 
 const tooMuchText: Problem = {
-  ...{ row: 1, column: '', field: '', code: 'too_much_text', value: '', expected: '' },
+  row: 1,
+  column: '',
+  field: '',
+  code: 'too_much_text',
+  value: '',
+  expected: '',
 };
 
 /** Bytes of what would be recorded. Of what is there now too, because an undo records that. */

@@ -14,7 +14,8 @@ describe('the mail outbox', () => {
   };
 
   it('[R12] [R3] gives each intent one Message-ID of our domain, however often it is posted', async () => {
-    const [one, other] = [open(), open()];
+    const one = open();
+    const other = open();
     for (const { outbox } of [one, one, other]) await outbox.post([anIntent('event-1:12')]);
     await one.outbox.post([anIntent('event-1:13')]);
     const first = await one.ledger.claim(now().toISOString(), until, false);

@@ -32,13 +32,11 @@ function open({ newsFor }: { newsFor?: number } = {}) {
         if (data.value === 13 && world.afraid) throw new RangeError('thirteen');
         seen.push(data.value);
         return world.readers.map((recipient) => ({
-          ...{
-            recipient,
-            to: { address: `${recipient}@chain.example` },
-            subject: 'Coins',
-            html: '',
-            text: '',
-          },
+          recipient,
+          to: { address: `${recipient}@chain.example` },
+          subject: 'Coins',
+          html: '',
+          text: '',
         }));
       },
     },
@@ -46,7 +44,13 @@ function open({ newsFor }: { newsFor?: number } = {}) {
   );
   const start = (viewStore: ViewStore) =>
     startMailings({
-      ...{ events, codec: plainCodec, views: viewStore, now, outbox, ledger, mailings: [mailing] },
+      events,
+      codec: plainCodec,
+      views: viewStore,
+      now,
+      outbox,
+      ledger,
+      mailings: [mailing],
       viewsReach: (position) => views.reached.wait(position, 1),
       onError: () => undefined,
       onParked: (each) => void parked.push(each),

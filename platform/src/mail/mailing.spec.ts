@@ -9,7 +9,11 @@ import { ourAddress } from './mail.samples';
 import { defineMailing, type Letter, startMailings } from './mailing';
 
 const letter = (recipient: string, address = `${recipient}@chain.example`): Letter => ({
-  ...{ recipient, to: { address }, subject: 'Coins', html: '', text: '' },
+  recipient,
+  to: { address },
+  subject: 'Coins',
+  html: '',
+  text: '',
 });
 
 /** A coin of 7 is told to two people, of whom one has no address; 13 is more than it can bear. */
@@ -22,7 +26,8 @@ const mailing = (mistaken: { yes: boolean }) =>
   });
 
 async function open() {
-  const [events, views] = [openJarLog(), openJarViews()];
+  const events = openJarLog();
+  const views = openJarViews();
   const ledger = new SqliteMailLedger(':memory:');
   const outbox = createMailOutbox(ledger, ourAddress, now);
   const errors: unknown[] = [];
@@ -30,7 +35,13 @@ async function open() {
   const mistaken = { yes: true };
   const start = () =>
     startMailings({
-      ...{ events, codec: plainCodec, views, now, outbox, ledger, mailings: [mailing(mistaken)] },
+      events,
+      codec: plainCodec,
+      views,
+      now,
+      outbox,
+      ledger,
+      mailings: [mailing(mistaken)],
       viewsReach: async () => true,
       onError: (error) => void errors.push(error),
       onParked: (each) => void parked.push(each),

@@ -7,7 +7,8 @@ import { now, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
 import { retryMailOnRequest } from './retry-mail-on-request';
 
 it('[R12] a parked mail is sent again when an administrator wishes it, also when the ledger was away', async () => {
-  const [events, views] = [openJarLog(), openJarViews()];
+  const events = openJarLog();
+  const views = openJarViews();
   const retried: string[] = [];
   let away = 2;
   let done: () => void = () => undefined;

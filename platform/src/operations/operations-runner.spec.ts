@@ -39,7 +39,8 @@ async function recorded(events: EventStore) {
 
 /** A log with some coins, projections that follow it, and a desk whose deeds are counted. */
 async function wire() {
-  const [events, views] = [openJarLog(), openJarViews()];
+  const events = openJarLog();
+  const views = openJarViews();
   await addCoins(events, 'a', [1, 2]);
   const running = await followJars({ events, views });
   const actions: string[] = [];

@@ -22,7 +22,8 @@ async function request(events: EventStore, operationId: string, projection = nam
 }
 
 function wire() {
-  const [events, views] = [openJarLog(), openJarViews()];
+  const events = openJarLog();
+  const views = openJarViews();
   const retried: string[] = [];
   let stopped = false;
   const running = {

@@ -5,7 +5,8 @@ const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 /** Counts the turns of the event loop while something is done. */
 async function inTurns<T>(work: (turn: () => number) => Promise<T>): Promise<T> {
-  let [turn, isOver] = [0, false];
+  let turn = 0;
+  let isOver = false;
   const counting = (async () => {
     while (!isOver) {
       await yieldToOthers();

@@ -13,7 +13,9 @@ describe('the configured identity provider', () => {
   it('[R-AUT-10] is none unless an issuer is named', () => {
     expect(oidcConfigOf({ ...whole, PORTAL_OIDC_ISSUER: undefined })).toBeNull();
     expect(oidcConfigOf(whole)).toEqual({
-      ...{ issuer: whole.PORTAL_OIDC_ISSUER, clientId: 'portal', clientSecret: 'secret' },
+      issuer: whole.PORTAL_OIDC_ISSUER,
+      clientId: 'portal',
+      clientSecret: 'secret',
       acr: [],
     });
     const acr = 'urn:one urn:two, urn:three';

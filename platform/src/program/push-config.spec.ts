@@ -3,7 +3,8 @@ import webPush from 'web-push';
 import { BadConfiguration } from './environment';
 import { pushConfigOf } from './push-config';
 
-const [one, other] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
+const one = webPush.generateVAPIDKeys();
+const other = webPush.generateVAPIDKeys();
 const values = (publicKey?: string, privateKey?: string) => ({
   PORTAL_VAPID_PUBLIC_KEY: publicKey,
   PORTAL_VAPID_PRIVATE_KEY: privateKey,

@@ -41,7 +41,8 @@ function growing(): Projection {
 
 describe.each(worlds)('a document that %s does not take', (_world, openViews) => {
   it('[R9] parks the event that makes it so large, with the reason, and everything else goes on', async () => {
-    const [events, views] = [openJarLog(), openViews()];
+    const events = openJarLog();
+    const views = openViews();
     const projections = [growing()];
     await addCoins(events, 'a', [1, 13, 2]);
     await addCoins(events, 'b', [4]);

@@ -88,6 +88,7 @@ export const batchOf = (
   { position, id: eventId }: Pick<LastEvent, 'position'> & Partial<LastEvent>,
 ): ViewBatch => ({
   projection: projection.name,
-  ...{ position, eventId },
+  position,
+  eventId,
   writes: [...documents].map(([id, document]) => ({ view: projection.view.name, id, document })),
 });

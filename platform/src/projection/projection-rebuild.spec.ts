@@ -29,7 +29,8 @@ const poisoned = (projection: Projection): Projection => {
 };
 
 async function wire(coins: readonly number[] = [1, 2]) {
-  const [events, views] = [openJarLog(), openJarViews()];
+  const events = openJarLog();
+  const views = openJarViews();
   await addCoins(events, 'a', coins);
   await (await followJars({ events, views, projections: [outdated, coinProjection] })).stop();
   return { events, views };

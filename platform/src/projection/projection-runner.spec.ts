@@ -14,7 +14,8 @@ import type { Committed } from './projection-runner';
 import { createViewPosition } from './view-position';
 
 function wire(stride?: number) {
-  const [events, views] = [openJarLog(stride), openJarViews()];
+  const events = openJarLog(stride);
+  const views = openJarViews();
   const reached = createViewPosition();
   const batches: Committed[] = [];
   const onCommitted = (committed: Committed) => {

@@ -45,7 +45,8 @@ export class RebuildComparison {
     const live = await this.#views.getMany(this.#view, ids);
     const rebuilt = await this.#rebuilt.load(ids);
     ids.forEach((id, index) => {
-      const [document, copy] = [live[index] ?? null, rebuilt[index] ?? null];
+      const document = live[index] ?? null;
+      const copy = rebuilt[index] ?? null;
       const isAhead = this.#rebuilt.touchedAt(id) > reached;
       const isSame = isAhead || canonicalJson(document) === canonicalJson(copy);
       remember(this.#known, id, document !== null);

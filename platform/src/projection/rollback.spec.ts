@@ -27,7 +27,8 @@ const total = async (views: ReturnType<typeof openJarViews>, id: string) =>
 
 /** Good views, then a rebuild by mistaken rules, which go on following the log. */
 async function afterAMistake() {
-  const [events, views] = [openJarLog(), openJarViews()];
+  const events = openJarLog();
+  const views = openJarViews();
   await addCoins(events, 'a', [1, 2]);
   await addCoins(events, 'b', [13]);
   await (await followJars({ events, views })).stop();
@@ -112,7 +113,8 @@ describe('going back to the copies from before a rebuild', () => {
   });
 
   it('[R8] is refused when nothing is kept', async () => {
-    const [events, views] = [openJarLog(), openJarViews()];
+    const events = openJarLog();
+    const views = openJarViews();
     const running = await followJars({ events, views });
     await expect(running.rollbackRebuild()).rejects.toThrow('not kept');
     await running.rebuild();

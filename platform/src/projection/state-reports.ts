@@ -38,7 +38,8 @@ export class StateReports {
   async look(): Promise<boolean> {
     const { events, progress, now } = this.#options;
     const last = (this.#last ??= await this.#load());
-    const [head, at] = [await events.head(), now()];
+    const head = await events.head();
+    const at = now();
     this.#lag.see(head, at.getTime());
     const all = progress();
     const states = all.map((each) => this.#stateOf(each, last.get(each.name), head, at));

@@ -69,7 +69,9 @@ describe('[X17] what the views show', () => {
 
 describe('[X17] /readyz', () => {
   let app: FastifyInstance;
-  let [answers, caughtUp, looks] = [true, false, 0];
+  let answers = true;
+  let caughtUp = false;
+  let looks = 0;
   beforeEach(() => {
     [answers, caughtUp, looks] = [true, false, 0];
     app = fastify();

@@ -15,7 +15,9 @@ const newId = ({ input, actor, commandId }: Adding) =>
 export function ownedBindings<R extends OwnedRecord, D>(kind: string, decider: D, rejectMissing: Rejection) {
   const stream = ({ input: { id } }: { input: Named }) => ownedStream(kind, ownerOfId(id) ?? nobody);
   const onRecord = {
-    ...{ decider, stream, rejectMissing },
+    decider,
+    stream,
+    rejectMissing,
     ownerOf: (_state: OwnedRecords<R>, { id }: Named) => ownerOfId(id),
     restaurantOf: ({ restaurantId }: OwnedRecords<R>) => restaurantId,
     answer: ({ input: { id } }: { input: Named }) => ({ id }),

@@ -27,8 +27,12 @@ export function ownedProjection<D extends OwnedDocument, const Key extends strin
         const owner = ownerOfId(event.data[key]);
         if (!owner || ('userId' in owner && event.personal.value === null)) return null;
         const kept: OwnedDocument = {
-          ...{ id: event.data[key], owner: ownerKey(owner), name: nameIn(event), deleted: false },
-          ...{ version: event.revision, changedAt: event.metadata.at },
+          id: event.data[key],
+          owner: ownerKey(owner),
+          name: nameIn(event),
+          deleted: false,
+          version: event.revision,
+          changedAt: event.metadata.at,
         };
         return { ...kept, ...content(event) } as unknown as D;
       },

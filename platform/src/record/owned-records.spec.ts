@@ -59,7 +59,9 @@ const adding = z.object({ name: z.string(), restaurant_id: wireOptionalInteger()
 const pinCommands = defineCommands('pins', {
   AddPin: command({ ...call, path: 'pin/add', input: adding }),
   UpdatePin: command({
-    ...{ ...call, path: 'pin/{id}/update', input: ownedRenaming(40) },
+    ...call,
+    path: 'pin/{id}/update',
+    input: ownedRenaming(40),
     output: ownedAnswer.extend({ version: z.int() }),
   }),
   DeletePin: command({ ...call, path: 'pin/{id}/delete', input: byOwnedId }),
@@ -80,7 +82,8 @@ const decider = defineDecider<OwnedRecords<OwnedRecord>, PinCommands, PinEvent>(
       return [{ type: 'PinAdded' as const, data, personal: { subject: 'user-12', value: sealed } }];
     }),
     UpdatePin: own.update((id, { name, sealed }) => ({
-      ...{ type: 'PinUpdated', data: { pinId: id, name } },
+      type: 'PinUpdated',
+      data: { pinId: id, name },
       personal: { subject: 'user-12', value: sealed },
     })),
     DeletePin: own.delete((id) => ({ type: 'PinDeleted', data: { pinId: id } })),
@@ -108,15 +111,18 @@ const id = ownedIdOf({ userId: 12 }, commandId);
 const ofRestaurant = ownedIdOf({ restaurantId: 1 }, commandId);
 const sealing = (name: string) => ({ subject: 'user-12', value: { name } });
 const mine: Named<'PinAdded'> = {
-  ...{ type: 'PinAdded', data: { pinId: id, userId: 12, restaurantId: null, name: '' } },
+  type: 'PinAdded',
+  data: { pinId: id, userId: 12, restaurantId: null, name: '' },
   personal: sealing('Uno'),
 };
 const theirs: Named<'PinAdded'> = {
-  ...{ type: 'PinAdded', data: { pinId: ofRestaurant, userId: null, restaurantId: 1, name: 'Uno' } },
+  type: 'PinAdded',
+  data: { pinId: ofRestaurant, userId: null, restaurantId: 1, name: 'Uno' },
   personal: { subject: 'user-12', value: {} },
 };
 const renamed = (pin: string, name: string, value: { name?: string }): PinEvent => ({
-  ...{ type: 'PinUpdated', data: { pinId: pin, name } },
+  type: 'PinUpdated',
+  data: { pinId: pin, name },
   personal: { subject: 'user-12', value },
 });
 const deleted: PinEvent = { type: 'PinDeleted', data: { pinId: id } };
@@ -171,17 +177,24 @@ describe('what people keep', () => {
 
 describe('the view of what people keep', () => {
   const document = { id, owner: 'user-12', name: 'Uno', deleted: false, version: 0 };
-  const [at, later] = ['2026-11-20T09:30:00.000Z', '2026-11-21T09:30:00.000Z'];
+  const at = '2026-11-20T09:30:00.000Z';
+  const later = '2026-11-21T09:30:00.000Z';
   const after = { metadata: { at: later } };
 
   it('has whose it is, its name, the version of its last name and when it was changed', async () => {
     const view = projecting(projection);
     await view.given([mine]).thenDocument(id, { ...document, changedAt: at });
     await view.given([theirs]).thenDocument(ofRestaurant, {
-      ...{ ...document, id: ofRestaurant, owner: 'restaurant-1', changedAt: at },
+      ...document,
+      id: ofRestaurant,
+      owner: 'restaurant-1',
+      changedAt: at,
     });
     await view.given([mine, { ...renamed(id, '', { name: 'Dos' }), ...after }]).thenDocument(id, {
-      ...{ ...document, name: 'Dos', version: 1, changedAt: later },
+      ...document,
+      name: 'Dos',
+      version: 1,
+      changedAt: later,
     });
     await view
       .given([mine, { ...deleted, ...after }])
@@ -194,7 +207,10 @@ describe('the view of what people keep', () => {
     const view = projecting(projection);
     await view.given([{ ...mine, personal: erased }]).thenNoDocument(id);
     await view.given([{ ...theirs, personal: erased }]).thenDocument(ofRestaurant, {
-      ...{ ...document, id: ofRestaurant, owner: 'restaurant-1', changedAt: at },
+      ...document,
+      id: ofRestaurant,
+      owner: 'restaurant-1',
+      changedAt: at,
     });
   });
 });
@@ -216,7 +232,8 @@ describe('the bindings of what people keep', () => {
     expect(answer).toMatchObject({ ok: true, data: { id: expect.stringMatching(/^r1-/) } });
     const pin = (answer as unknown as { data: { id: string } }).data.id;
     expect(await run(update, { id: pin, name: 'Dos', version: 0 }, sender(13))).toMatchObject({
-      ...{ ok: true, data: { id: pin, version: 1 } },
+      ok: true,
+      data: { id: pin, version: 1 },
     });
     expect(await run(update, { id: pin, name: 'Tres', version: 0 }, sender(12))).toMatchObject({
       ok: false,

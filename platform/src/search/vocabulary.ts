@@ -85,7 +85,8 @@ export class Vocabulary {
 
   /** Where in the sorted words a word stands or would stand. */
   #placeOf(word: string): number {
-    let [low, high] = [0, this.#sorted.length];
+    let low = 0;
+    let high = this.#sorted.length;
     while (low < high) {
       const middle = (low + high) >> 1;
       if ((this.#sorted[middle] ?? '') < word) low = middle + 1;

@@ -6,22 +6,35 @@ import { endingOf, type SessionDocument, type UserDocument } from './session-end
 const at = '2026-11-20T09:00:00.000Z';
 const now = Date.parse(at);
 const session: SessionDocument = {
-  ...{ id: 's1', userId: 1, role: Role.Manager, openedAt: at, seenAt: at, generation: 1, network: '' },
-  ...{ expiresAt: '2026-11-20T21:00:00.000Z', browser: '', system: '', revoked: false, acting: null },
+  id: 's1',
+  userId: 1,
+  role: Role.Manager,
+  openedAt: at,
+  seenAt: at,
+  generation: 1,
+  network: '',
+  expiresAt: '2026-11-20T21:00:00.000Z',
+  browser: '',
+  system: '',
+  revoked: false,
+  acting: null,
   asUser: null,
 };
 const user: UserDocument = {
-  ...{ id: 1, name: 'Ana', email: 'ana@es.chain.example', phone: '', type: Role.Manager, active: true },
-  ...{
-    deleted: false,
-    locations: [1],
-    accessEndedBy: [],
-    favourite: null,
-    legal: null,
-    sessionsFrom: null,
-    addressChange: null,
-    version: 0,
-  },
+  id: 1,
+  name: 'Ana',
+  email: 'ana@es.chain.example',
+  phone: '',
+  type: Role.Manager,
+  active: true,
+  deleted: false,
+  locations: [1],
+  accessEndedBy: [],
+  favourite: null,
+  legal: null,
+  sessionsFrom: null,
+  addressChange: null,
+  version: 0,
   secondFactor: false,
 };
 interface Changes {

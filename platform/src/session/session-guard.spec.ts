@@ -15,7 +15,12 @@ const session = {
   asUser: null,
 };
 const user = {
-  ...{ id: 1, name: 'Ana', type: Role.Franchisee, locations: [1], active: true, deleted: false },
+  id: 1,
+  name: 'Ana',
+  type: Role.Franchisee,
+  locations: [1],
+  active: true,
+  deleted: false,
   legal: legalTermsVersion,
   sessionsFrom: null,
   addressChange: null,

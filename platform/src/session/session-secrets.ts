@@ -27,7 +27,8 @@ export function sessionIdOf(secret: string): string {
 
 function same(expected: string, given: string | undefined): boolean {
   if (given === undefined) return false;
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  const a = Buffer.from(expected);
+  const b = Buffer.from(given);
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

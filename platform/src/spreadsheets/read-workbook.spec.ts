@@ -237,7 +237,9 @@ describe('[S10] [R-IMP-02] a workbook that other programs wrote', () => {
     const today = await writeXlsx({
       sheets: [
         {
-          ...{ name: 'Datos', rows, rowDefs: new Map([[1, { hidden: true }]]) },
+          name: 'Datos',
+          rows,
+          rowDefs: new Map([[1, { hidden: true }]]),
           columns: [{}, {}, {}, { hidden: true }],
         },
       ],

@@ -87,8 +87,14 @@ function factsOf(stream: Buffer): StreamFacts {
 }
 
 const errorTexts: Readonly<Record<number, string>> = {
-  ...{ 0x00: '#NULL!', 0x07: '#DIV/0!', 0x0f: '#VALUE!', 0x17: '#REF!' },
-  ...{ 0x1d: '#NAME?', 0x24: '#NUM!', 0x2a: '#N/A', 0x2b: '#GETTING_DATA' },
+  0x00: '#NULL!',
+  0x07: '#DIV/0!',
+  0x0f: '#VALUE!',
+  0x17: '#REF!',
+  0x1d: '#NAME?',
+  0x24: '#NUM!',
+  0x2a: '#N/A',
+  0x2b: '#GETTING_DATA',
 };
 
 /** Libraries write 0 or nothing where they cannot calculate. */
@@ -112,7 +118,10 @@ function toSheet(name: string, sheet: WorkSheet, { isCalculated }: StreamFacts) 
     ),
     hiddenRows: new Set([...isHidden.keys()].filter((row) => isHidden[row])),
     merges: (sheet['!merges'] ?? []).map(({ s, e }) => ({
-      ...{ startRow: s.r, endRow: e.r, startColumn: s.c, endColumn: e.c },
+      startRow: s.r,
+      endRow: e.r,
+      startColumn: s.c,
+      endColumn: e.c,
     })),
   };
 }

@@ -87,7 +87,10 @@ function toSheet(sheet: Sheet, isCalculatedOnOpening: boolean): WorkbookSheet {
       .slice(0, last + 1)
       .map((values, row) => (isBlank(values, row) ? blankRow : toRow(values, row))),
     merges: merges.map(({ startRow, endRow, startCol, endCol }) => ({
-      ...{ startRow, endRow, startColumn: startCol, endColumn: endCol },
+      startRow,
+      endRow,
+      startColumn: startCol,
+      endColumn: endCol,
     })),
   };
 }

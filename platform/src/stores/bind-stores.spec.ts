@@ -26,14 +26,16 @@ describe('[X8] log, master secret and keys', () => {
 
   /** A log that was founded and used, and its keys. */
   async function used() {
-    const [events, keys] = [new MemoryEventStore(), new MemoryKeyStore()];
+    const events = new MemoryEventStore();
+    const keys = new MemoryKeyStore();
     const secret = await bind(events, keys);
     await events.append('order-1', 'no-stream', [anEvent()]);
     return { events, keys, secret };
   }
 
   it('are made together for an empty log, and known again', async () => {
-    const [events, keys] = [new MemoryEventStore(), new MemoryKeyStore()];
+    const events = new MemoryEventStore();
+    const keys = new MemoryKeyStore();
     const secret = await bind(events, keys);
     expect(await isUnused(events)).toBe(true);
     await keys.keyFor('user-1');
@@ -52,7 +54,8 @@ describe('[X8] log, master secret and keys', () => {
   });
 
   it('are founded once by programs that start together', async () => {
-    const [events, keys] = [new MemoryEventStore(), new MemoryKeyStore()];
+    const events = new MemoryEventStore();
+    const keys = new MemoryKeyStore();
     const secrets = await Promise.all(Array.from({ length: 3 }, () => bind(events, keys)));
     expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
     expect(await events.readAll(0, 9)).toHaveLength(1);
@@ -106,7 +109,8 @@ describe('[X8] log, master secret and keys', () => {
   });
 
   it('are founded by the next start after one that was killed in between', async () => {
-    const [events, keys] = [new MemoryEventStore(), new MemoryKeyStore()];
+    const events = new MemoryEventStore();
+    const keys = new MemoryKeyStore();
     const append = events.append.bind(events);
     events.append = () => Promise.reject(new Error('killed'));
     await expect(bind(events, keys)).rejects.toThrow('killed');

@@ -30,7 +30,8 @@ interface Options {
 const digestOf = (key: Buffer, logId: string) => createHmac('sha256', key).update(`log\0${logId}`).digest();
 
 const isDigest = (digest: unknown, key: Buffer, logId: string): boolean => {
-  const [expected, found] = [digestOf(key, logId), Buffer.from(String(digest), 'hex')];
+  const expected = digestOf(key, logId);
+  const found = Buffer.from(String(digest), 'hex');
   return expected.length === found.length && timingSafeEqual(expected, found);
 };
 

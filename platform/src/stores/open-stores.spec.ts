@@ -33,7 +33,8 @@ it('shares a folder between two openings, as two threads do', async () => {
   const dataDir = join(folder, 'shared');
   const open = () =>
     openStores({ world: 'embedded', dataDir }, { views: sampleViews, onError: () => undefined });
-  const [writing, reading] = [open(), open()];
+  const writing = open();
+  const reading = open();
   const follower = new Follower(reading.events);
   await writing.events.append('a', 'no-stream', [anEvent()]);
   reading.wakeReaders();

@@ -1,11 +1,14 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const [depth, rgb, interlaced] = [8, 2, 1];
+const depth = 8;
+const rgb = 2;
+const interlaced = 1;
 
 function chunk(type: string, body: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), body]);
-  const [size, digest] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const size = Buffer.alloc(4);
+  const digest = Buffer.alloc(4);
   size.writeUInt32BE(body.length);
   digest.writeUInt32BE(crc32(named));
   return Buffer.concat([size, named, digest]);

@@ -36,8 +36,13 @@ const recordCalls = (record: SpanRecorder['record']) => (app: FastifyInstance) =
     // Pages and health checks are not traced.
     if (name === undefined) return;
     record({
-      ...{ name, kind: 'server', correlationId: id, as: id },
-      ...{ from: Date.now() - reply.elapsedTime, to: Date.now(), failed: reply.statusCode >= 500 },
+      name,
+      kind: 'server',
+      correlationId: id,
+      as: id,
+      from: Date.now() - reply.elapsedTime,
+      to: Date.now(),
+      failed: reply.statusCode >= 500,
       attributes: { 'http.request.method': method, 'http.response.status_code': reply.statusCode },
     });
   });
@@ -52,8 +57,13 @@ const recordAppends =
       if (first === undefined) return result;
       const { correlationId, commandId } = first.metadata;
       record({
-        ...{ name: `append ${first.type}`, kind: 'producer', correlationId, as: commandId },
-        ...{ after: correlationId, from, to: Date.now() },
+        name: `append ${first.type}`,
+        kind: 'producer',
+        correlationId,
+        as: commandId,
+        after: correlationId,
+        from,
+        to: Date.now(),
         attributes: { 'portal.events': newEvents.length, 'portal.position': result.position },
       });
       return result;
@@ -65,7 +75,8 @@ const longest = 3_600_000;
 /** From the moment of the decision until something behind the log was done with its event. */
 function recordEvent(record: SpanRecorder['record'], doing: string, event: ProjectedEvent): void {
   const { correlationId, commandId, at } = event.metadata;
-  const [from, to] = [Date.parse(at), Date.now()];
+  const from = Date.parse(at);
+  const to = Date.now();
   if (to - from > longest) return;
   const what = { name: `${doing} ${event.type}`, kind: 'consumer', correlationId, after: commandId } as const;
   record({ ...what, from, to, attributes: { 'portal.position': event.position } });

@@ -16,8 +16,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const gibibyte = 1024 ** 3;
 const limits: UnpackLimits = {
-  ...{ accepts: ['zip', 'rar'], keeps: ['pdf'], maxEntries: 500, maxRatio: 200 },
-  ...{ maxEntryBytes: 50 * 1024 * 1024, maxExpandedBytes: gibibyte },
+  accepts: ['zip', 'rar'],
+  keeps: ['pdf'],
+  maxEntries: 500,
+  maxRatio: 200,
+  maxEntryBytes: 50 * 1024 * 1024,
+  maxExpandedBytes: gibibyte,
 };
 
 function unpack(content: Uint8Array, options: Parameters<typeof createContentChecks>[0] = {}) {

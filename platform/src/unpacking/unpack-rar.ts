@@ -7,7 +7,10 @@ import { ArchiveRefused, type UnpackedEntry, type UnpackLimits } from './unpacki
 
 /** Its packed size is not counted where the archive is solid: then only all of it together has one. */
 const headerOf = ({ name, unpSize: bytes, packSize, flags }: FileHeader, isSolid: boolean) => ({
-  ...{ name, bytes, isLink: false, isFolder: flags.directory },
+  name,
+  bytes,
+  isLink: false,
+  isFolder: flags.directory,
   packedBytes: isSolid ? Math.max(packSize, bytes) : packSize,
 });
 
@@ -40,7 +43,9 @@ async function unpackAll(path: string, limits: UnpackLimits, folder: string): Pr
   let at = -1;
   const wasmBinary = await libraryCode();
   const extractor = await createExtractorFromFile({
-    ...{ wasmBinary, filepath: path, targetPath: folder },
+    wasmBinary,
+    filepath: path,
+    targetPath: folder,
     filenameTransform: () => String(at),
   });
   const { size } = await stat(path);

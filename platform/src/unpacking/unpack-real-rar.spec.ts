@@ -12,8 +12,12 @@ import type { UnpackLimits } from './unpacking';
 const fixtures = join(import.meta.dirname, 'fixtures');
 const mebibyte = 1024 * 1024;
 const limits: UnpackLimits = {
-  ...{ accepts: ['rar'], keeps: ['bin', 'html', 'txt'], maxEntries: 50, maxRatio: 200 },
-  ...{ maxEntryBytes: 50 * mebibyte, maxExpandedBytes: 100 * mebibyte },
+  accepts: ['rar'],
+  keeps: ['bin', 'html', 'txt'],
+  maxEntries: 50,
+  maxRatio: 200,
+  maxEntryBytes: 50 * mebibyte,
+  maxExpandedBytes: 100 * mebibyte,
 };
 
 let folder: string;

@@ -12,8 +12,12 @@ import type { UnpackLimits } from './unpacking';
 const fixtures = join(import.meta.dirname, 'fixtures');
 const names = readdirSync(fixtures).filter((name) => name.endsWith('.zip'));
 const limits: UnpackLimits = {
-  ...{ accepts: ['zip'], keeps: ['pdf'], maxEntries: 3, maxRatio: 200 },
-  ...{ maxEntryBytes: 1_000_000, maxExpandedBytes: 1_000_000 },
+  accepts: ['zip'],
+  keeps: ['pdf'],
+  maxEntries: 3,
+  maxRatio: 200,
+  maxEntryBytes: 1_000_000,
+  maxExpandedBytes: 1_000_000,
 };
 const folder = mkdtempSync(join(tmpdir(), 'real-zip-'));
 afterAll(() => rmSync(folder, { recursive: true }));

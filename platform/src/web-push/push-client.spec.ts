@@ -16,8 +16,11 @@ afterAll(() => service.stop());
 /** Asks the double of this machine, and whomever it is told. */
 const open = (patience = 2_000) => createPushClient({ keys, subject, patience, mayAsk: () => true });
 const delivery = (name: string, changes: Partial<PushDelivery> = {}): PushDelivery => ({
-  ...{ subscription: service.subscribe(name), content: '{"title":"Pedido #P-7 · ñ"}' },
-  ...{ topic: 'order-7', ttl: 3_600, urgency: 'high' },
+  subscription: service.subscribe(name),
+  content: '{"title":"Pedido #P-7 · ñ"}',
+  topic: 'order-7',
+  ttl: 3_600,
+  urgency: 'high',
   ...changes,
 });
 const received = (name: string) => service.received.filter(({ path }) => path === `/${name}`);
@@ -47,7 +50,10 @@ describe('a message to a device', () => {
     const [got] = received('phone');
     expect(got?.content).toBe('{"title":"Pedido #P-7 · ñ"}');
     expect(got?.headers).toMatchObject({
-      ...{ ttl: '3600', topic: 'order-7', urgency: 'high', 'content-encoding': 'aes128gcm' },
+      ttl: '3600',
+      topic: 'order-7',
+      urgency: 'high',
+      'content-encoding': 'aes128gcm',
     });
     const [, token = '', key = ''] =
       /^vapid t=([^,]+), ?k=(.+)$/.exec(got?.headers.authorization ?? '') ?? [];

@@ -120,7 +120,10 @@ export function createPushClient(options: Options): PushClient {
   function requestFor({ subscription, content, topic, ttl, urgency }: PushDelivery) {
     const { endpoint, p256dh, auth } = subscription;
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, content, {
-      ...{ vapidDetails, topic, urgency, TTL: ttl },
+      vapidDetails,
+      topic,
+      urgency,
+      TTL: ttl,
       contentEncoding: aes128gcm,
     });
   }

@@ -25,7 +25,11 @@ afterAll(async () => {
 it('[R12] [R1] a killed sender loses no notice and doubles at most what was under way', async () => {
   const ledger = new SqlitePushLedger(path);
   const notices = Array.from({ length: devices }, (_, n) => ({
-    ...{ id: `notice-${n}`, person: 'user-1', device: `device-${n}`, kind: 'order', content: `order ${n}` },
+    id: `notice-${n}`,
+    person: 'user-1',
+    device: `device-${n}`,
+    kind: 'order',
+    content: `order ${n}`,
   }));
   await ledger.record(notices, new Date().toISOString());
   const kills = [1, 15, 30];

@@ -7,12 +7,18 @@ import { timeoutWithNoticesMs, type Prepared, PushSender } from './push-sender';
 const start = Date.parse('2026-11-20T09:00:00.000Z');
 const second = 1_000;
 const notice = (id: string, changes: Partial<NewNotice> = {}): NewNotice => ({
-  ...{ id, person: 'user-1', device: 'phone', kind: 'order', content: id },
+  id,
+  person: 'user-1',
+  device: 'phone',
+  kind: 'order',
+  content: id,
   ...changes,
 });
 const taken: PushOutcome = { said: 'taken' };
 const later = (afterSeconds: number | null = null): PushOutcome => ({
-  ...{ said: 'later', reason: 'status 429', afterSeconds },
+  said: 'later',
+  reason: 'status 429',
+  afterSeconds,
 });
 
 /** A push service that answers one thing after the other, then takes everything. */
@@ -53,7 +59,10 @@ function open(...answers: readonly PushOutcome[]) {
     random: () => 0.5,
   });
   return {
-    ...{ ledger, sender, world, clock },
+    ledger,
+    sender,
+    world,
+    clock,
     record: (...notices: NewNotice[]) => ledger.record(notices, new Date(clock.now).toISOString()),
     /** So many milliseconds later. */
     async after(milliseconds: number) {

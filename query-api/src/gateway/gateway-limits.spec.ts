@@ -82,7 +82,10 @@ describe('the limits of the gateway', () => {
   function outcomeOf(secret: string): Promise<string> {
     const extraHeaders = { cookie: `portal-es=${secret}` };
     const socket = io(`http://127.0.0.1:${port}`, {
-      ...{ transports: ['websocket'], reconnection: false, forceNew: true, extraHeaders },
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      extraHeaders,
     });
     close.push(() => socket.disconnect());
     return new Promise((resolve) => {

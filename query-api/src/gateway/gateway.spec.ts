@@ -109,7 +109,9 @@ describe('the gateway', () => {
   });
 
   it('[R-ORD-19] tells each restaurant its own and each role what it is for', async () => {
-    const [ana, berta, admin] = [connect('ana'), connect('berta'), connect('admin')];
+    const ana = connect('ana');
+    const berta = connect('berta');
+    const admin = connect('admin');
     await Promise.all([ana, berta, admin].map(outcome));
     const heard = Promise.all([ana, berta, admin].map(nextOf));
     bus.publish([
@@ -125,7 +127,8 @@ describe('the gateway', () => {
   });
 
   it('[R14] [S2] closes the sockets of a session that ended: told at once, or found out within seconds', async () => {
-    const [ana, berta] = [connect('ana'), connect('berta')];
+    const ana = connect('ana');
+    const berta = connect('berta');
     await Promise.all([ana, berta].map(outcome));
     const anaGone = gone(ana);
     bus.publish([{ name: 'SessionEnded', payload: { reason: 'logout' }, to: [{ session: 's-ana' }] }]);
@@ -214,7 +217,8 @@ describe('the gateway', () => {
     const mine = { restaurants: [7], userId: 15, sessionId: 's-dora' };
     people.set('dora', testPerson(Role.Administrator, { ...mine, restaurants: [] }));
     open.add('dora');
-    const [told, found] = [connect('dora'), connect('dora')];
+    const told = connect('dora');
+    const found = connect('dora');
     await Promise.all([told, found].map(outcome));
     const toldGone = gone(told);
     bus.publish([{ name: 'SessionChanged', payload: {}, to: [{ session: 's-dora' }] }]);
@@ -261,7 +265,8 @@ describe('the gateway', () => {
   });
 
   it('[F2] cuts a browser at the first thing that it says beside its hello, and does nothing of it', async () => {
-    const [ana, admin] = [connect('ana'), connect('admin')];
+    const ana = connect('ana');
+    const admin = connect('admin');
     await Promise.all([ana, admin].map(outcome));
     const heard = nextOf(admin);
     const cut = gone(ana);

@@ -178,7 +178,8 @@ function guardDoor(io: Gateway, options: GatewayOptions, limits: Limits, refusal
   const { server, trustedProxies, https = false } = options;
   io.engine.use(securityHeaders({ https }));
   limitFrames(io, limits.framesPerSecond);
-  const [isProxy, refuse] = [trustOf(trustedProxies), refusingRaw({ https })];
+  const isProxy = trustOf(trustedProxies);
+  const refuse = refusingRaw({ https });
   const mayOpen = limitOpening(options, limits);
   admitHandshakes(server, { places: new SocketPlaces(limits), isProxy, refuse, refusals, mayOpen });
 }

@@ -24,7 +24,8 @@ export const maxBytesFromBrowser = 1_024;
 
 /** Engine.IO packets beside messages that our client sends. */
 const heartbeat: ReadonlySet<string> = new Set(['pong', 'close']);
-const [hello, goodbye] = ['0', '1'];
+const hello = '0';
+const goodbye = '1';
 
 /** The order that a page has open: the only event that browsers send. */
 const looking = /^2\["looking",\{"orderId":(?:null|"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}")\}\]$/;
@@ -43,7 +44,8 @@ function createEtiquette(): (packet: Packet) => boolean {
 
 /** @returns counts something, and tells whether it is still within `most` of this second. */
 function createSecond(most: number): (amount: number) => boolean {
-  let [since, sum] = [-Infinity, 0];
+  let since = -Infinity;
+  let sum = 0;
   return (amount) => {
     const now = performance.now();
     if (now - since >= 1_000) [since, sum] = [now, 0];
@@ -57,10 +59,8 @@ export function limitFrames({ engine }: Pick<Server, 'engine'>, framesPerSecond:
   engine.on('connection', (connection: RawConnection) => {
     const { transport, request } = connection;
     const isPolite = createEtiquette();
-    const [frames, bytes] = [
-      createSecond(framesPerSecond),
-      createSecond(framesPerSecond * maxBytesFromBrowser),
-    ];
+    const frames = createSecond(framesPerSecond);
+    const bytes = createSecond(framesPerSecond * maxBytesFromBrowser);
     const keep = (isFine: boolean) => void (isFine || transport.socket.terminate());
     connection.on('packet', (packet) => keep(isPolite(packet)));
     for (const event of ['message', 'ping', 'pong'] as const)

@@ -34,7 +34,9 @@ async function openGateway(url: string, stream: string) {
   const server: Server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const gateway = createGateway({
-    ...{ server, bus, cookieName: 'portal-es' },
+    server,
+    bus,
+    cookieName: 'portal-es',
     sessions: {
       identify: async (secret: string | null) => people.get(secret ?? '') ?? null,
       lookAgain: () => undefined,
@@ -75,7 +77,9 @@ type Gateway = Awaited<ReturnType<typeof openGateway>>;
 
   async function connect({ url }: Gateway, who: string) {
     const socket = io(url, {
-      ...{ transports: ['websocket'], reconnection: false, forceNew: true },
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
       extraHeaders: { cookie: `portal-es=${who}` },
     });
     sockets.push(socket);
@@ -94,7 +98,8 @@ type Gateway = Awaited<ReturnType<typeof openGateway>>;
   }
 
   it('[R-ORD-19] tells who looks at the other one, newcomers within the next word, and who has left', async () => {
-    const [here, there] = [await connect(gateways[0], 'marta'), await connect(gateways[1], 'berta')];
+    const here = await connect(gateways[0], 'marta');
+    const there = await connect(gateways[1], 'berta');
     here.socket.emit('looking', { orderId });
     await until(() => there.looking().length === 1);
     expect(there.looking()).toEqual([marta]);
@@ -111,7 +116,8 @@ type Gateway = Awaited<ReturnType<typeof openGateway>>;
   it(
     '[R-ORD-19] forgets within ten seconds whoever looked at a gateway that fell silent',
     async () => {
-      const [here, there] = [await connect(gateways[0], 'marta'), await connect(gateways[1], 'berta')];
+      const here = await connect(gateways[0], 'marta');
+      const there = await connect(gateways[1], 'berta');
       here.socket.emit('looking', { orderId });
       await until(() => there.looking().length === 1);
       await gateways[0].lose();

@@ -24,7 +24,10 @@ describe('who looks at an order', () => {
     const told: (readonly Looker[])[][] = [[], []];
     const gateways = told.map((log) => {
       const presence = new Presence({
-        ...{ bus, repeat: 3_000, believe: 8_000, clock: () => time.now },
+        bus,
+        repeat: 3_000,
+        believe: 8_000,
+        clock: () => time.now,
         onChange: (_order, lookers) => log.push(lookers),
       });
       opened.push(presence);
@@ -81,7 +84,9 @@ describe('presence over sockets', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     gateway = createGateway({
-      ...{ server, bus: new InProcessPushBus(() => undefined), cookieName: 'portal-es' },
+      server,
+      bus: new InProcessPushBus(() => undefined),
+      cookieName: 'portal-es',
       sessions: {
         identify: async (secret: string | null) => people.get(secret ?? '') ?? null,
         lookAgain: () => undefined,
@@ -97,7 +102,9 @@ describe('presence over sockets', () => {
 
   async function connect(who: string) {
     const socket = io(url, {
-      ...{ transports: ['websocket'], reconnection: false, forceNew: true },
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
       extraHeaders: { cookie: `portal-es=${who}` },
     });
     sockets.push(socket);
@@ -114,7 +121,9 @@ describe('presence over sockets', () => {
   const change = (...lookers: Looker[]) => ({ isAll: false, orders: [{ orderId, people: lookers }] });
 
   it('[R-ORD-19] tells administrators who looks and who has left, newcomers at once, and restaurants nothing', async () => {
-    const [first, second, ana] = [await connect('marta'), await connect('berta'), await connect('ana')];
+    const first = await connect('marta');
+    const second = await connect('berta');
+    const ana = await connect('ana');
     first.socket.emit('looking', { orderId });
     await until(() => second.heard.length === 2);
     expect(second.heard).toEqual([{ isAll: true, orders: [] }, change(marta)]);
@@ -129,7 +138,8 @@ describe('presence over sockets', () => {
   });
 
   it('[R-ROL-08] does not show people of restaurants, nor anybody at an order that is not there', async () => {
-    const [watching, ana] = [await connect('marta'), await connect('ana')];
+    const watching = await connect('marta');
+    const ana = await connect('ana');
     ana.socket.emit('looking', { orderId });
     const other = await connect('berta');
     other.socket.emit('looking', { orderId: '00000000-0000-4000-8000-000000000009' });

@@ -135,7 +135,8 @@ export class Presence {
       [...now].map(([id, lookers]) => [id, lookers.toSorted((a, b) => a.userId - b.userId)]),
     );
     for (const orderId of new Set([...before.keys(), ...this.#shown.keys()])) {
-      const [was, is] = [before.get(orderId) ?? [], this.#shown.get(orderId) ?? []];
+      const was = before.get(orderId) ?? [];
+      const is = this.#shown.get(orderId) ?? [];
       if (keyOf(was) !== keyOf(is)) this.options.onChange(orderId, is);
     }
   }

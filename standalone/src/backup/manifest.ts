@@ -30,7 +30,8 @@ export class UnusableBackup extends Error {}
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, {
-    ...{ flag: 'wx', mode: privateFile },
+    flag: 'wx',
+    mode: privateFile,
   });
 }
 

@@ -124,7 +124,8 @@ class DemoIdentityProvider {
 
   #grant(person: DemoPerson, asked: URLSearchParams): string {
     const code = randomBytes(24).toString('base64url');
-    const [challenge, nonce] = [asked.get('code_challenge') ?? '', asked.get('nonce') ?? ''];
+    const challenge = asked.get('code_challenge') ?? '';
+    const nonce = asked.get('nonce') ?? '';
     this.#grants.set(code, { person, challenge, nonce, redirectUri: asked.get('redirect_uri') ?? '' });
     return code;
   }
@@ -147,8 +148,15 @@ class DemoIdentityProvider {
   #claimsOf({ person: { name, email, verified = true }, nonce }: Grant) {
     const iat = Math.floor(Date.now() / 1000);
     const claims = {
-      ...{ iss: this.config.issuer, aud: this.config.clientId, sub: hash('sha256', email) },
-      ...{ iat, exp: iat + tokenSeconds, nonce, name, email, email_verified: verified },
+      iss: this.config.issuer,
+      aud: this.config.clientId,
+      sub: hash('sha256', email),
+      iat,
+      exp: iat + tokenSeconds,
+      nonce,
+      name,
+      email,
+      email_verified: verified,
     };
     return this.#options.claims?.(claims) ?? claims;
   }

@@ -35,7 +35,8 @@ interface AppProps {
 /** The server state of this page, and how it is asked for. */
 function useServer(given: CallClient | undefined, answers: FirstAnswers) {
   const [server] = useState(() => {
-    const [queries, client] = [createQueryClient(), given ?? new CallClient()];
+    const queries = createQueryClient();
+    const client = given ?? new CallClient();
     rememberAnswers(answers, queries, client);
     return { queries, client };
   });

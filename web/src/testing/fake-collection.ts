@@ -35,7 +35,8 @@ const fold = (text: string) => text.toLocaleLowerCase('es');
 const nameOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
 function compare(left: unknown, right: unknown): number {
-  const [a, b] = [nameOf(left), nameOf(right)];
+  const a = nameOf(left);
+  const b = nameOf(right);
   return typeof a === 'number' && typeof b === 'number'
     ? a - b
     : String(a ?? '').localeCompare(String(b ?? ''), 'es');

@@ -23,7 +23,8 @@ export function readRequest(url: string, init: RequestInit): FakeCall {
 
 /** The parameters of `order/{id}` in `order/7`; null where the path is another. */
 export function matchPath(template: string, path: string): Record<string, string> | null {
-  const [parts, given] = [template.split('/'), path.split('/')];
+  const parts = template.split('/');
+  const given = path.split('/');
   if (parts.length !== given.length) return null;
   const parameters: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {

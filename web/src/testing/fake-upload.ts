@@ -49,7 +49,8 @@ export function fakeUploads(): { readonly uploads: readonly FakeUpload[]; readon
         finishWith: (data) => this.#answer(200, { status: true, data }),
         refuse: (code, status, details) =>
           this.#answer(status, {
-            ...{ status: false, data: null },
+            status: false,
+            data: null,
             error: { code, correlationId: 'c0ffee', details },
           }),
         isAborted: () => this.#isAborted,

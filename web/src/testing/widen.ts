@@ -2,7 +2,8 @@
 export function widen(width: number): void {
   const limit = (query: string, name: string) => new RegExp(`${name}-width:\\s*([\\d.]+)px`).exec(query)?.[1];
   window.matchMedia = (media) => {
-    const [least, most] = [limit(media, 'min'), limit(media, 'max')];
+    const least = limit(media, 'min');
+    const most = limit(media, 'max');
     const isAsked = least !== undefined || most !== undefined;
     const matches = isAsked && width >= Number(least ?? 0) && width <= Number(most ?? Infinity);
     const quiet = () => undefined;

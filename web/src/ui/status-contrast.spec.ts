@@ -4,7 +4,11 @@ import { colourOf, contrast, mixed } from '#testing/contrast';
 import type { StatusTone } from './StatusChip';
 
 const colours: Readonly<Record<StatusTone, keyof (typeof ink)['light']>> = {
-  ...{ neutral: 'muted', info: 'info', warning: 'warning', success: 'success', error: 'error' },
+  neutral: 'muted',
+  info: 'info',
+  warning: 'warning',
+  success: 'success',
+  error: 'error',
   violet: 'violet',
 };
 const schemes = Object.keys(ink) as Scheme[];

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 /** Scrolls a list so far that one of its options is in view; the page stays where it is. */
 function scrollWithin(list: Element, option: Element): void {
-  const [frame, box] = [list.getBoundingClientRect(), option.getBoundingClientRect()];
+  const frame = list.getBoundingClientRect();
+  const box = option.getBoundingClientRect();
   if (box.top < frame.top) list.scrollTop -= frame.top - box.top;
   else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
 }

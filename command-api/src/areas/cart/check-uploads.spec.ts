@@ -9,7 +9,9 @@ import { cartBindings } from './cart.bindings';
 import { checkUploads } from './check-uploads';
 
 const owner = testActor(Role.Franchisee);
-const [image, other, document] = ['1'.repeat(32), '2'.repeat(32), '3'.repeat(32)] as const;
+const image = '1'.repeat(32);
+const other = '2'.repeat(32);
+const document = '3'.repeat(32);
 const notFound = reject('upload_not_found');
 
 /** Two pictures and a document of one person. */

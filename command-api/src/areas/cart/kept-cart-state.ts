@@ -84,7 +84,12 @@ function kept(cart: KeptCart, { data, personal }: Named<'CartEntryKept'>): KeptC
   const { entryId: id, version, device, changedAt, restaurantId, heldKeys } = data;
   const before = cart.entries.get(id);
   return withEntry(cart, {
-    ...{ id, version, device, changedAt, restaurantId, heldKeys },
+    id,
+    version,
+    device,
+    changedAt,
+    restaurantId,
+    heldKeys,
     madeOn: before?.madeOn ?? device,
     madeAs: before?.madeAs ?? data.madeAs,
     state: 'in',

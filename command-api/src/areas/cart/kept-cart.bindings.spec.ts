@@ -10,7 +10,9 @@ import { cartBindings } from './cart.bindings';
 import { keptCartBindings } from './kept-cart.bindings';
 
 const owner = testActor(Role.Franchisee);
-const [own, foreign, unknown] = ['1'.repeat(32), '2'.repeat(32), '3'.repeat(32)] as const;
+const own = '1'.repeat(32);
+const foreign = '2'.repeat(32);
+const unknown = '3'.repeat(32);
 const id = '1763640000000';
 const device = 'a'.repeat(16);
 

@@ -5,16 +5,26 @@ import type { KeptCartEvent } from './kept-cart-state';
 import { keptCartDecider } from './kept-cart.decider';
 
 type Kept = Extract<KeptCartEvent, { type: 'CartEntryKept' }>;
-const [phone, office] = ['a'.repeat(16), 'b'.repeat(16)];
+const phone = 'a'.repeat(16);
+const office = 'b'.repeat(16);
 const id = '1763640000000';
-const [early, late] = ['2026-11-20T09:00:00.000Z', '2026-11-20T09:10:00.000Z'];
+const early = '2026-11-20T09:00:00.000Z';
+const late = '2026-11-20T09:10:00.000Z';
 const three = anEntry({ units: 3 });
 
 const keptEvent = (data: Partial<Kept['data']> = {}, entry: CartEntry = three): Kept => ({
   type: 'CartEntryKept',
   data: {
-    ...{ userId: 12, entryId: id, version: 1, device: phone, madeAs: id, changedAt: early },
-    ...{ restaurantId: -1, outdone: null, heldKeys: [], releasedKeys: [] },
+    userId: 12,
+    entryId: id,
+    version: 1,
+    device: phone,
+    madeAs: id,
+    changedAt: early,
+    restaurantId: -1,
+    outdone: null,
+    heldKeys: [],
+    releasedKeys: [],
     ...data,
   },
   personal: { subject: 'user-12', value: { entry } },
@@ -62,7 +72,8 @@ describe('an entry that is kept', () => {
   });
 
   it('[R13] holds the files that were brought for it, and releases those that it names no more', () => {
-    const [one, two] = ['1'.repeat(32), '2'.repeat(32)];
+    const one = '1'.repeat(32);
+    const two = '2'.repeat(32);
     const entry = anEntry({ images: [one, two] });
     const held = keptEvent({ heldKeys: [one] }, entry);
     given()
@@ -85,7 +96,9 @@ describe('an entry that is kept', () => {
     const some = (count: number, restaurantId: (index: number) => number) =>
       Array.from({ length: count }, (_, index) =>
         keptEvent({
-          ...{ entryId: String(index + 1), madeAs: String(index + 1), version: index + 1 },
+          entryId: String(index + 1),
+          madeAs: String(index + 1),
+          version: index + 1,
           restaurantId: restaurantId(index),
         }),
       );
@@ -224,7 +237,10 @@ describe('an entry that was ordered', () => {
         {
           type: 'CartEntriesOrdered',
           data: {
-            ...{ userId: 12, version: 2, orderId: 'order', device: phone },
+            userId: 12,
+            version: 2,
+            orderId: 'order',
+            device: phone,
             entries: [{ entryId: '1763640000001', madeAs: id }],
           },
         },

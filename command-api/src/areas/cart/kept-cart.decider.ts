@@ -96,14 +96,16 @@ function kept(command: Keeping, cart: KeptCart, id: string, replaced: Kept['data
   return {
     type: 'CartEntryKept',
     data: {
-      ...{ userId: actor.userId, entryId: id, version: cart.version + 1, device: input.device },
-      ...{ madeAs: before?.madeAs ?? input.id, changedAt: timeOf(command, before) },
+      userId: actor.userId,
+      entryId: id,
+      version: cart.version + 1,
+      device: input.device,
+      madeAs: before?.madeAs ?? input.id,
+      changedAt: timeOf(command, before),
       restaurantId: input.entry.restaurant_id,
-      ...{
-        outdone: replaced,
-        heldKeys,
-        releasedKeys: releasedBy(cart, id, before?.heldKeys ?? [], heldKeys),
-      },
+      outdone: replaced,
+      heldKeys,
+      releasedKeys: releasedBy(cart, id, before?.heldKeys ?? [], heldKeys),
     },
     personal: { subject: `user-${actor.userId}`, value: { entry: input.entry } },
   };

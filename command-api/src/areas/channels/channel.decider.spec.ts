@@ -22,7 +22,8 @@ import type { ChannelFacts } from './channel.facts';
 const ana = testActor(Role.Manager);
 const at = '2026-11-25T10:00:00.000Z';
 const facts: ChannelFacts = {
-  ...{ site: '0417', name: 'Gran Vía' },
+  site: '0417',
+  name: 'Gran Vía',
   isActive: true,
   invoice: { razon: 'Gran Vía SL', CIF: 'B12345678', fiscal_address: 'Gran Vía 52' },
   firstServices: [],
@@ -41,7 +42,10 @@ const save = (
   }: { given?: readonly ChannelEvent[]; known?: Partial<ChannelFacts>; at?: string } = {},
 ) =>
   givenEvents(channelDecider, given).when('SaveChannel', {
-    ...{ input: input(sent), facts: { ...facts, ...known }, actor: ana, at: time },
+    input: input(sent),
+    facts: { ...facts, ...known },
+    actor: ana,
+    at: time,
   });
 /** What is wrong, by field. */
 function problemsOf(sent: object, given = complete): unknown {
@@ -50,7 +54,7 @@ function problemsOf(sent: object, given = complete): unknown {
     noChannel,
   );
   const decision = channelDecider.decide.SaveChannel(
-    { ...{ input: input(sent), facts, actor: ana, at }, market: 'ES', commandId: 'command-1' },
+    { input: input(sent), facts, actor: ana, at, market: 'ES', commandId: 'command-1' },
     state,
   );
   return isRejection(decision) ? decision.fields : decision;
@@ -146,7 +150,8 @@ describe('saving what guests see', () => {
     expect(problemsOf({ service: [{ id: 999, status: 1 }] })).toEqual({ service: 'unknown_service' });
     givenEvents(channelDecider, complete)
       .when('SaveChannel', {
-        ...{ input: input({ service: [{ id: id('mop_service'), status: 1 }] }), market: 'PT' as const },
+        input: input({ service: [{ id: id('mop_service'), status: 1 }] }),
+        market: 'PT' as const,
         facts: { ...facts, market: marketRecords.PT },
       })
       .thenRejected('channel_incomplete');
@@ -160,7 +165,8 @@ describe('saving what guests see', () => {
   });
 
   it('[AMB-79] keeps the fields that nobody explains as they came', () => {
-    const [cv_public, cv_team] = [{ text: 'Visítanos' }, ['Ana', 7]];
+    const cv_public = { text: 'Visítanos' };
+    const cv_team = ['Ana', 7];
     save({ channel: { cv_public, cv_team } }).then([
       {
         type: 'ChannelOtherDataChanged',
@@ -329,7 +335,9 @@ describe('the day of a planned change', () => {
   const planned = aChangePlanned();
   const apply = (given: readonly ChannelEvent[], known: Partial<ChannelFacts> = {}, time = begin) =>
     givenEvents(channelDecider, given).when('ApplyChannelPlan', {
-      ...{ input: { restaurantId, date: '2026-12-01' }, facts: { ...facts, ...known }, at: time },
+      input: { restaurantId, date: '2026-12-01' },
+      facts: { ...facts, ...known },
+      at: time,
     });
   const done = { type: 'ChannelPlanApplied' as const, data: { restaurantId, date: '2026-12-01' } };
 
@@ -349,8 +357,12 @@ describe('the day of a planned change', () => {
     const failed = (reason: string, fields: Record<string, string>) => ({
       type: 'ChannelPlanFailed' as const,
       data: {
-        ...{ restaurantId, restaurantSite: '0417', restaurantName: 'Gran Vía' },
-        ...{ date: '2026-12-01', reason, fields },
+        restaurantId,
+        restaurantSite: '0417',
+        restaurantName: 'Gran Vía',
+        date: '2026-12-01',
+        reason,
+        fields,
       },
     });
     apply([...complete, planned], { isActive: false }).then([failed('restaurant_inactive', {})]);

@@ -52,7 +52,9 @@ const contentOf = (channel: Channel, firstServices: readonly number[] = []): Cha
 });
 
 const worldOf = (today: string, { market, invoice }: ChannelFacts): ChannelWorld => ({
-  ...{ today, market, invoice },
+  today,
+  market,
+  invoice,
 });
 
 const knownServices = (market: Market) => new Set(servicesOf(market).map(({ id }) => id));

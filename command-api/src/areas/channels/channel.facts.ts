@@ -40,7 +40,8 @@ export async function channelFacts(
   if (!restaurant) return reject('restaurant_not_found');
   const { site, name, razon, cif: CIF, fiscalAddress: fiscal_address } = restaurant;
   return {
-    ...{ site, name },
+    site,
+    name,
     isActive: isActive(restaurant),
     invoice: { razon, CIF, fiscal_address },
     firstServices: firstServicesOf(restaurant, market),

@@ -35,8 +35,12 @@ async function open({ market = 'ES' as Market, now = start } = {}) {
   const clock = testClock(now);
   const keys = new MemoryKeyStore();
   const { runner, bindings, startReactions } = createWriteSide({
-    ...{ market, events, keys, now: clock.now },
-    ...{ views, positions: { wait: async () => true } },
+    market,
+    events,
+    keys,
+    now: clock.now,
+    views,
+    positions: { wait: async () => true },
     codec: createEventCodec({ events: allEvents, keys }),
     secrets: createSessionSecrets(Buffer.alloc(32, 1)),
   });
@@ -48,7 +52,10 @@ async function open({ market = 'ES' as Market, now = start } = {}) {
   };
   const typesOf = async (stream: string) => (await events.readStream(stream)).map(({ type }) => type);
   return {
-    ...{ clock, save, typesOf, events },
+    clock,
+    save,
+    typesOf,
+    events,
     deleteRestaurant: () => runner.run(bindings.restaurants.DeleteRestaurant, { id: 1 }, by(marta)),
     updateRestaurant: (input: object) =>
       runner.run(bindings.restaurants.UpdateRestaurant, { id: 1, ...input } as never, by(marta)),

@@ -24,12 +24,19 @@ describe('a planned change that came to nothing', () => {
     const settings = { id: 2, newFiles: false, language: 'CAT', readUpTo: null };
     const views = await viewsHolding([users, people], [notificationSettings, [settings]]);
     const mailing = whenAPlannedChangeFailsThenMailThoseConcerned({
-      ...{ market: marketRecords.ES, views, secrets: createSessionSecrets(Buffer.alloc(32, 1)) },
-      ...{ publicOrigin: () => 'https://portal.example', agency: 'agency@chain.example' },
+      market: marketRecords.ES,
+      views,
+      secrets: createSessionSecrets(Buffer.alloc(32, 1)),
+      publicOrigin: () => 'https://portal.example',
+      agency: 'agency@chain.example',
     });
     const data = {
-      ...{ restaurantId: 1, restaurantSite: '0417', restaurantName: 'Gran Vía' },
-      ...{ date: '2026-12-01', reason: 'channel_incomplete', fields: {} },
+      restaurantId: 1,
+      restaurantSite: '0417',
+      restaurantName: 'Gran Vía',
+      date: '2026-12-01',
+      reason: 'channel_incomplete',
+      fields: {},
     };
     const letters = (await mailing.on.get('ChannelPlanFailed')?.({ data } as never)) ?? [];
     expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([

@@ -28,7 +28,9 @@ async function concerned(
     ),
   );
   return found.map(({ id: userId, name, email }, index) => ({
-    ...{ userId, name, email },
+    userId,
+    name,
+    email,
     language: languageFor(market.market, settings[index]?.language),
   }));
 }
@@ -39,7 +41,8 @@ export const whenAPlannedChangeFailsThenMailThoseConcerned = (world: MailingWorl
     async ChannelPlanFailed({ data }) {
       const { restaurantId, restaurantName, restaurantSite, date, reason } = data;
       const failed = {
-        ...{ date, restaurant: `${restaurantName} (${restaurantSite})` },
+        date,
+        restaurant: `${restaurantName} (${restaurantSite})`,
         isInactive: reason === 'restaurant_inactive',
         url: `${world.publicOrigin()}/channels`,
       };

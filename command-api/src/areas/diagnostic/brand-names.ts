@@ -23,7 +23,9 @@ const brandNames: StreamRules<Names> = {
   evolve: {
     BrandAdded: (names: Names, { data: { name } }: Named) => ({ ...names, name }),
     BrandUpdated: ({ name: former, formerNames, deleted }: Names, { data: { name } }: Named) => ({
-      ...{ name, deleted, formerNames: formerNames.with(former, true) },
+      name,
+      deleted,
+      formerNames: formerNames.with(former, true),
     }),
     BrandDeleted: (names: Names) => ({ ...names, deleted: true }),
     BrandRestored: (names: Names) => ({ ...names, deleted: false }),

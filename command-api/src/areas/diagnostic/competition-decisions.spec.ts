@@ -151,7 +151,8 @@ describe('own brands', () => {
 describe('competitors out of a file', () => {
   const imported = (importId = 'import-1', ids = ['9']) => ({
     input: {
-      ...{ restaurantId: 1, importId },
+      restaurantId: 1,
+      importId,
       competitors: ids.map((brandId) => ({ brandId, status: 2 as const })),
     },
   });

@@ -103,23 +103,29 @@ export const diagnosticEvolutions = ofRestaurant<Diagnostic, DiagnosticEvent>({
   ClientsUpdated: (diagnostic, { data: { shares } }) => ({ ...diagnostic, shares }),
   CompetitionUpdated: (diagnostic, { data: { brandIds, intensity } }) => ({
     ...diagnostic,
-    ...{ brandIds, intensity, imports: [] },
+    brandIds,
+    intensity,
+    imports: [],
     rivals: diagnostic.rivals.filter(({ brandId }) => brandIds.includes(brandId)),
   }),
   CompetitionImported: (diagnostic, { data: { importId, brandIds, rivals } }) => ({
     ...diagnostic,
-    ...{ brandIds, rivals },
+    brandIds,
+    rivals,
     imports: [...diagnostic.imports, { importId, before: competitorsOf(diagnostic) }].slice(-keptImports),
     importIds: diagnostic.importIds.with(importId, true),
   }),
   CompetitionImportUndone: (diagnostic, { data: { brandIds, rivals } }) => ({
     ...diagnostic,
-    ...{ brandIds, rivals },
+    brandIds,
+    rivals,
     imports: diagnostic.imports.slice(0, -1),
   }),
   ComparisonUpdated: (diagnostic, { data: { own, rivals } }) => ({
     ...diagnostic,
-    ...{ own, rivals, imports: [] },
+    own,
+    rivals,
+    imports: [],
   }),
   CustomBrandAdded: (diagnostic, { data: { brandId: id, name, type } }) => ({
     ...diagnostic,

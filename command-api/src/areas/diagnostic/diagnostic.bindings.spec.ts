@@ -19,7 +19,10 @@ const by = (actor: Actor) => ({ actor, correlationId: 'request-1' });
 async function open() {
   const keys = new MemoryKeyStore();
   const { runner, bindings } = createWriteSide({
-    ...{ market: 'ES', events: new MemoryEventStore(), keys, now: () => new Date(at) },
+    market: 'ES',
+    events: new MemoryEventStore(),
+    keys,
+    now: () => new Date(at),
     codec: createEventCodec({ events: allEvents, keys }),
     views: { get: async () => null, count: async () => 0 },
     positions: { wait: async () => true },
@@ -34,7 +37,8 @@ async function open() {
 }
 
 const swotOf = (strenghts: string[], version?: number) => ({
-  ...{ restaurant_id: 1, dafo: { strenghts, weaknesses: [], opportunities: [], threats: [] } },
+  restaurant_id: 1,
+  dafo: { strenghts, weaknesses: [], opportunities: [], threats: [] },
   ...(version !== undefined && { version }),
 });
 const shares = someShares().map(({ segment: cluster_id, ...share }) => ({ cluster_id, ...share }));
@@ -177,7 +181,8 @@ describe('what is around a restaurant', () => {
     expect(await run(own.RestoreCustomEnvironment, { id: '1-1' }, by(marta))).toMatchObject({ ok: true });
     const select = { restaurant_id: 1, id: '3' };
     expect(await run(own.SelectEnvironment, select, by(ana))).toMatchObject({
-      ...{ ok: true, data: { id: '3', restaurant_id: 1 } },
+      ok: true,
+      data: { id: '3', restaurant_id: 1 },
     });
     expect(await run(own.UnselectEnvironment, select, by(ana))).toMatchObject({ ok: true });
   });

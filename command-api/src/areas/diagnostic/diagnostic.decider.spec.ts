@@ -95,7 +95,9 @@ describe('the blocks of a diagnostic', () => {
       'intensity.type0': null,
     });
     expect(valuesOfBlock(state, 'comparison')).toMatchObject({
-      ...{ 'mcd.service': 4, 'rest1.brand_id': '7', 'rest2.brand_id': '' },
+      'mcd.service': 4,
+      'rest1.brand_id': '7',
+      'rest2.brand_id': '',
     });
   });
 });

@@ -10,7 +10,8 @@ const missing = reject('environment_not_found');
 const onOption = {
   ...ofNamed,
   answer: ({ input: { id, restaurant_id } }: { input: { id: string; restaurant_id: number } }) => ({
-    ...{ id, restaurant_id },
+    id,
+    restaurant_id,
   }),
 } as const;
 

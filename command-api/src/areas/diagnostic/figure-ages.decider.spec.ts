@@ -41,7 +41,9 @@ describe('the age of figures', () => {
 
   it('[AMB-64] is noted of that kind and restaurant', () => {
     expect(deadline.then({ id: 'sales_week-12', dueAt } as DueTime).input).toEqual({
-      ...{ restaurantId: 12, kind: 'sales_week', dueAt },
+      restaurantId: 12,
+      kind: 'sales_week',
+      dueAt,
     });
   });
 });

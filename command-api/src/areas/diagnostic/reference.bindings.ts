@@ -28,7 +28,10 @@ export const referenceBindings = (services: Pick<Services, 'load' | 'names' | 'n
     missing: swotOptionMissing,
     ids: numberedIds(services.newIds, 'swotOption'),
     formValues: ({ type, text, translations: { CAT: data_cat = '' }, usable }) => ({
-      ...{ type, data: text, data_cat, status: usable ? 0 : 1 },
+      type,
+      data: text,
+      data_cat,
+      status: usable ? 0 : 1,
     }),
   }),
 });

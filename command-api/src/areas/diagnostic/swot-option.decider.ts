@@ -6,7 +6,9 @@ export const swotOptionMissing = reject('swot_option_not_found');
 
 type Input = ParsedInputOf<typeof referenceCommands.AddSwotOption>;
 const contentOf = (input: Input, before?: LocalTexts) => ({
-  ...{ type: input.type, text: input.data, usable: input.status === 0 },
+  type: input.type,
+  text: input.data,
+  usable: input.status === 0,
   translations: translationsOf(input, 'data', before),
 });
 

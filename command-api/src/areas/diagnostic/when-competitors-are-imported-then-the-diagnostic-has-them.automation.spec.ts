@@ -7,7 +7,8 @@ const bindings = { ImportCompetition: 'import' as never, UndoCompetitionImport: 
 const automation: Automation = whenCompetitorsAreImportedThenTheDiagnosticHasThem(bindings);
 const intentFor = (event: { type: string }) => automation.on.get(event.type)?.(event as never);
 const competence = {
-  ...{ kind: 'competence' as const, importId: '0f7a5d4e-1111-4000-8000-000000000002' },
+  kind: 'competence' as const,
+  importId: '0f7a5d4e-1111-4000-8000-000000000002',
   rows: [
     [7, 2],
     [8, 1],
@@ -19,7 +20,8 @@ describe('when competitors are imported, then the diagnostic has them', () => {
     expect(intentFor(someFiguresImported(competence))).toEqual({
       binding: 'import',
       input: {
-        ...{ restaurantId: 1, importId: competence.importId },
+        restaurantId: 1,
+        importId: competence.importId,
         competitors: [
           { brandId: '7', status: 2 },
           { brandId: '8', status: 1 },

@@ -19,7 +19,8 @@ export const whenCompetitorsAreImportedThenTheDiagnosticHasThem = ({
       FiguresImported: ({ data: { kind, restaurantId, importId, rows } }) => {
         if (kind !== 'competence' || restaurantId === null) return null;
         const competitors = figuresByName(kind, rows).map(({ brand, status }) => ({
-          ...{ brandId: String(brand), status },
+          brandId: String(brand),
+          status,
         }));
         return intend(ImportCompetition, { restaurantId, importId, competitors });
       },

@@ -60,8 +60,14 @@ describe('the mail to the agency', () => {
 
   it('[R-FRM-11] [R-PLT-18] tells a briefing, with the budget only where there is one', () => {
     const briefing = {
-      ...{ type: 'tactical' as const, business: 'Más desayunos', marketing: '', target: 'Vecinos' },
-      ...{ deliveryDate: '2027-03-01', activationDates: '', budget: '1500', phone: '600 000 000' },
+      type: 'tactical' as const,
+      business: 'Más desayunos',
+      marketing: '',
+      target: 'Vecinos',
+      deliveryDate: '2027-03-01',
+      activationDates: '',
+      budget: '1500',
+      phone: '600 000 000',
     };
     const told = (changes: Partial<Parameters<typeof briefingForm>[0]>) =>
       agencyFormMail(request, briefingForm({ ...briefing, ...changes }, 'Gran Vía', 'CAST'), world).text;

@@ -58,7 +58,10 @@ const newForm = ({
 }: {
   readonly data: { requestId: string; userId: number };
 }) => ({
-  ...{ requestId, senderId: userId, status: FormStatus.New, note: '' },
+  requestId,
+  senderId: userId,
+  status: FormStatus.New,
+  note: '',
 });
 
 /** One form to the agency. The same command again is the same form. */
@@ -85,7 +88,10 @@ export const sentFormDecider = defineDecider<SentFormState | null, SentFormComma
       if (form) return [];
       const { type, business, marketing, target, phone, date, activation_dates, budget } = command.input;
       const personal = sealed(command, {
-        ...{ business, marketing, target, phone },
+        business,
+        marketing,
+        target,
+        phone,
         deliveryDate: date,
         activationDates: activation_dates,
         budget: hasBudget(type) ? budget : '',

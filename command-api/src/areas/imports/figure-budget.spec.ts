@@ -43,7 +43,8 @@ function largest(contract: ColumnContract, textLength: number): ReadRow[] {
   const isOpen = contract.distinct.some((key) => key === 'brand' || key === 'description');
   const rowsEach = isOpen ? spreadsheetLimits.maxRows / restaurants : slots;
   return Array.from({ length: restaurants * rowsEach }, (_, n): ReadRow => {
-    const [site, at] = [n % restaurants, Math.floor(n / restaurants)];
+    const site = n % restaurants;
+    const at = Math.floor(n / restaurants);
     const cells = contract.columns.map((column) =>
       column.checkOnly || column.key === 'province'
         ? null
@@ -72,7 +73,11 @@ async function compare(kind: ImportKind, rows: readonly ReadRow[]) {
     ]),
   );
   return runComparison({
-    ...{ contract, source: source ?? '', target: target ?? '', current: {}, ...figureBudget },
+    contract,
+    source: source ?? '',
+    target: target ?? '',
+    current: {},
+    ...figureBudget,
     references: { restaurant: sites, 'restaurant-or-national': sites, brand: brands },
     names: { places: {}, values: {} },
   });

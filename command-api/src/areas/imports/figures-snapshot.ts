@@ -20,10 +20,12 @@ interface KeptFigures {
 
 function written({ places, imports, changes, next }: KindFigures): KeptFigures {
   const numbersOf = (keys: Iterable<string>) => new Map([...keys].map((key, at) => [key, at]));
-  const [placeNumbers, importNumbers] = [numbersOf(places.keys()), numbersOf(imports.keys())];
+  const placeNumbers = numbersOf(places.keys());
+  const importNumbers = numbersOf(imports.keys());
   const numberIn = (numbers: ReadonlyMap<string, number>, key: string) => numbers.get(key) ?? -1;
   return {
-    ...{ changes, next },
+    changes,
+    next,
     imports: [...imports].map(([id, { places: changed, undone }]) => [
       id,
       changed.map((place) => numberIn(placeNumbers, place)),
@@ -41,7 +43,9 @@ function read({ places, imports, changes, next }: KeptFigures): KindFigures {
   const placeAt = (at: number) => places[at]?.[0] ?? '';
   const importAt = (at: number) => imports[at]?.[0] ?? '';
   return {
-    ...{ changes, next, pending: null },
+    changes,
+    next,
+    pending: null,
     imports: PersistentMap.of(
       imports.map(([id, changed, undone]) => [id, { places: changed.map(placeAt), undone }]),
     ),

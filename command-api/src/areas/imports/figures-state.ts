@@ -42,8 +42,11 @@ export interface KindFigures {
 }
 
 export const noFigures: KindFigures = {
-  ...{ places: PersistentMap.of(), pending: null, imports: PersistentMap.of() },
-  ...{ changes: 0, next: 0 },
+  places: PersistentMap.of(),
+  pending: null,
+  imports: PersistentMap.of(),
+  changes: 0,
+  next: 0,
 };
 const nothing: PlaceFigures = { versions: [], isCut: false };
 

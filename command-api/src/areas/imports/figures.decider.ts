@@ -71,7 +71,12 @@ function confirm(command: Confirm, state: KindFigures): Decision<FigureEvent> {
     ...figures.map(({ place, rows: cells }): FigureEvent => ({
       type: 'FiguresImported',
       data: {
-        ...{ importId, kind, place, restaurantId: restaurantOfPlace(place), importedAt, period },
+        importId,
+        kind,
+        place,
+        restaurantId: restaurantOfPlace(place),
+        importedAt,
+        period,
         rows: cells.map((row) => [...row]),
       },
     })),
@@ -82,7 +87,9 @@ function confirm(command: Confirm, state: KindFigures): Decision<FigureEvent> {
 const asRestored = (former: BroughtFigures | undefined) =>
   former
     ? {
-        ...{ importId: former.importId, importedAt: former.importedAt, period: former.period },
+        importId: former.importId,
+        importedAt: former.importedAt,
+        period: former.period,
         rows: former.rows.map((row) => [...row]),
       }
     : null;
@@ -102,7 +109,10 @@ function undo(
     ...places.map((place): FigureEvent => ({
       type: 'FiguresRestored',
       data: {
-        ...{ importId, kind, place, restaurantId: restaurantOfPlace(place) },
+        importId,
+        kind,
+        place,
+        restaurantId: restaurantOfPlace(place),
         restored: asRestored(former.get(place)),
       },
     })),

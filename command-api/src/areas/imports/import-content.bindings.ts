@@ -7,8 +7,12 @@ import { noDescription, sectionDescriptionsDecider } from './section-description
 /** Sent by the upload handler. */
 const addPlanPhoto = defineInternalCommand('imports', 'AddPlanPhoto', {
   input: z.object({
-    ...{ key: z.string(), bytes: z.int(), sha256: z.string(), filename: z.string() },
-    ...{ width: z.int(), height: z.int() },
+    key: z.string(),
+    bytes: z.int(),
+    sha256: z.string(),
+    filename: z.string(),
+    width: z.int(),
+    height: z.int(),
   }),
   output: importUploads.UpdatePlanPhoto.output,
 });
@@ -31,7 +35,10 @@ export const importContentBindings = () =>
       decider: planPhotoDecider,
       stream: ({ market }) => `planPhoto-${market}`,
       answer: ({ input: { width, height }, state: { photo: version = 0 } }) => ({
-        ...{ url: planPhotoPath(version), version, width, height },
+        url: planPhotoPath(version),
+        version,
+        width,
+        height,
       }),
     }),
   }) as const;

@@ -14,7 +14,12 @@ const sheet = (
   rows: readonly (readonly SheetCell[])[],
   more: Partial<WorkbookSheet> = {},
 ): WorkbookSheet => ({
-  ...{ name: 'Hoja1', hidden: false, hiddenRows: new Set(), hiddenColumns: new Set(), merges: [], rows },
+  name: 'Hoja1',
+  hidden: false,
+  hiddenRows: new Set(),
+  hiddenColumns: new Set(),
+  merges: [],
+  rows,
   ...more,
 });
 const contract = importColumns.sales;

@@ -27,7 +27,8 @@ export const importMissing = reject('import_not_found');
 export const importStream = (importId: string): string => `import-${importId}`;
 
 const withFilesOf = ({ importId, kind, key, resultKey }: CheckedImport) => ({
-  ...{ importId, kind },
+  importId,
+  kind,
   releasedKeys: [key, resultKey],
 });
 

@@ -36,12 +36,24 @@ async function open() {
   const files = new DiskFileStore(join(folder, 'files'));
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
   const writeSide = createWriteSide({
-    ...{ market: 'ES', events, codec: plainCodec, secrets, keys: new MemoryKeyStore(), files, now },
+    market: 'ES',
+    events,
+    codec: plainCodec,
+    secrets,
+    keys: new MemoryKeyStore(),
+    files,
+    now,
   });
   const { runner, bindings, load, services } = writeSide;
   const market = marketRecords.ES;
   const handlers = createUploadHandlers(bindings, {
-    ...{ ...checks, market, runner, load, names: services.names, eventsAt: services.eventsAt, now },
+    ...checks,
+    market,
+    runner,
+    load,
+    names: services.names,
+    eventsAt: services.eventsAt,
+    now,
   });
   const context = { actor: administrator, correlationId: 'spec' };
   for (const [restaurantId, site, region] of [
@@ -54,8 +66,14 @@ async function open() {
       context,
     );
   const ada = {
-    ...{ userId: 2, name: 'Ada Mora', email: 'ada@es.chain.example', phone: '', role: Role.Administrator },
-    ...{ active: true, restaurants: [], passwordDigest: 'a'.repeat(128) },
+    userId: 2,
+    name: 'Ada Mora',
+    email: 'ada@es.chain.example',
+    phone: '',
+    role: Role.Administrator,
+    active: true,
+    restaurants: [],
+    passwordDigest: 'a'.repeat(128),
   };
   await runner.run(bindings.users.RegisterUser, ada, context);
   const brand = await runner.run(bindings.diagnostic.AddBrand, { name: 'Burger Norte', type: 1 }, context);
@@ -118,16 +136,17 @@ describe('a spreadsheet that is looked at', () => {
       [102, 'cena', '3,5 %', null],
     ]);
     expect(checked).toMatchObject({
-      ...{
-        kind: 'sales',
-        status: 'ready',
-        filename: 'datos.xlsx',
-        rows: 2,
-        places: 2,
-        user_name: 'Ada Mora',
-      },
+      kind: 'sales',
+      status: 'ready',
+      filename: 'datos.xlsx',
+      rows: 2,
+      places: 2,
+      user_name: 'Ada Mora',
       counts: { new: 2, changed: 0, gone: 0, same: 0 },
-      ...{ problem_count: 0, problems: [], confirmed_date: null, kept_until: '2026-12-20T09:30:00.000Z' },
+      problem_count: 0,
+      problems: [],
+      confirmed_date: null,
+      kept_until: '2026-12-20T09:30:00.000Z',
     });
     expect(await typesIn(`import-${checked.id}`)).toEqual(['ImportChecked']);
     expect(await typesIn('figures-sales')).toEqual([]);

@@ -68,7 +68,10 @@ async function compare(
   const known = await importReferences({ kind, texts: reading.references, currently }, world);
   const { references, places, brands, current } = known;
   const compared = await world.compareSpreadsheet(file, {
-    ...{ contract, references, current: await asJson(current), ...figureBudget },
+    contract,
+    references,
+    current: await asJson(current),
+    ...figureBudget,
     names: { places, values: { brand: brands } },
   });
   return compared ? { ...compared, comparedWith: figures.changes } : reject('file_too_complex');
@@ -89,12 +92,18 @@ async function record(
   const stored = await files.put(createReadStream(file.path));
   const result = await files.put(createReadStream(path));
   const checked = {
-    ...{ importId, kind: input.kind, filename: file.filename, resultKey: result.key, comparedWith },
-    ...{ ...stored, ...summary },
+    importId,
+    kind: input.kind,
+    filename: file.filename,
+    resultKey: result.key,
+    comparedWith,
+    ...stored,
+    ...summary,
     problems: summary.problems as never,
   };
   const outcome = await world.runner.run(own.RecordImport, checked, {
-    ...{ actor, correlationId },
+    actor,
+    correlationId,
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   });
   const state = await world.load(importDecider, importStream(importId));

@@ -13,11 +13,12 @@ let update: ReturnType<typeof open>;
 
 function open() {
   const { runner, bindings } = createWriteSide({
-    ...{ market: 'ES' as const, events, codec: plainCodec, keys: new MemoryKeyStore() },
-    ...{
-      secrets: createSessionSecrets(Buffer.alloc(32, 1)),
-      now: () => new Date('2026-11-20T09:30:00.000Z'),
-    },
+    market: 'ES' as const,
+    events,
+    codec: plainCodec,
+    keys: new MemoryKeyStore(),
+    secrets: createSessionSecrets(Buffer.alloc(32, 1)),
+    now: () => new Date('2026-11-20T09:30:00.000Z'),
   });
   return (actor: typeof ada, section: 'moments' | 'pmix', description: string, version?: number) =>
     runner.run(
@@ -52,7 +53,9 @@ describe('the description of a section', () => {
     expect(await update(ada, 'moments', 'Ventas por hora.', 0)).toEqual({
       ok: false,
       conflict: {
-        ...{ changedBy: 'user-3', changedAt: '2026-11-20T09:30:00.000Z', version: 1 },
+        changedBy: 'user-3',
+        changedAt: '2026-11-20T09:30:00.000Z',
+        version: 1,
         fields: ['description'],
       },
     });

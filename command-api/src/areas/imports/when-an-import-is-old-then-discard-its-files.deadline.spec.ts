@@ -32,7 +32,9 @@ async function open() {
 
   const { running, settled, passUntil } = await startReactions([name]);
   return {
-    ...{ running, events, passUntil },
+    running,
+    events,
+    passUntil,
     confirm: () => runner.run(own.ConfirmImport, { id: anImportId, period_from: '', period_to: '' }, by),
     undo: () => runner.run(own.UndoImport, { id: anImportId }, by),
     discard: () => runner.run(own.DiscardImport, { id: anImportId }, by),

@@ -236,8 +236,12 @@ describe('a pause, to other decisions,', () => {
     const { state } = givenEvents(mopDecider, [requested, confirmed, ended]);
     expect(state?.restaurantId).toBe(1);
     expect(pauseOf(state, aPauseId)).toEqual({
-      ...{ id: aPauseId, start, end },
-      ...{ status: Confirmed, late: false, closed: true },
+      id: aPauseId,
+      start,
+      end,
+      status: Confirmed,
+      late: false,
+      closed: true,
     });
   });
 });

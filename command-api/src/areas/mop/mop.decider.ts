@@ -189,7 +189,11 @@ export const mopDecider = defineDecider<State, MopCommands, MopEvent>({
   evolve: {
     MopPauseRequested: (state, { data: { restaurantId, pauseId: id, start, end, status, late } }) =>
       withPause(state ?? { restaurantId, pauses: PersistentMap.of(), ahead: PersistentMap.of() }, {
-        ...{ id, start, end, status, late },
+        id,
+        start,
+        end,
+        status,
+        late,
         closed: false,
       }),
     MopPauseStatusChanged: (state, { data }) => changed(state, data, { status: data.to }),

@@ -54,12 +54,16 @@ type State = RestaurantPauses | null;
 function decide(each: Step, hour: number, state: State): readonly MopEvent[] {
   const actor = testActor(Role.Administrator);
   const context: Omit<Command, 'input' | 'facts'> = {
-    ...{ actor, at: hourOf(hour), market: 'ES', commandId: commandIdOf(hour) },
+    actor,
+    at: hourOf(hour),
+    market: 'ES',
+    commandId: commandIdOf(hour),
   };
   const { decide: rules } = mopDecider;
   const decision = ((): unknown => {
     if (each.name === 'RequestMopPause') {
-      const [start_date, end_date] = [hourOf(hour + each.ahead), hourOf(hour + each.ahead + each.hours)];
+      const start_date = hourOf(hour + each.ahead);
+      const end_date = hourOf(hour + each.ahead + each.hours);
       const input = { restaurant_id: 1, start_date, end_date, value: 'x'.repeat(50) };
       const policy = { on: each.on, setBy: 1, setAt: null };
       return rules.RequestMopPause(

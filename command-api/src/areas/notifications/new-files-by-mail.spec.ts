@@ -43,8 +43,18 @@ const reader = (id: number, changes: Partial<User> = {}): User => ({
 });
 
 const shownSection: DocumentOf<typeof sections> = {
-  ...{ id: 1, parentId: -1, name: 'Sala', url: 'sala', formerUrls: [], path: ['nacional'] },
-  ...{ type: SectionType.National, active: true, level: 1, place: 1, version: 0, resources: 0 },
+  id: 1,
+  parentId: -1,
+  name: 'Sala',
+  url: 'sala',
+  formerUrls: [],
+  path: ['nacional'],
+  type: SectionType.National,
+  active: true,
+  level: 1,
+  place: 1,
+  version: 0,
+  resources: 0,
 };
 /** Below one that is not shown. */
 const hiddenSection = { ...shownSection, id: 3, parentId: 2 };
@@ -72,7 +82,9 @@ async function open(market: Market, people: readonly Person[]) {
   const resourcesAdded: DocumentOf<typeof resources>[] = [];
   async function show(shown: readonly Person[]): Promise<void> {
     const settings = shown.map(({ user: { id }, newFiles = true, language = null }) => ({
-      ...{ id, newFiles, language },
+      id,
+      newFiles,
+      language,
       readUpTo: null,
     }));
     const persons = shown.map(({ user }) => user);
@@ -99,7 +111,10 @@ async function open(market: Market, people: readonly Person[]) {
       onError: (error) => void troubles.push(error),
       onParked: (parked) => void troubles.push(parked),
       mail: {
-        ...{ outbox, ledger, agency: 'a@b.example', viewsReach: async () => true },
+        outbox,
+        ledger,
+        agency: 'a@b.example',
+        viewsReach: async () => true,
         publicOrigin: () => 'https://portal.chain.example',
       },
     });

@@ -7,7 +7,9 @@ import type { NoticeContents } from './device-notices';
 import { bareMessageOf, type Noted, pushMessageOf, type PushReader, topicOf } from './push-message';
 
 const reader = (changes: Partial<PushReader> = {}): PushReader => ({
-  ...{ role: Role.Franchisee, language: 'CAST', market: marketRecords.ES },
+  role: Role.Franchisee,
+  language: 'CAST',
+  market: marketRecords.ES,
   ...changes,
 });
 const order = (orderId: string, status: number = OrderStatus.Delivered): Noted<'order'> => ({
@@ -49,14 +51,19 @@ describe('what a device is shown', () => {
   it('[R-CHT-01] leads to the note that mentions them, and to the orders where they are several', () => {
     const admin = reader({ role: Role.Administrator, market: marketRecords.PT, language: 'PT' });
     expect(pushMessageOf('mention', [mention('a')], admin)).toMatchObject({
-      ...{ title: 'Pedido #O-7', body: 'Tem uma menção numa nota interna', tag: 'mention-7' },
+      title: 'Pedido #O-7',
+      body: 'Tem uma menção numa nota interna',
+      tag: 'mention-7',
       path: '/admin/orders/7?beside=chat&note=note-a',
     });
     expect(pushMessageOf('mention', [mention('a'), mention('b')], admin)).toMatchObject({
-      ...{ body: 'Tem 2 menções em notas internas', path: '/admin/orders/7?beside=chat&note=note-b' },
+      body: 'Tem 2 menções em notas internas',
+      path: '/admin/orders/7?beside=chat&note=note-b',
     });
     expect(pushMessageOf('mention', [mention('a'), mention('b', '8')], admin)).toMatchObject({
-      ...{ title: 'Menções', body: 'Tem 2 menções em notas internas', path: '/admin/orders' },
+      title: 'Menções',
+      body: 'Tem 2 menções em notas internas',
+      path: '/admin/orders',
     });
   });
 
@@ -64,13 +71,17 @@ describe('what a device is shown', () => {
     const moved = [order('7', OrderStatus.Pending), order('7')] as const;
     expect(pushMessageOf('order', moved, reader())).toMatchObject({ body: 'Entregado', tag: 'order-7' });
     expect(pushMessageOf('order', [...moved, order('8')], reader())).toMatchObject({
-      ...{ title: 'Tus pedidos', body: '2 pedidos han cambiado de estado', path: '/orders' },
+      title: 'Tus pedidos',
+      body: '2 pedidos han cambiado de estado',
+      path: '/orders',
     });
     expect(pushMessageOf('message', [message('a'), message('b')], reader()).body).toBe(
       'Tienes 2 mensajes nuevos',
     );
     expect(pushMessageOf('message', [message('a'), message('b', '8')], reader())).toMatchObject({
-      ...{ title: 'Mensajes', body: 'Tienes 2 mensajes nuevos', path: '/orders' },
+      title: 'Mensajes',
+      body: 'Tienes 2 mensajes nuevos',
+      path: '/orders',
     });
     expect(pushMessageOf('pause', [pause('1', MopStatus.Cancelled)], reader()).body).toBe(
       'Tu pausa se ha cancelado',
@@ -83,11 +94,14 @@ describe('what a device is shown', () => {
   it('[R-ACC-15] counts new pieces over all announcements, and names one', () => {
     const one = files('a', { count: 1, name: 'Menú\ndel día', link: '/nacional/menu' });
     expect(pushMessageOf('newFiles', [one], reader())).toMatchObject({
-      ...{ title: 'Pieza nueva', body: 'Menú del día', path: '/nacional/menu' },
+      title: 'Pieza nueva',
+      body: 'Menú del día',
+      path: '/nacional/menu',
     });
     const three = files('b', { count: 3, name: 'Póster', link: '/nacional/poster' });
     expect(pushMessageOf('newFiles', [one, three], reader())).toMatchObject({
-      ...{ body: '4 piezas nuevas en el portal', path: '/' },
+      body: '4 piezas nuevas en el portal',
+      path: '/',
     });
   });
 

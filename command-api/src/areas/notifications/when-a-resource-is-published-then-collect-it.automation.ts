@@ -12,7 +12,9 @@ export const whenAResourceIsPublishedThenCollectIt = ({
     on: {
       ResourcePublished: ({ data: { resourceId, name, language, thumb, home, url } }) =>
         intend(CollectNewFile, {
-          ...{ resourceId, name, language },
+          resourceId,
+          name,
+          language,
           link: pagePath({ home, url }),
           thumbKey: thumb?.key ?? '',
         }),

@@ -56,7 +56,11 @@ export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
   OrderPlaced: (_none, event) => {
     const { number, userId, restaurantId, status, items, images } = event.data;
     return {
-      ...{ number, userId, restaurantId, status, items },
+      number,
+      userId,
+      restaurantId,
+      status,
+      items,
       images: withImages(PersistentMap.of(), images),
       contact: contactOf(event),
       assignee: null,

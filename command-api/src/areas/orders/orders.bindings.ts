@@ -24,7 +24,10 @@ const contentFormValues = (order: Order | null) =>
     contact_phone: order.contact.contactPhone,
     comments: order.contact.comments,
     items: order.items.map(({ units, units_scale, units_scale_custom, custom }) => ({
-      ...{ units, units_scale, units_scale_custom, custom },
+      units,
+      units_scale,
+      units_scale_custom,
+      custom,
     })),
   };
 const answerId = ({ input }: { input: { id: string } }) => ({ id: input.id });
@@ -71,7 +74,9 @@ export const orderBindings = (services: Services) =>
       formValues: (order) => order && { user_id: order.assignee ?? 0 },
       facts: (context) => assigneeFacts(context, services),
       answer: ({ input, facts, version }) => ({
-        ...{ id: input.id, user_id: input.user_id, version },
+        id: input.id,
+        user_id: input.user_id,
+        version,
         name: facts?.assignee?.name ?? '',
       }),
     }),

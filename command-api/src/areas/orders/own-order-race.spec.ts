@@ -39,7 +39,9 @@ async function open(takesOnFirstChange: boolean) {
   const orders = orderBindings(createServices({ events, codec: plainCodec, now, market, secrets }));
   // Who may be given orders is for the facts to find out; here everybody is somebody.
   const assign = bindCommand(orderCommands.AssignOrder, {
-    ...{ decider: orderDecider, stream: () => `order-${id}`, record: () => 'assignee' },
+    decider: orderDecider,
+    stream: () => `order-${id}`,
+    record: () => 'assignee',
     expectedVersion: ({ version }) => version,
     facts: ({ actor }) => ({ assignee: { userId: actor.userId, name: '' } }),
     answer: ({ input, version }) => ({ id: input.id, user_id: input.user_id, name: '', version }),
@@ -104,7 +106,8 @@ describe('a restaurant that cancels while the agency takes', () => {
           else for (const one of order) await act(one);
 
           const done = (some: readonly Act[]) => outcomes.some(([one, ok]) => ok && some.includes(one));
-          const [asked, agency] = [order.some((one) => cancelling.includes(one)), done(ofAgency)];
+          const asked = order.some((one) => cancelling.includes(one));
+          const agency = done(ofAgency);
           const wantsBoth = asked && order.some((one) => ofAgency.includes(one));
           if (wantsBoth) expect([done(cancelling), agency].filter(Boolean)).toHaveLength(1);
           const state = checkHistory(await history());

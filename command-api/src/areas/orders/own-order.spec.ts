@@ -117,7 +117,9 @@ describe('changing one’s own order', () => {
           { ...texts, units: 0, units_scale: '' },
           { ...texts, at: 9 },
         ]),
-        ...{ at: '2026-11-20T09:30:00.000Z', market: 'ES', commandId: 'c' },
+        at: '2026-11-20T09:30:00.000Z',
+        market: 'ES',
+        commandId: 'c',
       },
       givenEvents(orderDecider, [placed]).state,
     );

@@ -54,7 +54,9 @@ const contactFields = {
 const contactNames = Object.keys(contactFields) as (keyof typeof contactFields)[];
 
 const changeable = ({ units, units_scale, units_scale_custom, custom }: Omit<ChangedItem, 'at'>) => ({
-  ...{ units, units_scale, units_scale_custom },
+  units,
+  units_scale,
+  units_scale_custom,
   ...Object.fromEntries(Object.entries(custom).map(([name, value]) => [`custom.${name}`, value])),
 });
 

@@ -59,7 +59,8 @@ export const monthOf = (reports: readonly StoredReport[]): string => {
 export const named = (reports: readonly StoredReport[]) => ({
   month: monthOf(reports),
   reports: reports.map(({ id, userId, restaurant }) => ({
-    ...{ reportId: id, userId },
+    reportId: id,
+    userId,
     restaurantId: restaurant?.id ?? null,
   })),
 });

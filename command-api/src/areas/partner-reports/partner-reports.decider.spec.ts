@@ -35,7 +35,8 @@ describe('an archive of reports', () => {
     given()
       .when('RecordPartnerReports', {
         input: sent([pdf('101.pdf'), refused, pdf('resumen.pdf')] as never),
-        ...{ facts, actor },
+        facts,
+        actor,
       })
       .then([
         added,

@@ -30,12 +30,23 @@ async function open() {
   const events = new MemoryEventStore();
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
   const writeSide = createWriteSide({
-    ...{ market: 'ES', events, codec: plainCodec, secrets, keys: new MemoryKeyStore(), now },
+    market: 'ES',
+    events,
+    codec: plainCodec,
+    secrets,
+    keys: new MemoryKeyStore(),
+    now,
   });
   const { runner, bindings, load, services } = writeSide;
   const market = marketRecords.ES;
   const handlers = createUploadHandlers(bindings, {
-    ...{ ...checks, market, runner, load, names: services.names, eventsAt: services.eventsAt, now },
+    ...checks,
+    market,
+    runner,
+    load,
+    names: services.names,
+    eventsAt: services.eventsAt,
+    now,
   });
   const files = new DiskFileStore(join(folder, 'files'));
   const system = { actor: testActor(Role.Administrator), correlationId: 'spec' };
@@ -94,8 +105,12 @@ describe('an archive that a partner brings', () => {
         month_formatted: '11/2026',
         files: [
           {
-            ...{ filename: '101 noviembre.pdf', id: '11-2026-1', reason: null },
-            ...{ restaurant_id: 4, restaurant_site: '0101', restaurant_name: 'Gran Vía' },
+            filename: '101 noviembre.pdf',
+            id: '11-2026-1',
+            reason: null,
+            restaurant_id: 4,
+            restaurant_site: '0101',
+            restaurant_name: 'Gran Vía',
           },
           { filename: 'resumen.pdf', id: '11-2026-2', restaurant_id: null },
           { filename: 'a.txt', id: null, reason: 'not_a_pdf' },

@@ -37,7 +37,8 @@ const recording =
 
 /** Who brings it; an archive that comes again under the same key is the same archive (R2). */
 const commandContext = ({ actor, correlationId, idempotencyKey }: UploadContext): CommandContext => ({
-  ...{ actor, correlationId },
+  actor,
+  correlationId,
   ...(idempotencyKey !== undefined && { idempotencyKey }),
 });
 

@@ -67,7 +67,9 @@ type Sent = OutputOf<(typeof partnerReportUploads)['AddPartnerReports']>;
 
 const aboutNone = { restaurant_id: null, restaurant_site: '', restaurant_name: '' };
 const about = ({ id, site, name }: ReportRestaurant) => ({
-  ...{ restaurant_id: id, restaurant_site: site, restaurant_name: name },
+  restaurant_id: id,
+  restaurant_site: site,
+  restaurant_name: name,
 });
 
 /** What became of each file, as the month knows it now. */

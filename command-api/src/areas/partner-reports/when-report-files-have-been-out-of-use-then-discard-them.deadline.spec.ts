@@ -27,7 +27,11 @@ async function open() {
   }
   const { running, passUntil } = await startReactions([name]);
   return {
-    ...{ bring, running, events, isKept, passUntil },
+    bring,
+    running,
+    events,
+    isKept,
+    passUntil,
     remove: (id: string) => runner.run(own.DeletePartnerReport, { id }, by),
     restore: (...ids: string[]) => runner.run(own.RestorePartnerReports, { ids }, by),
     waiting: () => views.count(reportFileExpiries.name, {}),
@@ -37,7 +41,8 @@ async function open() {
 describe('the file of a report', () => {
   it('[R13] is kept for thirty days after the report was deleted, and gone then; another is not', async () => {
     const portal = await open();
-    const [gone, kept] = [await portal.bring('101.pdf'), await portal.bring('102.pdf')];
+    const gone = await portal.bring('101.pdf');
+    const kept = await portal.bring('102.pdf');
     await portal.passUntil(deletedAt);
     await portal.remove('11-2026-1');
     await portal.passUntil(lastMoment);

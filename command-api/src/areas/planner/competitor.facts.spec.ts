@@ -20,7 +20,10 @@ async function open() {
   const keys = new MemoryKeyStore();
   const events = new MemoryEventStore();
   const { runner, bindings } = createWriteSide({
-    ...{ market: 'ES', events, keys, now: () => new Date(at) },
+    market: 'ES',
+    events,
+    keys,
+    now: () => new Date(at),
     codec: createEventCodec({ events: allEvents, keys }),
     secrets: createSessionSecrets(Buffer.alloc(32, 1)),
   });
@@ -41,7 +44,8 @@ async function open() {
     runner.run(
       planner.UpdatePlanObjectives,
       plannerCommands.UpdatePlanObjectives.input.parse({
-        ...{ restaurant_id, year: 2026 },
+        restaurant_id,
+        year: 2026,
         tableData: [{ id: '', type: 2, status: 1, name, competitor, value: { sales: 1, new: 1 } }],
       }),
       by(ana),

@@ -24,15 +24,23 @@ const added = aNationalPlanUpdated({
 });
 const update = (given: readonly NationalPlanEvent[], plan: Plan, year = 2026) =>
   givenEvents(nationalPlanDecider, given).when('UpdateNationalPlan', {
-    ...{ input: plannerCommands.UpdateNationalPlan.input.parse({ year, plan }), facts, actor, at },
+    input: plannerCommands.UpdateNationalPlan.input.parse({ year, plan }),
+    facts,
+    actor,
+    at,
   });
 const copy = (given: readonly NationalPlanEvent[], source = content) =>
   givenEvents(nationalPlanDecider, given).when('CopyNationalPlan', {
-    ...{ input: { year: 2027, from: 2026 }, facts: { source }, actor, at },
+    input: { year: 2027, from: 2026 },
+    facts: { source },
+    actor,
+    at,
   });
 const restore = (given: readonly NationalPlanEvent[]) =>
   givenEvents(nationalPlanDecider, given).when('RestoreNationalPlan', {
-    ...{ input: { year: 2026, version: 0 }, actor, at },
+    input: { year: 2026, version: 0 },
+    actor,
+    at,
   });
 
 describe('the plan of the chain for a year', () => {
@@ -82,7 +90,10 @@ describe('the plan of the chain for a year', () => {
       {
         type: 'NationalPlanCopied',
         data: {
-          ...{ year: 2027, from: 2026, lastId: 3, changes: added.data.changes },
+          year: 2027,
+          from: 2026,
+          lastId: 3,
+          changes: added.data.changes,
           content: {
             ...content,
             actions: content.actions.map((action) => ({ ...action, start: '2027-10-01', end: '2027-11-30' })),
@@ -100,7 +111,9 @@ describe('the plan of the chain for a year', () => {
     const restored = {
       type: 'NationalPlanRestored' as const,
       data: {
-        ...{ year: 2026, content, lastId: 3 },
+        year: 2026,
+        content,
+        lastId: 3,
         changes: [
           { kind: 'objective' as const, change: 'updated' as const, id: 1, name: 'Crecer en la cena' },
         ],

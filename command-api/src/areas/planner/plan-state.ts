@@ -43,8 +43,12 @@ const highestId = ({ priorities, strategies }: Pick<PlanContent, 'priorities' | 
 
 const started = (state: PlanState, { restaurantId, year }: PlanKey): Plan =>
   state ?? {
-    ...{ restaurantId, year, content: blankPlan, lastId: 0 },
-    ...{ removals: PersistentMap.of(), deleted: PersistentMap.of() },
+    restaurantId,
+    year,
+    content: blankPlan,
+    lastId: 0,
+    removals: PersistentMap.of(),
+    deleted: PersistentMap.of(),
   };
 
 function withContent(plan: Plan, content: PlanContent): Plan {
@@ -72,7 +76,12 @@ const withAction = (plan: Plan, { actionId, ...rest }: ActionContent): Plan => (
 });
 
 const contentOfAction = ({ actionId, strategyId, name, start, end, status }: ActionContent) => ({
-  ...{ actionId, strategyId, name, start, end, status },
+  actionId,
+  strategyId,
+  name,
+  start,
+  end,
+  status,
 });
 
 export const actionOf = (state: PlanState, id: string): ActionContent | undefined =>

@@ -40,8 +40,13 @@ const world: PriorityWorld = {
 };
 /** The row of the priority that the builders make. */
 const row = (changes: object = {}) => ({
-  ...{ id: 1, type: 1, status: 1, daypart: { week: 'weekend', time: 'cena' } },
-  ...{ comportament: 'frecuencia', competitor: '', value: { sales: '4,5', new: 2 } },
+  id: 1,
+  type: 1,
+  status: 1,
+  daypart: { week: 'weekend', time: 'cena' },
+  comportament: 'frecuencia',
+  competitor: '',
+  value: { sales: '4,5', new: 2 },
   ...changes,
 });
 const ownRow = (changes: object = {}) => row({ id: '', type: 2, name: 'La terraza', status: 2, ...changes });
@@ -53,18 +58,27 @@ const sectionWorld = { childSection: (id: number) => ({ 11: 'Menús', 12: 'Famil
 
 const savePriorities = (given: readonly PlanEvent[], tableData: readonly object[], more: object = {}) =>
   givenEvents(planDecider, given).when('UpdatePlanObjectives', {
-    ...{ input: objectives(tableData, more), facts: world, actor, at },
+    input: objectives(tableData, more),
+    facts: world,
+    actor,
+    at,
   });
 const saveStrategies = (given: readonly PlanEvent[], tableData: readonly object[], more: object = {}) =>
   givenEvents(planDecider, given).when('UpdatePlanStrategies', {
-    ...{ input: strategies(tableData, more), facts: sectionWorld, actor, at },
+    input: strategies(tableData, more),
+    facts: sectionWorld,
+    actor,
+    at,
   });
 
 /** Which fields a table of priorities is refused for. */
 function fieldsOf(given: readonly PlanEvent[], tableData: readonly object[]): unknown {
   const { state } = givenEvents(planDecider, given);
   const command = {
-    ...{ input: objectives(tableData), facts: world, actor, at },
+    input: objectives(tableData),
+    facts: world,
+    actor,
+    at,
     commandId: 'c',
     market: 'ES' as const,
   };
@@ -178,7 +192,9 @@ describe('saving the priorities of a year', () => {
     savePriorities(full, []).then([cleared]);
     const restoring = {
       input: { ...ofPlan, removal_id: 'command-1' },
-      ...{ actor, at, facts: undefined },
+      actor,
+      at,
+      facts: undefined,
     };
     const { removalId, ...parts } = removal;
     givenEvents(planDecider, [...full, cleared])
@@ -306,7 +322,8 @@ describe('actions', () => {
   const add = (given: readonly PlanEvent[], sent: object) =>
     givenEvents(planDecider, given).when('AddPlanAction', {
       input: plannerCommands.AddPlanAction.input.parse({ ...ofPlan, data: sent }),
-      ...{ actor, at },
+      actor,
+      at,
     });
   const planned = [somePriorities(), someStrategies()];
 
@@ -336,7 +353,8 @@ describe('actions', () => {
   const move = (given: readonly PlanEvent[], start_date: string, end_date: string) =>
     givenEvents(planDecider, given).when('UpdatePlanAction', {
       input: { data: { action_id: anActionId, start_date, end_date } },
-      ...{ actor, at },
+      actor,
+      at,
     });
 
   it('[R-MKT-14] [R-API-100] move within their year, and keep their name', () => {

@@ -121,9 +121,12 @@ function restoredRemoval(
     {
       type: 'PlanRemovalRestored',
       data: {
-        ...{ ...keyOfPlan(input), removalId: input.removal_id },
-        ...{ priorities: [...removal.priorities], strategies: [...removal.strategies] },
-        ...{ actions: [...removal.actions], next: nextPhaseAt(content, command) },
+        ...keyOfPlan(input),
+        removalId: input.removal_id,
+        priorities: [...removal.priorities],
+        strategies: [...removal.strategies],
+        actions: [...removal.actions],
+        next: nextPhaseAt(content, command),
       },
     },
   ];

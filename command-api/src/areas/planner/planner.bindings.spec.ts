@@ -22,7 +22,11 @@ const secrets = createSessionSecrets(Buffer.alloc(32, 1));
 const ofPlan = { restaurant_id: 1, year: 2026 };
 
 const priority = (status: number, name: string) => ({
-  ...{ id: '', type: 2, status, name, value: { sales: 1, new: 1 } },
+  id: '',
+  type: 2,
+  status,
+  name,
+  value: { sales: 1, new: 1 },
 });
 
 async function open() {
@@ -31,12 +35,18 @@ async function open() {
   const clock = testClock(start);
   const keys = new MemoryKeyStore();
   const { runner, bindings, startReactions } = createWriteSide({
-    ...{ market: 'ES', events, keys, now: clock.now, secrets },
-    ...{ views, positions: { wait: async () => true } },
+    market: 'ES',
+    events,
+    keys,
+    now: clock.now,
+    secrets,
+    views,
+    positions: { wait: async () => true },
     codec: createEventCodec({ events: allEvents, keys }),
   });
   const by = (actor: Actor, idempotencyKey?: string) => ({
-    ...{ actor, correlationId: 'request-1' },
+    actor,
+    correlationId: 'request-1',
     ...(idempotencyKey && { idempotencyKey }),
   });
   await runner.run(bindings.restaurants.ImportRestaurant, aRestaurant(), by(marta));
@@ -68,7 +78,15 @@ async function open() {
   }
   const typesOf = async (stream: string) => (await events.readStream(stream)).map(({ type }) => type);
   return {
-    ...{ runner, planner, bindings, by, clock, savePriorities, saveStrategies, planned, typesOf },
+    runner,
+    planner,
+    bindings,
+    by,
+    clock,
+    savePriorities,
+    saveStrategies,
+    planned,
+    typesOf,
     live: () => startReactions({ views, wakeAfter: clock.wakeAfter }),
     move: (id: string, start_date: string, end_date: string, more: object = {}, actor: Actor = ana) =>
       runner.run(
@@ -183,7 +201,9 @@ describe('the address of a calendar program', () => {
   it('[X5] is answered once, a repeat is refused, and the next command makes another', async () => {
     const { runner, planner, by, typesOf } = await open();
     const renew = (key: string) => runner.run(planner.RenewPlanCalendarAddress, {}, by(ana, key));
-    const [first, repeated, next] = [await renew('a'), await renew('a'), await renew('b')];
+    const first = await renew('a');
+    const repeated = await renew('a');
+    const next = await renew('b');
     expect(repeated).toEqual({ ok: false, rejection: reject('already_answered') });
     const tokens = [first, next].map((outcome) => (outcome.ok ? outcome.data.token : ''));
     expect(new Set(tokens).size).toBe(2);

@@ -101,9 +101,16 @@ interface Wanted {
 function contentOf(row: Row, priorityId: number, name: string): PriorityContent {
   const { week, time: daypart } = row.daypart;
   return {
-    ...{ priorityId, objectiveId: isLocal(row) ? null : row.id, name, rank: row.status },
-    ...{ week, daypart, behaviour: row.comportament, competitor: row.competitor },
-    ...{ sales: percentOf(row.value.sales) ?? 0, newGuests: percentOf(row.value.new) ?? 0 },
+    priorityId,
+    objectiveId: isLocal(row) ? null : row.id,
+    name,
+    rank: row.status,
+    week,
+    daypart,
+    behaviour: row.comportament,
+    competitor: row.competitor,
+    sales: percentOf(row.value.sales) ?? 0,
+    newGuests: percentOf(row.value.new) ?? 0,
   };
 }
 

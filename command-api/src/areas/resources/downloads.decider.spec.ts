@@ -43,7 +43,9 @@ describe('downloading a resource', () => {
   it('[W31] counts once a minute for a person and a toolkit, unless its file is another one', () => {
     const again = (at: string, now: Resource = resource) =>
       givenEvents(downloadsDecider, [downloaded]).when('LogToolkitDownload', {
-        ...{ input: { resource_id: 7, restaurant_id: 2 }, facts: { resource: now }, at },
+        input: { resource_id: 7, restaurant_id: 2 },
+        facts: { resource: now },
+        at,
       });
     again('2026-11-20T09:30:59.999Z').then([]);
     const later = { ...downloaded.data, until: '2026-11-20T09:36:00.000Z' };

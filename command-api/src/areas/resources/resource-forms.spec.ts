@@ -69,7 +69,8 @@ describe('files of resources', () => {
     const { add, events, upload, history } = await kit();
     const { id } = answered(await add({ file: '-1', status: 1 }));
     const after = resourceTestKit(events);
-    const [file, thumb] = [await upload('resource-file'), await upload('resource-thumb')];
+    const file = await upload('resource-file');
+    const thumb = await upload('resource-thumb');
     answered(await after.update(id, { file }));
     answered(await after.update(id, { thumb }));
     expect((await history(id)).map(({ type }) => type)).toEqual([
@@ -97,7 +98,8 @@ describe('files of resources', () => {
 
   it('[R13] [W13] are all known before one is taken: what was refused for one of them can be sent anew', async () => {
     const { add, upload } = await kit();
-    const [file, thumb] = [await upload('resource-file'), await upload('resource-thumb')];
+    const file = await upload('resource-file');
+    const thumb = await upload('resource-thumb');
     expect(await add({ file, thumb: 'nowhere' })).toEqual({
       ok: false,
       rejection: reject('upload_not_found'),
@@ -119,7 +121,8 @@ describe('files of resources', () => {
 
   it('[W13] are used by one resource only', async () => {
     const { add, update, upload } = await kit();
-    const [one, other] = [answered(await add()).id, answered(await add()).id];
+    const one = answered(await add()).id;
+    const other = answered(await add()).id;
     const file = await upload('resource-file');
     expect(await update(one, { file })).toMatchObject({ ok: true });
     expect(await update(other, { file })).toEqual({ ok: false, rejection: reject('upload_not_found') });

@@ -37,7 +37,8 @@ const numbered = (base: string, number: number) => (number === 0 ? base : `${bas
 /** A free number below which there is a taken one. */
 async function firstFree(isTaken: (number: number) => Promise<boolean>): Promise<number> {
   if (!(await isTaken(0))) return 0;
-  let [taken, free] = [0, 1];
+  let taken = 0;
+  let free = 1;
   while (await isTaken(free)) [taken, free] = [free, free * 2];
   while (free - taken > 1) {
     const middle = Math.floor((taken + free) / 2);

@@ -51,16 +51,23 @@ describe('adding a restaurant', () => {
         {
           type: 'RestaurantAdded',
           data: {
-            ...{ ...said, restaurantId, city: '', postalCode: '28013', latitude: null, longitude: null },
-            ...{
-              email: '',
-              active: false,
-              delivery: 'none',
-              eotf: false,
-              driveThrough: false,
-              inhabitants: 0,
-            },
-            ...{ cif: '', razon: '', fiscalAddress: '', mopService: false, mopStatus: false },
+            ...said,
+            restaurantId,
+            city: '',
+            postalCode: '28013',
+            latitude: null,
+            longitude: null,
+            email: '',
+            active: false,
+            delivery: 'none',
+            eotf: false,
+            driveThrough: false,
+            inhabitants: 0,
+            cif: '',
+            razon: '',
+            fiscalAddress: '',
+            mopService: false,
+            mopStatus: false,
           },
         },
       ]);
@@ -99,8 +106,17 @@ describe('completing fiscal data', () => {
     '[W8] [W9] whatever else people of the restaurant send is ignored: role %i',
     (_role, actor) => {
       const more = {
-        ...{ site: '9999', name: 'Otro', active: false, region: 1, province_id: '99', mop_status: false },
-        ...{ email: 'otro@es.chain.example', delivery: 'none', etof: true, mcauto: true, deleted: true },
+        site: '9999',
+        name: 'Otro',
+        active: false,
+        region: 1,
+        province_id: '99',
+        mop_status: false,
+        email: 'otro@es.chain.example',
+        delivery: 'none',
+        etof: true,
+        mcauto: true,
+        deleted: true,
       };
       givenEvents(restaurantDecider, [added])
         .when('UpdateRestaurant', update({ ...more, ...fiscalInput }, actor))

@@ -45,7 +45,11 @@ function world(positions: Pick<ViewPosition, 'wait'> = reached) {
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
   const settings = { events, codec: plainCodec, now };
   const services = createServices({
-    ...{ ...settings, market: marketRecords.ES, secrets, views, positions },
+    ...settings,
+    market: marketRecords.ES,
+    secrets,
+    views,
+    positions,
   });
   const runner = createCommandRunner({ ...settings, market: 'ES' });
   const bindings = restaurantBindings(services);
@@ -63,7 +67,12 @@ function world(positions: Pick<ViewPosition, 'wait'> = reached) {
 }
 
 const form = (site: string) => ({
-  ...{ site, name: 'Plaza Mayor', type: 3, region: 2, province_id: '28', address: 'Plaza Mayor 1' },
+  site,
+  name: 'Plaza Mayor',
+  type: 3,
+  region: 2,
+  province_id: '28',
+  address: 'Plaza Mayor 1',
 });
 
 describe('the number of a restaurant', () => {
@@ -111,7 +120,9 @@ describe('[AMB-55] a restaurant is not deleted', () => {
     rejection: { rejected: 'restaurant_has_open_orders', details: { count } },
   });
   const order = (restaurantId: number, status: OrderStatus, deleted = false) => ({
-    ...{ restaurantId, status, deleted },
+    restaurantId,
+    status,
+    deleted,
   });
 
   it('while orders are open: neither delivered, cancelled nor deleted', async () => {
@@ -161,7 +172,9 @@ describe('[AMB-55] a restaurant is not deleted', () => {
       data: { pauseId: `1-${id}`, restaurantId: 1, start: day(start), end: day(end), status, late: false },
       metadata: platformMetadata('ES', now()),
     });
-    const [pending, confirmed, cancelled] = [1, 2, 3] as const;
+    const pending = 1;
+    const confirmed = 2;
+    const cancelled = 3;
     await events.append('mop-1', 'no-stream', [
       pause('running', confirmed, '19', '21'),
       pause('to-come', pending, '25', '26'),

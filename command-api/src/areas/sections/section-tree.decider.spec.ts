@@ -19,7 +19,10 @@ const invierno = aSectionBelow(menus, { sectionId: 3, name: 'Invierno', url: 'in
 const exterior = aSectionBelow(otono, { sectionId: 4, name: 'Exterior', url: 'exterior' });
 const local = (sectionId: number, name: string, place: number) =>
   aSection({
-    ...{ sectionId, name, place, type: SectionType.Local },
+    sectionId,
+    name,
+    place,
+    type: SectionType.Local,
     url: name.toLowerCase(),
     path: [name.toLowerCase()],
   });
@@ -343,7 +346,10 @@ describe('a resource in the tree', () => {
         {
           type: 'ResourceFiled',
           data: {
-            ...{ resourceId: 40, sections: [4, 5], before: [], there: true },
+            resourceId: 40,
+            sections: [4, 5],
+            before: [],
+            there: true,
             standing: { ...standing, sectionTypes: [...standing.sectionTypes] },
           },
         },

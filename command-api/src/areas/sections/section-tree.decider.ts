@@ -126,7 +126,12 @@ function begun(tree: SectionTree, { parent_id: wire, ...input }: Add['input']): 
   const url = freeSlug(input.name, takenSlugs(tree));
   const translations = translationsOf(input, 'name');
   return {
-    ...{ sectionId: nextId(tree), parentId, name: input.name, url, type, active: input.status },
+    sectionId: nextId(tree),
+    parentId,
+    name: input.name,
+    url,
+    type,
+    active: input.status,
     ...(Object.keys(translations).length > 0 && { translations }),
     level: parent === null ? 0 : parent.level + 1,
     place: siblingsOf(tree, { parentId, type }).length + 1,

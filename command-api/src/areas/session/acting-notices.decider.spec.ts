@@ -10,7 +10,8 @@ const start = (byUserId: number, day: string, isThere = true) => ({
   input: { userId: 12, byUserId, startedAt: `${day}T09:30:00.000Z` },
   facts: { day, isThere },
 });
-const [friday, saturday] = ['2026-11-20', '2026-11-21'] as const;
+const friday = '2026-11-20';
+const saturday = '2026-11-21';
 
 describe('a user whom an administrator acts as', () => {
   it('[W5] [AMB-77] is told who it was and when', () => {

@@ -61,7 +61,9 @@ async function proved(
   { state, nonce, verifier }: SignInChecks,
 ): Promise<ProvedIdentity> {
   const tokens = await client.authorizationCodeGrant(provider, address, {
-    ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
     idTokenExpected: true,
   });
   const claims = tokens.claims() as Readonly<Record<string, unknown>>;
@@ -92,7 +94,10 @@ export function createOpenIdProvider({ config, publicOrigin }: Options): Identit
       const verifier = client.randomPKCECodeVerifier();
       const checks = { state: client.randomState(), nonce: client.randomNonce(), verifier };
       const url = client.buildAuthorizationUrl(provider, {
-        ...{ redirect_uri: redirectUri(), scope, state: checks.state, nonce: checks.nonce },
+        redirect_uri: redirectUri(),
+        scope,
+        state: checks.state,
+        nonce: checks.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...(config.acr.length > 0 && { acr_values: config.acr.join(' ') }),

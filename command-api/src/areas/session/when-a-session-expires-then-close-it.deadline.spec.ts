@@ -29,7 +29,9 @@ async function open() {
   const login = (sessionId: string) =>
     events.append(`login-${sessionId}`, 'no-stream', [
       {
-        ...{ id: randomUUID(), type: 'LoginSucceeded', data: { ...data, sessionId } },
+        id: randomUUID(),
+        type: 'LoginSucceeded',
+        data: { ...data, sessionId },
         metadata: platformMetadata('ES', clock.now()),
       },
     ]);

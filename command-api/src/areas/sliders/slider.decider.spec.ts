@@ -22,7 +22,8 @@ const period = { status: true, start_date: null, end_date: null };
 const adding = { input: { name, url, file, priority: 3, ...period }, taken: { id } };
 const update = (changes: object = {}) => ({ input: { id, name, url, file: '', ...period, ...changes } });
 const move = (direction: 'up' | 'down') => ({ input: { id, direction } });
-const [ten, twelve] = ['2026-11-20T10:00:00.000Z', '2026-11-20T12:00:00.000Z'] as const;
+const ten = '2026-11-20T10:00:00.000Z';
+const twelve = '2026-11-20T12:00:00.000Z';
 
 describe('adding a cover', () => {
   it('[R-AME-03] [R-ENT-07] keeps what it shows, where it leads and when', () => {

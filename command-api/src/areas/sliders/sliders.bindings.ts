@@ -16,7 +16,9 @@ const streamOf = (id: number | string) => `${kind}-${id}`;
 
 /** The position is no part of it: a move is no edit. */
 const formValues = ({ name, url, coverKey: file, ...period }: Slider) => ({
-  ...{ name, url, file },
+  name,
+  url,
+  file,
   ...inputOfPeriod(period),
 });
 

@@ -38,7 +38,8 @@ export const remembering = {
   })),
   TemplateUpdated: changing((event: Named<'TemplateUpdated'>) => ({ name: nameIn(event) })),
   TemplateDeleted: changing(({ data: { deletedBy } }: Named<'TemplateDeleted'>) => ({
-    ...{ deleted: true, deletedBy },
+    deleted: true,
+    deletedBy,
   })),
   TemplateRestored: changing((_event: Named<'TemplateRestored'>) => ({ deleted: false })),
   TemplateDiscarded: (state: Templates, { data }: Named<'TemplateDiscarded'>): Templates => ({

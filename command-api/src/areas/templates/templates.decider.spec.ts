@@ -21,10 +21,15 @@ const colleague = testActor(Role.Manager, { userId: 13, restaurants: [1] });
 const commandId = aTemplateId.slice('u12-'.length);
 const id = aTemplateId;
 const uuid = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
-const [upload, copied] = ['a'.repeat(32), 'b'.repeat(32)];
+const upload = 'a'.repeat(32);
+const copied = 'b'.repeat(32);
 const copy: CopiedFile = {
-  ...{ key: copied, filename: 'logo.pdf', contentType: 'application/pdf' },
-  ...{ bytes: 10, sha256: 'c'.repeat(64), of: upload },
+  key: copied,
+  filename: 'logo.pdf',
+  contentType: 'application/pdf',
+  bytes: 10,
+  sha256: 'c'.repeat(64),
+  of: upload,
 };
 const kept = (templateId = id, bytes = 10): TemplateEvent => {
   const { of: _of, ...file } = copy;

@@ -29,8 +29,13 @@ async function open() {
   const kept = {
     type: 'TemplateFileKept' as const,
     data: {
-      ...{ templateId: aTemplateId, userId: 12, key, bytes, sha256 },
-      ...{ filename: 'logo.pdf', contentType: 'application/pdf' },
+      templateId: aTemplateId,
+      userId: 12,
+      key,
+      bytes,
+      sha256,
+      filename: 'logo.pdf',
+      contentType: 'application/pdf',
     },
   };
   const encoded = [aTemplateAdded({ entry: { custom_file: key } }), kept].map(async (event, at) =>
@@ -40,7 +45,11 @@ async function open() {
   const { running, settled, passUntil } = await startReactions([name, counting, erasing]);
   const { templates } = side.bindings;
   return {
-    ...{ running, events, settled, passUntil, key },
+    running,
+    events,
+    settled,
+    passUntil,
+    key,
     remove: () => side.runner.run(templates.DeleteTemplate, input, by),
     restore: () => side.runner.run(templates.RestoreTemplate, input, by),
     isKept: () => isKept(key),

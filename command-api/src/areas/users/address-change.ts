@@ -69,7 +69,9 @@ export const addressDecisions: Decisions<User | null, AddressCommands, UserEvent
       {
         type: 'UserAddressChanged',
         data: {
-          ...{ userId, claim, requestedBy: request.requestedBy },
+          userId,
+          claim,
+          requestedBy: request.requestedBy,
           generation: credentials.generation + 1,
           keptSession: isOwn ? (actor.sessionId ?? null) : null,
           restoreUntil: secondsAfter(at, addressRestoreSeconds),

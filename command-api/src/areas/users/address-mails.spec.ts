@@ -38,7 +38,11 @@ const personal = {
 const requested = (repeated = false) => ({
   type: 'UserAddressChangeRequested',
   data: {
-    ...{ userId: 12, changeId: 'change-1', requestedBy: 2, claim: 4, repeated },
+    userId: 12,
+    changeId: 'change-1',
+    requestedBy: 2,
+    claim: 4,
+    repeated,
     expiresAt: '2026-11-21T09:30:00.000Z',
   },
   personal,
@@ -46,7 +50,11 @@ const requested = (repeated = false) => ({
 const changed = {
   type: 'UserAddressChanged',
   data: {
-    ...{ userId: 12, claim: 4, generation: 1, keptSession: null, requestedBy: 2 },
+    userId: 12,
+    claim: 4,
+    generation: 1,
+    keptSession: null,
+    requestedBy: 2,
     restoreUntil: '2026-11-23T09:30:00.000Z',
   },
   personal,
@@ -80,7 +88,9 @@ describe('mails about another address', () => {
     const [done] = await lettersOf(mailing, changed);
     const seconds = (instant: string) => Date.parse(instant) / 1000;
     expect(addressLinks.open(secrets, tokenIn(ask?.text, 'confirm-address'))).toEqual({
-      ...{ userId: 12, about: 'change-1', expires: seconds('2026-11-21T09:30:00.000Z') },
+      userId: 12,
+      about: 'change-1',
+      expires: seconds('2026-11-21T09:30:00.000Z'),
     });
     const back = (expires: string) => ({ userId: 12, about: '4', expires: seconds(expires) });
     expect(restoreLinks.open(secrets, tokenIn(told?.text, 'restore-address'))).toEqual(

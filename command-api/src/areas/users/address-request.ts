@@ -23,7 +23,11 @@ export const addressChangeRequested = (
 ): UserEvent => ({
   type: 'UserAddressChangeRequested',
   data: {
-    ...{ userId, changeId, requestedBy, claim, repeated },
+    userId,
+    changeId,
+    requestedBy,
+    claim,
+    repeated,
     expiresAt: secondsAfter(at, addressLinkSeconds),
   },
   personal: { subject: `user-${userId}`, value: { email, former } },

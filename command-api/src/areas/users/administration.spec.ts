@@ -8,14 +8,12 @@ import type { UserEvent } from './user-state';
 
 const admin = { userId: 1 };
 const form = (more: object = {}) => ({
-  ...{
-    name: 'Ana Prats',
-    email: addressAt('ana'),
-    phone: '600 000 000',
-    type: 3,
-    locations: [1],
-    active: true,
-  },
+  name: 'Ana Prats',
+  email: addressAt('ana'),
+  phone: '600 000 000',
+  type: 3,
+  locations: [1],
+  active: true,
   ...more,
 });
 
@@ -35,8 +33,13 @@ describe('adding a person', () => {
   it('[R-AUS-02] [R-API-48] gives a number out of a series, and no password where none was given', async () => {
     const { people, id } = await withAna();
     expect(await people.userOf(id)).toMatchObject({
-      ...{ userId: id, name: 'Ana Prats', email: addressAt('ana'), role: Role.Manager, restaurants: [1] },
-      ...{ active: true, passwordRecord: null },
+      userId: id,
+      name: 'Ana Prats',
+      email: addressAt('ana'),
+      role: Role.Manager,
+      restaurants: [1],
+      active: true,
+      passwordRecord: null,
     });
     expect(await people.typesOf(id)).toEqual(['UserRegistered', 'PasswordLinkIssued']);
   });

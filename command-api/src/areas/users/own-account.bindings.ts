@@ -24,7 +24,8 @@ export function ownAccountBindings(services: Needs) {
         if (!state) return userNotFound;
         const { name, email, phone, addressRequest } = state;
         const address_change = addressRequest && {
-          ...{ email: addressRequest.email, until: addressRequest.expiresAt },
+          email: addressRequest.email,
+          until: addressRequest.expiresAt,
         };
         return { name, email, phone, version, address_change };
       },

@@ -16,7 +16,8 @@ const update = (input: Partial<typeof ana>) => ({
   input: { ...ana, ...input },
   facts: { seen: { addressClaims: 0, hasEntered: true, isAdministrator: false } },
   actor: testActor(Role.Franchisee, { userId: 12, id: 'user-12' }),
-  ...{ at: '2026-11-20T09:30:00.000Z', commandId: 'c-1' },
+  at: '2026-11-20T09:30:00.000Z',
+  commandId: 'c-1',
 });
 
 describe('the own account', () => {
@@ -34,7 +35,11 @@ describe('the own account', () => {
     const asked: UserEvent = {
       type: 'UserAddressChangeRequested',
       data: {
-        ...{ userId: 12, changeId: 'c-1', requestedBy: 12, claim: 0, repeated: false },
+        userId: 12,
+        changeId: 'c-1',
+        requestedBy: 12,
+        claim: 0,
+        repeated: false,
         expiresAt: '2026-11-21T09:30:00.000Z',
       },
       personal: { subject: 'user-12', value: { email, former: ana.email } },

@@ -23,7 +23,9 @@ const profile = {
 };
 const content = fc.record({
   ...profile,
-  ...{ locations, active: fc.boolean(), type: fc.constantFrom<Role>(1, 2, 2, 3, 5) },
+  locations,
+  active: fc.boolean(),
+  type: fc.constantFrom<Role>(1, 2, 2, 3, 5),
 });
 const command = fc.oneof(
   fc.tuple(
@@ -102,7 +104,8 @@ it('[T4] [AMB-55] [AMB-76] [R5] an administrator is left, addresses are one pers
         holds(await present(people, known));
         // Of what happened at one moment it is not known what a franchisee found.
         for (const { id: of, own } of batch.length === 1 ? done.filter((each) => each.isShared) : []) {
-          const [was, is] = [before.get(of), await people.userOf(of)];
+          const was = before.get(of);
+          const is = await people.userOf(of);
           shared += 1;
           expect(foreignTo(own, is)).toEqual(foreignTo(own, was));
           expect([is?.role, is?.active]).toEqual([Role.Manager, was?.active ?? true]);

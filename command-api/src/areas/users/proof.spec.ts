@@ -7,15 +7,13 @@ const admin = { userId: 1 };
 const wrong = { own_password: 'b'.repeat(64) };
 const none = { own_password: undefined };
 const manager = (more: object = {}) => ({
-  ...{
-    id: 12,
-    name: 'Persona 12',
-    email: addressAt('user12'),
-    phone: '',
-    type: 3,
-    locations: [1],
-    active: true,
-  },
+  id: 12,
+  name: 'Persona 12',
+  email: addressAt('user12'),
+  phone: '',
+  type: 3,
+  locations: [1],
+  active: true,
   ...more,
 });
 
@@ -42,11 +40,16 @@ async function deviceOf(people: People, userId: number) {
   const revision = (await events.readStream(subject)).length - 1;
   await events.append(subject, revision, [
     {
-      ...{ id: crypto.randomUUID(), type: 'SecondFactorPrepared', data: { userId } },
-      ...{ personal: { subject, sealed: JSON.stringify({ secret }) }, metadata: { ...metadata, ...more } },
+      id: crypto.randomUUID(),
+      type: 'SecondFactorPrepared',
+      data: { userId },
+      personal: { subject, sealed: JSON.stringify({ secret }) },
+      metadata: { ...metadata, ...more },
     } as never,
     {
-      ...{ id: crypto.randomUUID(), type: 'SecondFactorEnabled', data: { userId, recovery: [] } },
+      id: crypto.randomUUID(),
+      type: 'SecondFactorEnabled',
+      data: { userId, recovery: [] },
       metadata: { ...metadata, ...more },
     } as never,
   ]);

@@ -8,13 +8,21 @@ import type { UserEvent } from './user-state';
 
 const franchisee = { userId: 10, role: Role.Franchisee, restaurants: [1, 2] };
 const form = (more: object = {}) => ({
-  ...{ name: 'Ana Prats', email: addressAt('ana'), phone: '', locations: [1] },
+  name: 'Ana Prats',
+  email: addressAt('ana'),
+  phone: '',
+  locations: [1],
   ...more,
 });
 
 const deactivated = (id: number) => ({
-  ...{ id, name: `Persona ${id}`, email: addressAt(`user${id}`), phone: '' },
-  ...{ type: Role.Manager, locations: [1], active: false },
+  id,
+  name: `Persona ${id}`,
+  email: addressAt(`user${id}`),
+  phone: '',
+  type: Role.Manager,
+  locations: [1],
+  active: false,
 });
 
 async function world() {

@@ -15,8 +15,12 @@ const flag = (is: boolean) => (is ? 1 : 0);
 /** The form of a person by the wire's names, for what a conflict names (R4). */
 export const formValues = (user: User | null) =>
   user && {
-    ...{ name: user.name, email: user.email, phone: user.phone, type: user.role },
-    ...{ locations: [...user.restaurants].sort((a, b) => a - b), active: flag(user.active) },
+    name: user.name,
+    email: user.email,
+    phone: user.phone,
+    type: user.role,
+    locations: [...user.restaurants].sort((a, b) => a - b),
+    active: flag(user.active),
   };
 
 const answer = ({ state, version }: { state: User | null; version: number }) =>

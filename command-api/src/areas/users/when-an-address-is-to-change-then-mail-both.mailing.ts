@@ -30,7 +30,10 @@ export const whenAnAddressIsToChangeThenMailBoth = (world: MailingWorld): Mailin
       if (repeated) return [confirm];
       const until = secondsAfter(expiresAt, addressRestoreSeconds);
       const notice = {
-        ...{ at, until, email: value.email, url: restoreUrl(userId, claim, until) },
+        at,
+        until,
+        email: value.email,
+        url: restoreUrl(userId, claim, until),
         by: await nameOfUser(userIdOf(actor) ?? 0, world),
       };
       const told = formerAddressMail('requested', { ...reader, email: value.former }, notice, sender);
@@ -42,7 +45,10 @@ export const whenAnAddressIsToChangeThenMailBoth = (world: MailingWorld): Mailin
       const reader = await accountMailReader(userId, world);
       if (!reader || !value) return [];
       const notice = {
-        ...{ at, until, email: value.email, url: restoreUrl(userId, claim, until) },
+        at,
+        until,
+        email: value.email,
+        url: restoreUrl(userId, claim, until),
         by: await nameOfUser(requestedBy, world),
       };
       return [formerAddressMail('changed', { ...reader, email: value.former }, notice, sender)];

@@ -15,7 +15,8 @@ const added = aVideoAdded();
 const period = { status: true, start_date: null, end_date: null };
 const adding = { input: { url: added.data.url, ...period }, taken: { id } };
 const edit = (changes: object = {}) => ({ input: { id, url: added.data.url, ...period, ...changes } });
-const [ten, twelve] = ['2026-11-20T10:00:00.000Z', '2026-11-20T12:00:00.000Z'] as const;
+const ten = '2026-11-20T10:00:00.000Z';
+const twelve = '2026-11-20T12:00:00.000Z';
 
 describe('a video advert', () => {
   it('[R-AME-09] [R-API-35] is added once', () => {

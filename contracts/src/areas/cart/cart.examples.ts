@@ -17,7 +17,9 @@ export const cartExamples: ExamplesOf<
   UploadImage: () => ({}),
   UploadTemporaryFile: () => ({ area: 'temp' }),
   KeepCartEntry: ({ restaurantId }) => ({
-    ...{ id, version: 0, device },
+    id,
+    version: 0,
+    device,
     entry: anEntry({ units: 100, restaurant_id: restaurantId }),
     changed_at: '2026-11-20T09:00:00.000Z',
   }),

@@ -30,7 +30,10 @@ describe('the restaurant of a cart entry', () => {
     const made = madeFor(anEntry(), granVia, features);
     const named = { ...made, custom: { ...made.custom, restaurant: granVia.name } };
     expect(moveTo(named, vallecas)).toMatchObject({
-      ...{ restaurant_id: 8, restaurant_name: vallecas.name, billed: 8, shipped: 8 },
+      restaurant_id: 8,
+      restaurant_name: vallecas.name,
+      billed: 8,
+      shipped: 8,
       custom: { restaurant: vallecas.name },
     });
     const chosen = {
@@ -40,7 +43,9 @@ describe('the restaurant of a cart entry', () => {
       custom: { ...named.custom, restaurant: 'Kiosko' },
     };
     expect(moveTo(chosen, vallecas)).toMatchObject({
-      ...{ restaurant_id: 8, billed: 9, shipped: otherAddress },
+      restaurant_id: 8,
+      billed: 9,
+      shipped: otherAddress,
       custom: { restaurant: 'Kiosko' },
     });
     expect(moveTo(anEntry(), vallecas)).toMatchObject({ billed: notChosen, shipped: notChosen });

@@ -53,7 +53,12 @@ export interface CartDevice {
 }
 
 export const newCartDevice = (device: string): CartDevice => ({
-  ...{ device, version: 0, told: 0, known: {}, ordered: [], notices: [] },
+  device,
+  version: 0,
+  told: 0,
+  known: {},
+  ordered: [],
+  notices: [],
 });
 
 export interface Reconciling {
@@ -153,7 +158,8 @@ function knownAfter(
 export function reconcile(reconciling: Reconciling): Reconciled | null {
   const { device, cart, answer, isPending } = reconciling;
   if (answer.version < device.version) return null;
-  const [kept, gone] = [byId(answer.entries), byId(answer.gone)];
+  const kept = byId(answer.entries);
+  const gone = byId(answer.gone);
   const own = Object.entries(cart).map(([id, entry]): Own => ({
     id,
     entry,

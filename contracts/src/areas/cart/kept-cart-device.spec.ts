@@ -16,20 +16,30 @@ const named = (filename: string, units = 0) => {
   const entry = anEntry({ units });
   return { ...entry, from: { ...entry.from, filename } };
 };
-const [menu, poster] = [named('Menú'), named('Cartel')];
+const menu = named('Menú');
+const poster = named('Cartel');
 const kept = (id: string, version: number, entry = menu, device = there) => ({
-  ...{ id, version, device, entry },
+  id,
+  version,
+  device,
+  entry,
   changed_at: '2026-11-20T09:00:00.000Z',
 });
 const answering = (facts: Partial<KeptCart>): KeptCart => ({
-  ...{ version: 9, entries: [], gone: [], outdone: [] },
+  version: 9,
+  entries: [],
+  gone: [],
+  outdone: [],
   ...facts,
 });
 const device = (facts: Partial<CartDevice> = {}): CartDevice => ({ ...newCartDevice(here), ...facts });
 const after = (facts: Partial<Reconciling>) =>
   reconcile({
-    ...{ device: device(), cart: {}, answer: answering({}) },
-    ...{ isPending: () => false, isOrdering: () => false },
+    device: device(),
+    cart: {},
+    answer: answering({}),
+    isPending: () => false,
+    isOrdering: () => false,
     ...facts,
   });
 const notices = (facts: Partial<Reconciling>) => after(facts)?.device.notices;
@@ -69,7 +79,9 @@ describe('the cart of a device', () => {
   it('leaves alone what is being ordered', () => {
     const gone = [{ id: '10', version: 2, order_id: 'order' }];
     const found = after({
-      ...{ device: device({ known: { 10: 1 } }), cart: { 10: menu }, answer: answering({ gone }) },
+      device: device({ known: { 10: 1 } }),
+      cart: { 10: menu },
+      answer: answering({ gone }),
       isOrdering: onlyPending('10'),
     });
     expect([found?.cart, found?.device.notices, found?.unsent]).toEqual([{ 10: menu }, [], []]);

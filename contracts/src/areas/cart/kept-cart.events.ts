@@ -18,7 +18,11 @@ const madeAs = z.string();
 export const keptCartEvents = defineEvents('cart', {
   CartEntryKept: event({
     data: z.object({
-      ...{ userId, entryId, version, device, madeAs },
+      userId,
+      entryId,
+      version,
+      device,
+      madeAs,
       /** When the person changed it, by the clock of the device, never later than the server's. */
       changedAt: instant(),
       restaurantId: z.int(),

@@ -27,7 +27,11 @@ const formatIds = formats.map(({ id }) => id);
 const everything = { adaptation: formatIds, production: true };
 const from = { ...anEntry().from, filename: 'Menú del día, nueva edición' };
 const groundOf = (market: 'ES' | 'PT', changes = {}) => ({
-  ...{ from, ways: everything, restaurant: granVia, mine: [1, 7], rules: marketRecords[market].features },
+  from,
+  ways: everything,
+  restaurant: granVia,
+  mine: [1, 7],
+  rules: marketRecords[market].features,
   ...changes,
 });
 const made = (entry: CartEntry): CartEntry => ({

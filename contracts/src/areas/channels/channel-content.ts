@@ -26,7 +26,11 @@ export const birthdaySchema = z.object({
 });
 export type BirthdayData = Readonly<z.infer<typeof birthdaySchema>>;
 export const noBirthdays: BirthdayData = {
-  ...{ book_online: false, bank_account: '', bizum: '', contact_phone: '', contact_mail: '' },
+  book_online: false,
+  bank_account: '',
+  bizum: '',
+  contact_phone: '',
+  contact_mail: '',
 };
 
 /** What guests see of a restaurant beside its public data. */

@@ -63,7 +63,11 @@ const table: readonly Row[] = [
 ];
 
 const allServices: readonly ChannelService[] = table.map(([id, slug, name], index) => ({
-  ...{ id, slug, name, image: slug, order: (index + 1) * 10 },
+  id,
+  slug,
+  name,
+  image: slug,
+  order: (index + 1) * 10,
 }));
 
 const byMarket = {

@@ -55,7 +55,9 @@ export const someBirthdaysChanged = (
   personal: {
     subject,
     value: {
-      ...{ bank_account: 'ES9121000418450200051332', bizum: '', contact_phone: '910000000' },
+      bank_account: 'ES9121000418450200051332',
+      bizum: '',
+      contact_phone: '910000000',
       contact_mail: '0417@es.chain.example',
       ...secrets,
     },

@@ -166,15 +166,21 @@ describe('a restaurant on a day', () => {
       fc.property(someContent, someContent, (now, then) => {
         const planned = plan('2026-12-01', changesBetween(now, then));
         const service = servicesOf('ES').map(({ id, slug, image, order }) => ({
-          ...{ id, slug, image, order, name: slug },
+          id,
+          slug,
+          image,
+          order,
+          name: slug,
           status: now.services.includes(id) ? (1 as const) : (0 as const),
         }));
         const channel = {
-          ...{ name: '', log_date: null, opening_motive: null, cv_public: null, cv_team: null },
-          ...{
-            schedules: now.schedules,
-            allday: { restaurant: 0, mcauto: 0, mcexpress: 0, takeaway: 0 } as const,
-          },
+          name: '',
+          log_date: null,
+          opening_motive: null,
+          cv_public: null,
+          cv_team: null,
+          schedules: now.schedules,
+          allday: { restaurant: 0, mcauto: 0, mcexpress: 0, takeaway: 0 } as const,
           birthday_data: {
             ...now.birthday,
             book_online: now.birthday.book_online ? (1 as const) : (0 as const),
@@ -264,7 +270,8 @@ describe('planned changes', () => {
     date: string,
     changes: ChannelPlan['changes'] = { services: { [serviceId('games')]: true } },
   ) => ({
-    ...{ date, changes },
+    date,
+    changes,
   });
   const problemsOf = (...plans: ChannelPlan[]) => channelProblems(aChannel(), plans, world);
 
@@ -307,8 +314,16 @@ describe('planned changes', () => {
 
 describe('a restaurant for the website', () => {
   const restaurant = {
-    ...{ site: '0417', name: 'Gran Vía', publicName: '', address: 'Gran Vía 52', city: 'Madrid' },
-    ...{ postalCode: '28013', latitude: 40.42, longitude: -3.7, phone: '', email: '' },
+    site: '0417',
+    name: 'Gran Vía',
+    publicName: '',
+    address: 'Gran Vía 52',
+    city: 'Madrid',
+    postalCode: '28013',
+    latitude: 40.42,
+    longitude: -3.7,
+    phone: '',
+    email: '',
   };
   const at = { market: 'ES', today: '2026-11-25' } as const;
 
@@ -329,8 +344,11 @@ describe('a restaurant for the website', () => {
     const opening = { open: false, date: '2026-12-10', motive: 1 } as const;
     expect(publicChannelOf(restaurant, aChannel({ opening }), at).specialOpeningHoursSpecification).toEqual([
       {
-        ...{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' },
-        ...{ validFrom: '2026-11-25', validThrough: '2026-12-09' },
+        '@type': 'OpeningHoursSpecification',
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: '2026-11-25',
+        validThrough: '2026-12-09',
       },
     ]);
   });

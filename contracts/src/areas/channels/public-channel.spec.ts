@@ -7,8 +7,16 @@ import { publicChannelOf } from './public-channel';
 
 /** Each text says which field it is. */
 const restaurant = {
-  ...{ site: 'site', name: 'name', publicName: 'publicName', address: 'address', city: 'city' },
-  ...{ postalCode: 'postalCode', phone: 'phone', email: 'email', latitude: 40, longitude: -3 },
+  site: 'site',
+  name: 'name',
+  publicName: 'publicName',
+  address: 'address',
+  city: 'city',
+  postalCode: 'postalCode',
+  phone: 'phone',
+  email: 'email',
+  latitude: 40,
+  longitude: -3,
 };
 const market = { market: 'ES', today: '2026-11-20' } as const;
 

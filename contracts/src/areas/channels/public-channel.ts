@@ -61,7 +61,10 @@ export interface PublicRestaurant {
 
 const closedBetween = (from: string, to: string) => ({
   '@type': 'OpeningHoursSpecification' as const,
-  ...{ opens: '00:00', closes: '00:00', validFrom: from, validThrough: to },
+  opens: '00:00',
+  closes: '00:00',
+  validFrom: from,
+  validThrough: to,
 });
 
 const optional = (field: 'telephone' | 'email', text: string) => (text === '' ? {} : { [field]: text });
@@ -72,7 +75,8 @@ function amenities({ services }: ChannelContent, market: Market) {
     .filter(({ id, slug }) => services.includes(id) && !isOfMobileOrders(slug))
     .map(({ name }) => ({
       '@type': 'LocationFeatureSpecification' as const,
-      ...{ name: name[defaultLanguage], value: true as const },
+      name: name[defaultLanguage],
+      value: true as const,
     }));
 }
 

@@ -19,8 +19,13 @@ const inhabitants = z.number().nonnegative();
 
 /** How many people of each group live there. */
 export const populationSchema = z.object({
-  ...{ g1: inhabitants, g2: inhabitants, g3: inhabitants, g4: inhabitants },
-  ...{ g5: inhabitants, g6: inhabitants, g7: inhabitants },
+  g1: inhabitants,
+  g2: inhabitants,
+  g3: inhabitants,
+  g4: inhabitants,
+  g5: inhabitants,
+  g6: inhabitants,
+  g7: inhabitants,
 });
 export type Population = Readonly<z.infer<typeof populationSchema>>;
 

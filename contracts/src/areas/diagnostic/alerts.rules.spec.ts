@@ -4,11 +4,17 @@ import { alertsNow, alertsOf, growsOldAt, noAlertFacts, type AlertFacts } from '
 /** Of a restaurant about which nothing has to be said. */
 const fine: AlertFacts = {
   ...noAlertFacts,
-  ...{ swotTexts: 3, week: 100, weekend: 100, compared: ['7'] },
+  swotTexts: 3,
+  week: 100,
+  weekend: 100,
+  compared: ['7'],
 };
 const keys = (facts: AlertFacts) => alertsOf(facts).map(({ key }) => key);
 const slots = (sales: number, salesFalling: number, gcs = 0, gcsFalling = 0) => ({
-  ...{ sales, salesFalling, gcs, gcsFalling },
+  sales,
+  salesFalling,
+  gcs,
+  gcsFalling,
 });
 
 describe('alerts', () => {
@@ -19,16 +25,28 @@ describe('alerts', () => {
   it('[AMB-64] [R-HOM-08] name what nobody has said yet, and lead to where it is said', () => {
     expect(alertsOf(noAlertFacts)).toEqual([
       {
-        ...{ id: 'swot_empty', section: 'dafo', severity: 'medium', key: 'swot_empty', params: {} },
+        id: 'swot_empty',
+        section: 'dafo',
+        severity: 'medium',
+        key: 'swot_empty',
+        params: {},
         link: '/diagnostic#dafo',
       },
       {
-        ...{ id: 'clients_not_whole', section: 'clusters', severity: 'medium', key: 'clients_not_whole' },
-        ...{ params: { week: 0, weekend: 0 }, link: '/diagnostic#clusters' },
+        id: 'clients_not_whole',
+        section: 'clusters',
+        severity: 'medium',
+        key: 'clients_not_whole',
+        params: { week: 0, weekend: 0 },
+        link: '/diagnostic#clusters',
       },
       {
-        ...{ id: 'nothing_compared', section: 'competence', severity: 'medium', key: 'nothing_compared' },
-        ...{ params: {}, link: '/diagnostic#competence' },
+        id: 'nothing_compared',
+        section: 'competence',
+        severity: 'medium',
+        key: 'nothing_compared',
+        params: {},
+        link: '/diagnostic#competence',
       },
     ]);
   });
@@ -59,7 +77,9 @@ describe('alerts', () => {
   it('[AMB-64] stand by severity, then by section', () => {
     const falling = slots(2, 2, 2, 2);
     const alerts = alertsOf({
-      ...{ ...noAlertFacts, fallingTypes: ['VALUE'], old: ['sales', 'population'] },
+      ...noAlertFacts,
+      fallingTypes: ['VALUE'],
+      old: ['sales', 'population'],
       slots: { sales_week: falling, sales: null },
     });
     expect(alerts.map(({ severity, section }) => `${severity} ${section}`)).toEqual([
@@ -76,8 +96,12 @@ describe('alerts', () => {
       return alertsNow(alertsOf(facts), facts, { year: 2026, isGone: () => false });
     };
     expect(inYear([2025]).at(-1)).toEqual({
-      ...{ id: 'plan_without_objective', section: 'plan', severity: 'medium', key: 'plan_without_objective' },
-      ...{ params: { year: 2026 }, link: '/marketing' },
+      id: 'plan_without_objective',
+      section: 'plan',
+      severity: 'medium',
+      key: 'plan_without_objective',
+      params: { year: 2026 },
+      link: '/marketing',
     });
     expect(inYear([2025, 2026])).toEqual(alertsOf(noAlertFacts));
   });

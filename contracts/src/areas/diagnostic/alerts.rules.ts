@@ -65,8 +65,15 @@ export type AlertFacts = Readonly<z.infer<typeof alertFactsSchema>>;
 
 /** Of a restaurant of which nobody has said anything yet. */
 export const noAlertFacts: AlertFacts = {
-  ...{ swotTexts: 0, week: 0, weekend: 0, compared: [], deletedBrands: [] },
-  ...{ slots: { sales_week: null, sales: null }, fallingTypes: [], imported: {}, old: [] },
+  swotTexts: 0,
+  week: 0,
+  weekend: 0,
+  compared: [],
+  deletedBrands: [],
+  slots: { sales_week: null, sales: null },
+  fallingTypes: [],
+  imported: {},
+  old: [],
   plannedYears: [],
 };
 
@@ -78,7 +85,10 @@ const alert = (
   about = '',
 ): DiagnosticAlert => ({
   id: about === '' ? key : `${key}-${about}`,
-  ...{ section, severity, key, params },
+  section,
+  severity,
+  key,
+  params,
   link: section === 'plan' ? '/marketing' : `/diagnostic#${section}`,
 });
 
@@ -93,7 +103,8 @@ function fallingAlerts({ slots }: AlertFacts): DiagnosticAlert[] {
     { key: 'gcs_falling', of: 'gcs', down: 'gcsFalling' },
   ] as const;
   return measured.flatMap(({ key, of, down }) => {
-    const [total, falling] = [sum(counts, of), sum(counts, down)];
+    const total = sum(counts, of);
+    const falling = sum(counts, down);
     const isFalling = total > 0 && falling * 2 >= total;
     return isFalling ? [alert(key, 'moments', 'high', { falling, slots: total })] : [];
   });

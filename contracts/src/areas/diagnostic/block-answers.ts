@@ -9,7 +9,10 @@ const texts = z.array(z.string());
 
 /** By the spelling of the specification (R-DIA-09). */
 export const swotOutput = z.object({
-  ...{ strenghts: texts, weaknesses: texts, opportunities: texts, threats: texts },
+  strenghts: texts,
+  weaknesses: texts,
+  opportunities: texts,
+  threats: texts,
   version,
 });
 
@@ -60,8 +63,12 @@ export const competitionSchema = z.object({ competence: z.array(chosenBrandSchem
 const intensity = z.union([z.literal(''), z.literal(intensities)]);
 /** 1 high, 2 medium, 3 low, blank for not said (R-DIA-24). */
 export const intensityOutput = z.object({
-  ...{ type0: intensity, type1: intensity, type2: intensity },
-  ...{ type3: intensity, type4: intensity, type5: intensity },
+  type0: intensity,
+  type1: intensity,
+  type2: intensity,
+  type3: intensity,
+  type4: intensity,
+  type5: intensity,
   version,
 });
 

@@ -14,7 +14,9 @@ export type SegmentId = (typeof segmentIds)[number];
 export const segmentIdSchema = z.literal(segmentIds);
 
 const segment = (id: SegmentId, slug: string, CAST: string, CAT: string, PT: string): ClientSegment => ({
-  ...{ id, slug, name: { CAST, CAT, PT } },
+  id,
+  slug,
+  name: { CAST, CAT, PT },
 });
 
 /** The six kinds of guests (R-DIA-16, R-CON-18). */

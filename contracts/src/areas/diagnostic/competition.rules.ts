@@ -37,12 +37,21 @@ export const intensityLabels: Readonly<Record<(typeof intensities)[number], Labe
 /** The intensity of each kind of competitors, by its field on the wire. */
 export const intensityFields = ['type0', 'type1', 'type2', 'type3', 'type4', 'type5'] as const;
 export const intensityByType = z.object({
-  ...{ type0: intensitySchema, type1: intensitySchema, type2: intensitySchema },
-  ...{ type3: intensitySchema, type4: intensitySchema, type5: intensitySchema },
+  type0: intensitySchema,
+  type1: intensitySchema,
+  type2: intensitySchema,
+  type3: intensitySchema,
+  type4: intensitySchema,
+  type5: intensitySchema,
 });
 export type IntensityByType = Readonly<z.infer<typeof intensityByType>>;
 export const noIntensity: IntensityByType = {
-  ...{ type0: null, type1: null, type2: null, type3: null, type4: null, type5: null },
+  type0: null,
+  type1: null,
+  type2: null,
+  type3: null,
+  type4: null,
+  type5: null,
 };
 
 /** Longest name of a brand. */
@@ -66,11 +75,19 @@ export const highestRating = 5;
 const rating = z.int().min(lowestRating).max(highestRating).nullable();
 /** Ratings from 1 to 5; `null` for not rated (R-DIA-28, R-CON-17). */
 export const ratingsSchema = z.object({
-  ...{ service: rating, relation: rating, innovation: rating, ambient: rating, promotion: rating },
+  service: rating,
+  relation: rating,
+  innovation: rating,
+  ambient: rating,
+  promotion: rating,
 });
 export type Ratings = Readonly<z.infer<typeof ratingsSchema>>;
 export const noRatings: Ratings = {
-  ...{ service: null, relation: null, innovation: null, ambient: null, promotion: null },
+  service: null,
+  relation: null,
+  innovation: null,
+  ambient: null,
+  promotion: null,
 };
 
 /** Most competitors that are compared, beside the own chain (R-DIA-28, R-CON-17). */

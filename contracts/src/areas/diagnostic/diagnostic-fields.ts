@@ -45,8 +45,12 @@ const intensityInput = z.preprocess(
 /** The intensity of each kind of competitors; one that is left out is not said (R-DIA-24). */
 export const intensityInputs = wireJson(
   z.object({
-    ...{ type0: intensityInput, type1: intensityInput, type2: intensityInput },
-    ...{ type3: intensityInput, type4: intensityInput, type5: intensityInput },
+    type0: intensityInput,
+    type1: intensityInput,
+    type2: intensityInput,
+    type3: intensityInput,
+    type4: intensityInput,
+    type5: intensityInput,
   }),
 );
 

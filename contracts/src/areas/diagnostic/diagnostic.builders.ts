@@ -24,7 +24,11 @@ export const someShares = (): ClientShare[] =>
 export const aSwotUpdated = (changes: Partial<Named<'SwotUpdated'>['data']> = {}): Named<'SwotUpdated'> => ({
   type: 'SwotUpdated',
   data: {
-    ...{ restaurantId, strengths: ['Terraza'], weaknesses: [], opportunities: [], threats: [] },
+    restaurantId,
+    strengths: ['Terraza'],
+    weaknesses: [],
+    opportunities: [],
+    threats: [],
     ...changes,
   },
 });
@@ -58,7 +62,9 @@ export const aCompetitionImported = (
 ): Named<'CompetitionImported'> => ({
   type: 'CompetitionImported',
   data: {
-    ...{ restaurantId, importId: 'import-1', brandIds: ['9'] },
+    restaurantId,
+    importId: 'import-1',
+    brandIds: ['9'],
     rivals: [{ brandId: '9', ratings: noRatings }],
     ...changes,
   },

@@ -42,7 +42,12 @@ describe('what is sent of a diagnostic', () => {
     );
     expect(parse('').competence).toEqual([]);
     expect(parse([]).intensity).toEqual({
-      ...{ type0: null, type1: 2, type2: null, type3: null, type4: null, type5: 3 },
+      type0: null,
+      type1: 2,
+      type2: null,
+      type3: null,
+      type4: null,
+      type5: 3,
     });
     expect(intensities).toEqual([1, 2, 3]);
     expect(accepts(UpdateCompetition, { competence: ['7'], intensity: { type1: 4 } })).toBe(false);
@@ -70,7 +75,8 @@ describe('what is sent of a diagnostic', () => {
       expect(accepts(UpdateComparison, { mcd: { features }, ...blankRows })).toBe(false);
     }
     const unrated = UpdateComparison.input.parse({
-      ...{ restaurant_id: 1, ...blankRows },
+      restaurant_id: 1,
+      ...blankRows,
       mcd: JSON.stringify({ features: { ...ratings, service: '' } }),
     });
     expect(unrated.mcd.features.service).toBeNull();

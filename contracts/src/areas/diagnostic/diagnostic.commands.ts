@@ -110,7 +110,9 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     input: z.object({
       restaurant_id,
       mcd: ownRowInput,
-      ...{ rest1: rivalRowInput, rest2: rivalRowInput, rest3: rivalRowInput },
+      rest1: rivalRowInput,
+      rest2: rivalRowInput,
+      rest3: rivalRowInput,
       version,
     }),
     output: saved,

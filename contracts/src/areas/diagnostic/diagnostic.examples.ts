@@ -13,7 +13,10 @@ type Calls = typeof diagnosticCommands &
 const byId = ({ restaurantId }: World) => ({ id: restaurantId });
 const byRestaurant = ({ restaurantId }: World) => ({ restaurant_id: restaurantId });
 const shares = [40, 20, 15, 10, 10, 5].map((share, index) => ({
-  ...{ cluster_id: index + 1, week: share, weekend: share, daypart: 'comida' },
+  cluster_id: index + 1,
+  week: share,
+  weekend: share,
+  daypart: 'comida',
 }));
 const ratings = { service: 4, relation: 3, innovation: 3, ambient: 4, promotion: 5 };
 
@@ -51,7 +54,9 @@ export const diagnosticExamples: ExamplesOf<Calls, World> = {
   UpdateComparison: (world) => ({
     ...byRestaurant(world),
     mcd: { features: ratings },
-    ...{ rest1: '', rest2: '', rest3: '' },
+    rest1: '',
+    rest2: '',
+    rest3: '',
   }),
   AddCustomEnvironment: (world) => ({ ...byId(world), name: world.freeName }),
   SelectEnvironment: (world) => ({ ...byRestaurant(world), id: '3' }),

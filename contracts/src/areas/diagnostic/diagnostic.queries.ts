@@ -68,8 +68,11 @@ export const diagnosticSchema = z.object({
   alerts: z.array(alertSchema),
   /** When the figures of each kind were imported, and of which months they speak; `null` for never. */
   imported: z.object({
-    ...{ sales_week: importedSchema, sales: importedSchema, pmix: importedSchema },
-    ...{ consume: importedSchema, population: importedSchema },
+    sales_week: importedSchema,
+    sales: importedSchema,
+    pmix: importedSchema,
+    consume: importedSchema,
+    population: importedSchema,
   }),
   changed: z.record(z.enum(diagnosticBlocks), lastChange),
 });

@@ -8,7 +8,9 @@ export interface EnvironmentOption {
 }
 
 const option = (id: string, slug: string, CAST: string, CAT: string, PT: string): EnvironmentOption => ({
-  ...{ id, slug, name: { CAST, CAT, PT } },
+  id,
+  slug,
+  name: { CAST, CAT, PT },
 });
 
 export const environmentOptions: readonly EnvironmentOption[] = [

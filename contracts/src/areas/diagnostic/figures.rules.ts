@@ -49,7 +49,13 @@ export type ProductMixLine = Readonly<z.infer<typeof productMixLineSchema>>;
 /** Where the values of consumption stand (R-DIA-33). */
 type ConsumptionIndex = (typeof consumeValues)[number];
 export const consumptionSchema = z.object({
-  ...{ '1': change, '2': change, '3': change, '4': change, '5': change, '6': change, '7': change },
+  '1': change,
+  '2': change,
+  '3': change,
+  '4': change,
+  '5': change,
+  '6': change,
+  '7': change,
 });
 export type Consumption = Readonly<z.infer<typeof consumptionSchema>>;
 
@@ -67,7 +73,9 @@ const axis = (
   CAT: string,
   PT: string,
 ): ConsumptionAxis => ({
-  ...{ index, slug, name: { CAST, CAT, PT } },
+  index,
+  slug,
+  name: { CAST, CAT, PT },
 });
 
 /** The four axes that are drawn; other values are kept and not shown (R-DIA-32, AMB-42). */
@@ -110,8 +118,10 @@ export function slotCountsOf(slots: readonly SlotValues[]) {
   const of = (field: keyof SlotValues) => slots.filter((each) => each[field] !== null).length;
   const falling = (field: keyof SlotValues) => slots.filter((each) => arrowOf(each[field]) === 'down').length;
   return {
-    ...{ sales: of('sales'), salesFalling: falling('sales') },
-    ...{ gcs: of('gcs'), gcsFalling: falling('gcs') },
+    sales: of('sales'),
+    salesFalling: falling('sales'),
+    gcs: of('gcs'),
+    gcsFalling: falling('gcs'),
   };
 }
 

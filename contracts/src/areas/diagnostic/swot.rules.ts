@@ -17,7 +17,10 @@ export const swotTypes = [1, 2, 3, 4] as const;
 export type SwotType = (typeof swotTypes)[number];
 export const swotTypeSchema = z.literal(swotTypes);
 export const swotListOfType: Readonly<Record<SwotType, SwotList>> = {
-  ...{ 1: 'strengths', 2: 'weaknesses', 3: 'opportunities', 4: 'threats' },
+  1: 'strengths',
+  2: 'weaknesses',
+  3: 'opportunities',
+  4: 'threats',
 };
 
 export const maxSwotTexts = 30;
@@ -25,7 +28,10 @@ export const maxSwotText = 300;
 
 const texts = z.array(z.string());
 export const swotSchema = z.object({
-  ...{ strengths: texts, weaknesses: texts, opportunities: texts, threats: texts },
+  strengths: texts,
+  weaknesses: texts,
+  opportunities: texts,
+  threats: texts,
 });
 export type Swot = Readonly<Record<SwotList, readonly string[]>>;
 export const noSwot: Swot = { strengths: [], weaknesses: [], opportunities: [], threats: [] };

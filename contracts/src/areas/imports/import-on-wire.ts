@@ -21,9 +21,26 @@ export function importOf(
   const { importId: id, kind, filename, bytes, sha256, key, resultKey, rows, places, counts } = checked;
   const { hidden, problemCount, problems } = checked;
   return {
-    ...{ id, kind, status: statusOf(checked), filename, bytes, sha256, key, resultKey },
-    ...{ createdAt, userId, rows, hidden, placeCount: places, counts, problemCount, problems },
-    ...{ confirmed: null, undone: null, discarded: null, places: [] },
+    id,
+    kind,
+    status: statusOf(checked),
+    filename,
+    bytes,
+    sha256,
+    key,
+    resultKey,
+    createdAt,
+    userId,
+    rows,
+    hidden,
+    placeCount: places,
+    counts,
+    problemCount,
+    problems,
+    confirmed: null,
+    undone: null,
+    discarded: null,
+    places: [],
   };
 }
 
@@ -35,7 +52,16 @@ export function importOnWire(document: ImportDocument, nameOf: (userId: number) 
   const dateOf = (act: Act) => act?.at ?? null;
   const byOf = (act: Act) => (act ? nameOf(act.userId) : '');
   return {
-    ...{ id, kind, status, filename, bytes, sha256, rows, hidden, counts, problems },
+    id,
+    kind,
+    status,
+    filename,
+    bytes,
+    sha256,
+    rows,
+    hidden,
+    counts,
+    problems,
     created_date: document.createdAt,
     user_name: nameOf(document.userId),
     places: document.placeCount,

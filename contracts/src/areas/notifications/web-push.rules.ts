@@ -58,7 +58,8 @@ const dayMinutes = 24 * 60;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 function isWithin(time: number, { from, to }: QuietHours): boolean {
-  const [start, end] = [minutesOf(from), minutesOf(to)];
+  const start = minutesOf(from);
+  const end = minutesOf(to);
   return start <= end ? time >= start && time < end : time >= start || time < end;
 }
 

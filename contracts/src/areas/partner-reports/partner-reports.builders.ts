@@ -31,7 +31,12 @@ export const anArchiveAccepted = (
 ): Named<'PartnerArchiveAccepted'> => ({
   type: 'PartnerArchiveAccepted',
   data: {
-    ...{ month: '2026-11', userId: 16, filename: 'informes.zip', bytes: 4_000, accepted: 1, refused: [] },
+    month: '2026-11',
+    userId: 16,
+    filename: 'informes.zip',
+    bytes: 4_000,
+    accepted: 1,
+    refused: [],
     ...changes,
   },
 });
@@ -85,6 +90,8 @@ export const aPartnerReport = (number: number, overrides: Partial<PartnerReport>
 
 /** For tests: a month as the wire answers it. */
 export const aReportMonth = (month: string, overrides: Partial<ReportMonth> = {}): ReportMonth => ({
-  ...{ month_formatted: month, count: 12, unassigned: 0 },
+  month_formatted: month,
+  count: 12,
+  unassigned: 0,
   ...overrides,
 });

@@ -13,7 +13,9 @@ import {
 import { aNationalContent } from './planner.builders';
 
 const plan = aNationalContent();
-const [objective, strategy, action] = [plan.objectives[0], plan.strategies[0], plan.actions[0]] as const;
+const objective = plan.objectives[0];
+const strategy = plan.strategies[0];
+const action = plan.actions[0];
 const before = { plan, lastId: 3 };
 const problems = (draft: NationalContent, known = before) => nationalProblems(draft, 2026, known);
 

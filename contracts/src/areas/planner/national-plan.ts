@@ -138,7 +138,11 @@ const sameItem = (a: Item, b: Item): boolean =>
 
 function changesOf(kind: NationalKind, before: readonly Item[], after: readonly Item[]): NationalChange[] {
   const change = ({ id: itemId, name, translations }: Item, what: NationalChange['change']) => ({
-    ...{ kind, change: what, id: itemId, name, ...(translations && { translations }) },
+    kind,
+    change: what,
+    id: itemId,
+    name,
+    ...(translations && { translations }),
   });
   return [
     ...after.flatMap((item) => {

@@ -42,7 +42,8 @@ function daysOf(year: number): readonly string[] {
 
 function walked(start: string, end: string) {
   const days = daysOf(Number(start.slice(0, 4)));
-  const [first, last] = [days.indexOf(start), days.indexOf(end)];
+  const first = days.indexOf(start);
+  const last = days.indexOf(end);
   const place = Math.min(first + 1, 365);
   let weeks = 0;
   for (let at = first; at <= last; at += 7) weeks += 1;
@@ -79,7 +80,8 @@ describe('the bar of an action', () => {
   it('[R-MKT-13] never leaves the year, and as it is drawn is a week wide at least', () => {
     fc.assert(
       fc.property(anActionOfAYear, (action) => {
-        const [bar, drawn] = [barOf(action), drawnBarOf(action)];
+        const bar = barOf(action);
+        const drawn = drawnBarOf(action);
         for (const { left, width } of [bar, drawn]) {
           expect(left).toBeGreaterThanOrEqual(0);
           expect(left + width).toBeLessThanOrEqual(1 + 1e-9);

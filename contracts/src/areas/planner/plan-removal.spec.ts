@@ -13,11 +13,9 @@ import { anAction, aPriority, aStrategy } from './planner.builders';
 
 const first = aPriority();
 const second = aPriority({ priorityId: 5, objectiveId: null, name: 'La terraza', rank: 2 });
-const [a, b, c] = [
-  aStrategy(),
-  aStrategy({ strategyId: 3, place: 2, sectionId: null, name: 'Vales' }),
-  aStrategy({ strategyId: 6, priorityId: 5 }),
-];
+const a = aStrategy();
+const b = aStrategy({ strategyId: 3, place: 2, sectionId: null, name: 'Vales' });
+const c = aStrategy({ strategyId: 6, priorityId: 5 });
 const actions = [
   anAction(),
   anAction({ actionId: 'of-b', strategyId: 3 }),

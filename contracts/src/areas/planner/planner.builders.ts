@@ -16,22 +16,37 @@ export const anActionId = actionIdOf(plan, '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11
 
 /** For tests: objective 1 of the national plan as the first priority. */
 export const aPriority = (changes: Partial<PriorityContent> = {}): PriorityContent => ({
-  ...{ priorityId: 1, objectiveId: 1, name: 'Crecer en la cena', rank: 1 },
-  ...{ week: 'weekend', daypart: 'cena', behaviour: 'frecuencia', competitor: null },
-  ...{ sales: 4.5, newGuests: 2 },
+  priorityId: 1,
+  objectiveId: 1,
+  name: 'Crecer en la cena',
+  rank: 1,
+  week: 'weekend',
+  daypart: 'cena',
+  behaviour: 'frecuencia',
+  competitor: null,
+  sales: 4.5,
+  newGuests: 2,
   ...changes,
 });
 
 /** For tests: section 11 as the first strategy of priority 1. */
 export const aStrategy = (changes: Partial<StrategyContent> = {}): StrategyContent => ({
-  ...{ strategyId: 2, priorityId: 1, place: 1, sectionId: 11, name: 'Menús' },
+  strategyId: 2,
+  priorityId: 1,
+  place: 1,
+  sectionId: 11,
+  name: 'Menús',
   ...changes,
 });
 
 /** For tests: two weeks from 30 November 2026 on. */
 export const anAction = (changes: Partial<ActionContent> = {}): ActionContent => ({
-  ...{ actionId: anActionId, strategyId: 2, name: 'Reparto de vales en el barrio' },
-  ...{ start: '2026-11-30', end: '2026-12-13', status: 1 },
+  actionId: anActionId,
+  strategyId: 2,
+  name: 'Reparto de vales en el barrio',
+  start: '2026-11-30',
+  end: '2026-12-13',
+  status: 1,
   ...changes,
 });
 
@@ -58,8 +73,11 @@ export const anActionAdded = (changes: Changes<'PlanActionAdded'> = {}): Named<'
 export const anActionMoved = (changes: Changes<'PlanActionUpdated'> = {}): Named<'PlanActionUpdated'> => ({
   type: 'PlanActionUpdated',
   data: {
-    ...{ ...plan, actionId: anActionId, start: '2026-12-07', end: '2026-12-20' },
-    ...{ next: '2026-12-06T23:00:00.000Z' },
+    ...plan,
+    actionId: anActionId,
+    start: '2026-12-07',
+    end: '2026-12-20',
+    next: '2026-12-06T23:00:00.000Z',
     ...changes,
   },
 });
@@ -82,8 +100,10 @@ export const somePhasesReached = (
 ): Named<'PlanPhasesReached'> => ({
   type: 'PlanPhasesReached',
   data: {
-    ...{ ...plan, phases: [{ actionId: anActionId, phase: 'current' as const }] },
-    ...{ next: '2026-12-13T23:00:00.000Z', ...changes },
+    ...plan,
+    phases: [{ actionId: anActionId, phase: 'current' as const }],
+    next: '2026-12-13T23:00:00.000Z',
+    ...changes,
   },
 });
 
@@ -111,7 +131,9 @@ export const aNationalPlanUpdated = (
 ): Named<'NationalPlanUpdated'> => ({
   type: 'NationalPlanUpdated',
   data: {
-    ...{ year: 2026, content: aNationalContent(), lastId: 3 },
+    year: 2026,
+    content: aNationalContent(),
+    lastId: 3,
     changes: [{ kind: 'objective', change: 'added', id: 1, name: 'Crecer en la cena' }],
     ...changes,
   },
@@ -122,7 +144,9 @@ export const aCalendarAddressRenewed = (
 ): Named<'PlanCalendarAddressRenewed'> => ({
   type: 'PlanCalendarAddressRenewed',
   data: {
-    ...{ userId: 12, digest: 'd'.repeat(43), since: '2026-11-20T09:30:00.000Z' },
+    userId: 12,
+    digest: 'd'.repeat(43),
+    since: '2026-11-20T09:30:00.000Z',
     ...changes,
   },
 });

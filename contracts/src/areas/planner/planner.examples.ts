@@ -7,9 +7,14 @@ import type { plannerQueries } from './planner.queries';
 type Calls = typeof plannerCommands & typeof plannerQueries & typeof plannerDownloads;
 
 const priority = {
-  ...{ id: '', name: 'Más familias en la cena', type: 2, status: 1 },
+  id: '',
+  name: 'Más familias en la cena',
+  type: 2,
+  status: 1,
   daypart: { week: 'weekend', time: 'cena' },
-  ...{ comportament: 'frecuencia', competitor: '', value: { sales: '4,5', new: 2 } },
+  comportament: 'frecuencia',
+  competitor: '',
+  value: { sales: '4,5', new: 2 },
 } as const;
 
 /** A valid input of each call, in a world where these things exist. */

@@ -4,7 +4,10 @@ import { newerThan } from '.';
 
 const day = (at: number) => `2026-01-${String(at).padStart(2, '0')}T09:00:00.000Z`;
 const piece = (id: number, at: number | null, changes: { name?: string; reference?: string } = {}) => ({
-  ...{ id, name: `Pieza ${id}`, reference: '', publishedAt: at === null ? null : day(at) },
+  id,
+  name: `Pieza ${id}`,
+  reference: '',
+  publishedAt: at === null ? null : day(at),
   ...changes,
 });
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);

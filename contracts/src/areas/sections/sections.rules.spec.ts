@@ -21,7 +21,8 @@ const tree: fc.Arbitrary<readonly Section[]> = fc
   });
 
 function section(id: number, parent_id: number, level: number, visible = true): Section {
-  const [name, url] = [`Sección ${id}`, `seccion-${id}`];
+  const name = `Sección ${id}`;
+  const url = `seccion-${id}`;
   const facts = { id, parent_id, name, texts: { CAST: name }, url, level, visible };
   return { ...facts, type: 1, status: 1, pos: id, childs: [], path: [url], version: 0 };
 }

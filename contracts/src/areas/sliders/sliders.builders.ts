@@ -60,7 +60,15 @@ export const aSliderClicked = (changes: Changes<'SliderClicked'> = {}): Named<'S
 
 /** For tests: a cover as the wire answers it, active and without end, at the position of its number. */
 export const aSlider = (id: number, overrides: Partial<Slider> = {}): Slider => ({
-  ...{ id, name: `Portada ${id}`, file: `/cover-${id}.jpg`, url: '/nacional/menus', status: 1 },
-  ...{ priority: id, start_date: null, end_date: null, clicks: null, version: 1 },
+  id,
+  name: `Portada ${id}`,
+  file: `/cover-${id}.jpg`,
+  url: '/nacional/menus',
+  status: 1,
+  priority: id,
+  start_date: null,
+  end_date: null,
+  clicks: null,
+  version: 1,
   ...overrides,
 });

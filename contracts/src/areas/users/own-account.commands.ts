@@ -18,7 +18,10 @@ export const ownAccountCommands = defineCommands('users', {
     }),
     /** `email` is the address in force; another one waits in `address_change` until its owner confirms it. */
     output: z.object({
-      ...{ name: z.string(), email: z.string(), phone: z.string(), version: z.int() },
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      version: z.int(),
       address_change: addressChangeSchema,
     }),
     // Nobody changes it in the place of somebody else.

@@ -13,7 +13,9 @@ export const usersExamples: ExamplesOf<
   ChooseFavouriteRestaurant: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
   EraseUser: ({ strangerId, ownPassword }) => ({ id: strangerId, own_password: ownPassword }),
   UpdateOwnAccount: ({ userId, username }) => ({
-    ...{ name: `Persona ${userId}`, email: username, phone: '611 222 333' },
+    name: `Persona ${userId}`,
+    email: username,
+    phone: '611 222 333',
   }),
   ConfirmAddress: ({ addressLink }) => ({ id: addressLink }),
   RestoreAddress: ({ restoreLink }) => ({ id: restoreLink }),

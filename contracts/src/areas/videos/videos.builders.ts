@@ -40,7 +40,11 @@ export const aVideoPeriodReached = (
 
 /** For tests: an advert as the wire answers it, active and without end. */
 export const aVideo = (id: number, overrides: Partial<Video> = {}): Video => ({
-  ...{ id, url: `https://cdn.example/${id}.mp4`, status: 1 },
-  ...{ start_date: null, end_date: null, version: 2 },
+  id,
+  url: `https://cdn.example/${id}.mp4`,
+  status: 1,
+  start_date: null,
+  end_date: null,
+  version: 2,
   ...overrides,
 });

@@ -57,7 +57,8 @@ function cells(page: Page, field: Box): readonly Box[] {
 function card({ scheme, heroes, hero, random }: Page, box: Box, at: number): string {
   const [fill, ink] = at === 1 ? [scheme.accent, scheme.onAccent] : [scheme.alt, scheme.ink];
   const price = `${random.between(1, 8)},${random.pick(['50', '90', '95', '25'])}`;
-  const [w, h] = [box.w * 0.34, box.h * 0.26];
+  const w = box.w * 0.34;
+  const h = box.h * 0.26;
   return (
     rect(box, fill, 16) +
     placed(heroes[at % heroes.length] ?? hero, {

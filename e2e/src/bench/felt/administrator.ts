@@ -92,8 +92,10 @@ const setStatus: Action = {
   },
   watch: (id) => {
     const saidIn = (place: string) => document.querySelector(`${place} [data-changed]`)?.textContent;
-    const [row, pane] = [`[data-row="${id}"]`, 'main aside'] as const;
-    const [before, beforeInPane] = [saidIn(row), saidIn(pane)];
+    const row = `[data-row="${id}"]`;
+    const pane = 'main aside';
+    const before = saidIn(row);
+    const beforeInPane = saidIn(pane);
     return {
       answer: () => saidIn(row) !== before,
       content: () => saidIn(row) !== before && saidIn(pane) !== beforeInPane,

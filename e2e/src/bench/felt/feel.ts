@@ -27,7 +27,8 @@ const patience = 15_000;
 function record({ looks, atMost }: { looks: Looks; atMost: number }): { readonly felt: Promise<Felt> } {
   const felt = new Promise<Felt>((resolve, reject) => {
     const latest = performance.now() + atMost;
-    let [start, answer]: (number | undefined)[] = [];
+    let start: number | undefined;
+    let answer: number | undefined;
     const begin = ({ timeStamp }: Event) => {
       start ??= timeStamp;
     };

@@ -56,7 +56,8 @@ interface Wide {
 function rowsOf({ what, atMost }: CommandWork, wide: readonly Wide[], narrow: readonly FloodResult[]) {
   const pairs = (value: (result: Costly) => number, against: 'baseline' | 'single' = 'baseline') =>
     wide.map((round) => ({ baseline: value(round[against]), product: value(round.product) }));
-  const [perSecond, ratio] = ['per second', 'ratio'] as const;
+  const perSecond = 'per second';
+  const ratio = 'ratio';
   return [
     compared(
       { figure: `${what}, 64 connections`, unit: perSecond, target: { of: ratio, atLeast: 0.5 } },

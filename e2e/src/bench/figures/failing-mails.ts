@@ -53,7 +53,8 @@ export const failingMails: Figure = {
     const world = await bench.worlds.orders();
     const well = await openPortal(bench, world, 'going-out', null);
     const ill = await openPortal(bench, world, 'refused', refusing);
-    const [load, mails] = [startLoad(), startLoad()];
+    const load = startLoad();
+    const mails = startLoad();
     const pacing = { pace: bench.pace, load, orderIds: world.untouched, everyMilliseconds: commandEvery };
     async function besideMails(portal: Portal): Promise<number> {
       const asked = askForPieces(bench, mails, portal);

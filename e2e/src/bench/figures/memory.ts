@@ -13,7 +13,8 @@ import type { Figure } from './figure';
 
 const connections = 64;
 /** After the start, and after the load. */
-const [restMilliseconds, coolingMilliseconds] = [10_000, 60_000];
+const restMilliseconds = 10_000;
+const coolingMilliseconds = 60_000;
 
 /** Peaks of all processes of a program while something is done, in MiB, each with what it should not exceed. */
 async function peaksDuring(

@@ -14,10 +14,8 @@ export const rebuild: Figure = {
   name: 'rebuild',
   async measure(bench) {
     const dataDir = await copyOf(await bench.worlds.orders(), await bench.emptyFolder('rebuild'));
-    const [replaying, rebuilding] = [
-      startWorker('replay.process', dataDir),
-      startWorker('rebuild.process', dataDir),
-    ];
+    const replaying = startWorker('replay.process', dataDir);
+    const rebuilding = startWorker('rebuild.process', dataDir);
     const perSecond = (worker: typeof replaying) => async () => {
       const { events, milliseconds } = (await worker.ask({ kind: 'go' })) as Read;
       return (events / milliseconds) * 1000;

@@ -51,7 +51,8 @@ async function lines(
 
 function flooding(portals: Portals, what: string, workOf: (portal: MeasuredPortal) => [Destination, Work]) {
   const rate = `${what}, ${connections} connections`;
-  const [p99, each] = [`${what}, p99`, `${what}, processor time of each`];
+  const p99 = `${what}, p99`;
+  const each = `${what}, processor time of each`;
   return lines(portals, { [rate]: 'per second', [p99]: 'ms', [each]: 'µs' }, async (portal) => {
     const [destination, work] = workOf(portal);
     const { milliseconds } = portals.bench.pace;
@@ -113,7 +114,8 @@ export const threePrograms: Figure = {
       console.log('SKIPPED three-programs: there is no redis-server here');
       return [];
     }
-    const [one, three] = [await openOneProgram(bench), await openThreePrograms()];
+    const one = await openOneProgram(bench);
+    const three = await openThreePrograms();
     const portals = { bench, load: startLoad(), one, three };
     try {
       return [

@@ -70,7 +70,8 @@ async function measureRounds(
   calm: () => Promise<number>,
   attacked: Attacked,
 ): Promise<readonly Record<'baseline' | 'elsewhere' | 'here', Round>[]> {
-  const [elsewhere, here] = [startLoad(), startLoad()];
+  const elsewhere = startLoad();
+  const here = startLoad();
   const rest = () => delay(calmMilliseconds);
   try {
     return await interleave<Record<'baseline' | 'elsewhere' | 'here', Round>>(bench.pace.rounds, {

@@ -43,7 +43,9 @@ export async function flood(job: FloodJob): Promise<FloodResult> {
     Array.from({ length: count }, () => HttpConnection.open(destination.port)),
   );
   const latencies: number[] = [];
-  let [position, requests, last] = [0, 0, 0];
+  let position = 0;
+  let requests = 0;
+  let last = 0;
   const begin = performance.now() + warmUp;
   const end = begin + milliseconds;
   await Promise.all(

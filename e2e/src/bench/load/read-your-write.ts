@@ -24,10 +24,8 @@ export async function readYourWrite(job: ReadYourWriteJob): Promise<readonly num
   const end = performance.now() + milliseconds;
   await Promise.all(
     Array.from({ length: connections }, async (_, index) => {
-      const [writing, reading] = [
-        await HttpConnection.open(destination.port),
-        await HttpConnection.open(readingAt(destination).port),
-      ];
+      const writing = await HttpConnection.open(destination.port);
+      const reading = await HttpConnection.open(readingAt(destination).port);
       for (let at = index; performance.now() < end; at += connections) {
         const orderId = orderIds[at % orderIds.length] ?? '';
         latencies.push(await changeAndRead({ writing, reading }, destination, orderId));

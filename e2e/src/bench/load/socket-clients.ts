@@ -4,7 +4,10 @@ import { sharedClock } from './paced';
 import type { Destination } from './work';
 
 /** Packets of Engine.IO and Socket.IO, which are one or two digits and a text. */
-const [connectPacket, connectedPacket, ping, pong] = ['40', '40', '2', '3'];
+const connectPacket = '40';
+const connectedPacket = '40';
+const ping = '2';
+const pong = '3';
 /** The push of the commands that are sent; others tell of the same positions, such as the bell. */
 const heardPacket = '42["OrderStatusChanged",';
 

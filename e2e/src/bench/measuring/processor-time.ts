@@ -35,10 +35,13 @@ export async function atRest(
   { milliseconds, atMost }: Rest,
 ): Promise<void> {
   const latest = performance.now() + restPatience;
-  for (let [before, after] = [0, processorTime(pids)]; after - before > atMost;) {
+  let before = 0;
+  let after = processorTime(pids);
+  while (after - before > atMost) {
     if (performance.now() > latest) throw new Error('the programs have not come to rest');
     await pause(milliseconds);
-    [before, after] = [after, processorTime(pids)];
+    before = after;
+    after = processorTime(pids);
   }
 }
 

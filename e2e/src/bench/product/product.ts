@@ -38,7 +38,10 @@ export async function startProduct(options: Options): Promise<Product> {
     env: {
       ...process.env,
       ...(!usualLimits && manyCommands),
-      ...{ PORT: '0', MARKET: market, DATA_DIR: dataDir, DEMO: demo ? '1' : '0' },
+      PORT: '0',
+      MARKET: market,
+      DATA_DIR: dataDir,
+      DEMO: demo ? '1' : '0',
       ...(smtpUrl !== undefined && { SMTP_URL: smtpUrl }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

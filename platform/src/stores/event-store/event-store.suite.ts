@@ -117,7 +117,8 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
     });
 
     it('[R-IMP-04] stores hundreds of events in order, beside others, once, or none of them', async () => {
-      const [many, others] = [someEvents(150), someEvents(2)];
+      const many = someEvents(150);
+      const others = someEvents(2);
       const [appended] = await Promise.all([
         store.append('a', 'no-stream', many),
         store.append('b', 'no-stream', others),
@@ -195,7 +196,8 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
     });
 
     it('does not take a different append for a repeated one', async () => {
-      const [one, two] = [anEvent(), anEvent()];
+      const one = anEvent();
+      const two = anEvent();
       await store.append('a', 'no-stream', [one, two]);
       for (const events of [
         [two, one],

@@ -180,15 +180,14 @@ describe('EventStoreDbEventStore', () => {
   });
 
   it('reads no more from a live subscription than its handler takes', async () => {
-    const [count, text] = [2_000, 'x'.repeat(4_000)];
+    const count = 2_000;
+    const text = 'x'.repeat(4_000);
     let release: () => void = () => undefined;
     let entered: () => void = () => undefined;
     let finished: () => void = () => undefined;
-    const [held, atWork, done] = [
-      new Promise<void>((resolve) => (release = resolve)),
-      new Promise<void>((resolve) => (entered = resolve)),
-      new Promise<void>((resolve) => (finished = resolve)),
-    ];
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const atWork = new Promise<void>((resolve) => (entered = resolve));
+    const done = new Promise<void>((resolve) => (finished = resolve));
     let handled = 0;
     const handle = async (events: readonly RecordedEvent[]) => {
       entered();

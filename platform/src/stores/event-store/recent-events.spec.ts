@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { RecentEvents, type WrittenEvent } from './recent-events';
 
 const written = (position: number): WrittenEvent => ({
-  ...{ position, stream: 'order-1', revision: position },
+  position,
+  stream: 'order-1',
+  revision: position,
   cells: [`id-${position}`, 'OrderPlaced', '{"n":1}', null, null, '{"at":"2026-01-01"}'],
 });
 const positionsOf = (recent: RecentEvents, after: number, limit = 100) =>

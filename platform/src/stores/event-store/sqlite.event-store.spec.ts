@@ -57,7 +57,8 @@ describe('SqliteEventStore: several connections to one file', () => {
     const here = new SqliteEventStore(path, options);
     const there = new SqliteEventStore(path, options);
     const patient = new SqliteEventStore(path, { pollMs: 1_000_000 });
-    const [looking, woken] = [new Follower(here), new Follower(patient)];
+    const looking = new Follower(here);
+    const woken = new Follower(patient);
     await there.append('a', 'no-stream', someEvents(3));
     await looking.until(3);
     patient.wake();
@@ -89,7 +90,8 @@ describe('SqliteEventStore: several connections to one file', () => {
     const here = new SqliteEventStore(path, { ...options, appendsAreSignalled: true });
     const there = new SqliteEventStore(path, options);
     await here.append('a', 'no-stream', someEvents(1));
-    const [fromThere, besides] = [someEvents(2), someEvents(1)];
+    const fromThere = someEvents(2);
+    const besides = someEvents(1);
     await there.append('a', 0, fromThere);
     const [refused, repeated, unharmed] = await Promise.allSettled([
       here.append('a', 0, someEvents(1)),

@@ -18,7 +18,8 @@ describe('SqliteKeyStore: its file', () => {
 
   it('keeps keys and erasures when it is opened again, and shares them with other connections', async () => {
     const path = join(folder, 'shared.db');
-    const [one, two] = [new SqliteKeyStore(path), new SqliteKeyStore(path)];
+    const one = new SqliteKeyStore(path);
+    const two = new SqliteKeyStore(path);
     const key = await one.keyFor('user-1');
     expect(await two.keyFor('user-1')).toEqual(key);
     await two.erase('user-1');

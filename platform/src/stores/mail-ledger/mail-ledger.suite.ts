@@ -25,8 +25,14 @@ const failed = (dueAt: string, scope: 'server' | 'mail' | 'unclear' = 'server'):
 const parkedAt = (at: string): Settlement => ({ state: 'parked', at, reason: 'no such user' });
 
 const anEntry = {
-  ...{ id: 'when-a-then-mail/jar-1', projection: 'when-a-then-mail', stream: 'jar-1', eventId: 'event-1' },
-  ...{ eventType: 'CoinAdded', revision: 2, position: 7, reason: 'RangeError: thirteen' },
+  id: 'when-a-then-mail/jar-1',
+  projection: 'when-a-then-mail',
+  stream: 'jar-1',
+  eventId: 'event-1',
+  eventType: 'CoinAdded',
+  revision: 2,
+  position: 7,
+  reason: 'RangeError: thirteen',
 };
 
 /** What every mail ledger must do. `open` gives a new, empty one. */

@@ -25,7 +25,8 @@ describe('SqliteMailLedger: its file', () => {
 
   it('[R12] is found again, and shared with other processes', async () => {
     const path = join(folder, 'shared.db');
-    const [one, two] = [new SqliteMailLedger(path), new SqliteMailLedger(path)];
+    const one = new SqliteMailLedger(path);
+    const two = new SqliteMailLedger(path);
     await one.record([{ id: 'a', messageId: '<a@b>', person: null, mail }], at);
     expect((await two.claim(at, at, false))?.id).toBe('a');
     await Promise.all([one.close(), two.close()]);

@@ -30,7 +30,8 @@ export function describePushBus(
     }
 
     it('carries every push to every listener, in order', async () => {
-      const [one, two] = [until('c'), until('c')];
+      const one = until('c');
+      const two = until('c');
       bus.publish([push('a'), push('b')]);
       bus.publish([]);
       bus.publish([push('c')]);
@@ -39,7 +40,8 @@ export function describePushBus(
     });
 
     it('carries nothing to a listener that has stopped', async () => {
-      const [stopped, other] = [until('never'), until('b')];
+      const stopped = until('never');
+      const other = until('b');
       const got: Push[] = [];
       bus.listen((pushes) => got.push(...pushes))();
       stopped.stop();

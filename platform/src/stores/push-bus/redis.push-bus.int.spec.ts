@@ -102,7 +102,8 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 
   it('[R15] loses and repeats nothing when connections break on both sides', async () => {
     newStream();
-    const [toProjections, toGateway] = [await lineToRedis(), await lineToRedis()];
+    const toProjections = await lineToRedis();
+    const toGateway = await lineToRedis();
     const projections = await openBus({ url: toProjections.url });
     const away = await openBus({ url: toGateway.url });
     const { state, untilHeard } = gateway(away.bus);

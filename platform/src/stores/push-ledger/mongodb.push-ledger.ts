@@ -73,7 +73,9 @@ export class MongodbPushLedger extends MongodbLedger implements PushLedger {
       const found = await this.#notices.find({ claim, settledAt: null }).toArray();
       const inOrder = found.toSorted((a, b) => a.since.localeCompare(b.since) || a.place - b.place);
       return {
-        ...{ person, device, kind },
+        person,
+        device,
+        kind,
         notices: inOrder.map(({ _id: id, content }) => ({ id, content: content ?? 'null' })),
         attempts: Math.max(...found.map(({ attempts }) => attempts)),
         since: inOrder[0]?.since ?? now,

@@ -3,7 +3,11 @@ import type { NewNotice, PushLedger } from './push-ledger.port';
 
 const time = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9) + seconds * 1_000).toISOString();
 const notice = (id: string, changes: Partial<NewNotice> = {}): NewNotice => ({
-  ...{ id, person: 'user-1', device: 'phone', kind: 'order', content: `{"of":"${id}"}` },
+  id,
+  person: 'user-1',
+  device: 'phone',
+  kind: 'order',
+  content: `{"of":"${id}"}`,
   ...changes,
 });
 const progress = { position: 7, since: time(0), parked: [] };
@@ -38,7 +42,11 @@ export function describePushLedger(name: string, open: () => Promise<PushLedger>
       );
       expect(found).toHaveLength(3);
       expect(found.find(({ kind, device }) => kind === 'order' && device === 'phone')).toEqual({
-        ...{ person: 'user-1', device: 'phone', kind: 'order', attempts: 0, since: time(0) },
+        person: 'user-1',
+        device: 'phone',
+        kind: 'order',
+        attempts: 0,
+        since: time(0),
         notices: [
           { id: 'b', content: '{"of":"b"}' },
           { id: 'a', content: '{"of":"a"}' },

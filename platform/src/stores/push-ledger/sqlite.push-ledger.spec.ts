@@ -17,7 +17,8 @@ describe('SqlitePushLedger: its file', () => {
 
   it('[R12] is found again, and shared with other processes', async () => {
     const path = join(folder, 'shared.db');
-    const [one, two] = [new SqlitePushLedger(path), new SqlitePushLedger(path)];
+    const one = new SqlitePushLedger(path);
+    const two = new SqlitePushLedger(path);
     await one.record([notice], at);
     expect((await two.claim(at, at))?.device).toBe('phone');
     await Promise.all([one.close(), two.close()]);

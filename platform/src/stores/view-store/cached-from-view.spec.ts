@@ -8,7 +8,8 @@ import { viewsOf } from './views';
 
 const numbers = defineView('numbers', {
   schema: z.object({ id: z.int(), value: z.int() }),
-  ...{ filters: {}, sorts: ['id'] },
+  filters: {},
+  sorts: ['id'],
 });
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9, 30, seconds));
 

@@ -9,7 +9,8 @@ export function describeMongodbWriters(name: string, newUrl: () => string): void
   describe(`${name}: several writers`, () => {
     it('[R7] never lets a late writer bring a deleted document back, or an older one', async () => {
       const url = newUrl();
-      const [one, late] = [new MongodbViewStore(url, sampleViews), new MongodbViewStore(url, sampleViews)];
+      const one = new MongodbViewStore(url, sampleViews);
+      const late = new MongodbViewStore(url, sampleViews);
       await one.commit([batchOf(5, [sampleItem('a'), sampleItem('b', { cost: 5 })])]);
       const writes = [{ view: 'pieces', id: 'a', document: null }];
       await one.commit([batchOf(6, [], { writes }), batchOf(7, [sampleItem('b', { cost: 7 })])]);
@@ -55,7 +56,8 @@ export function describeMongodbWriters(name: string, newUrl: () => string): void
 
     it('[R8] shows another process a rebuild at once, and refuses a commit that goes on from what it replaced', async () => {
       const url = newUrl();
-      const [one, other] = [new MongodbViewStore(url, sampleViews), new MongodbViewStore(url, sampleViews)];
+      const one = new MongodbViewStore(url, sampleViews);
+      const other = new MongodbViewStore(url, sampleViews);
       await one.commit([batchOf(1, [sampleItem('a', { cost: 1 })])]);
       expect(await other.getMany('pieces', ['a'])).toEqual([sampleItem('a', { cost: 1 })]);
       const staged = await one.stage([sampleItems]);

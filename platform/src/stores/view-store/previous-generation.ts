@@ -76,11 +76,9 @@ export class SqlitePreviousGeneration extends SqliteViewWriter implements Staged
       if (JSON.stringify(readBefore(this.#database)) !== JSON.stringify(this.#kept))
         throw new Error('these copies were activated, forgotten or replaced by a later switch');
       for (const view of this.#views) {
-        const [live, before, swapped] = [
-          tablesOf(view, 'view'),
-          tablesOf(view, 'before'),
-          tablesOf(view, 'swapped'),
-        ];
+        const live = tablesOf(view, 'view');
+        const before = tablesOf(view, 'before');
+        const swapped = tablesOf(view, 'swapped');
         renameTables(this.#database, live, swapped);
         renameTables(this.#database, before, live);
         renameTables(this.#database, swapped, before);

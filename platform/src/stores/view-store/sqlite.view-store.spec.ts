@@ -41,7 +41,8 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
 
   it('writes over what others have written since it read a document', async () => {
     const path = newPath();
-    const [one, other] = [new SqliteViewStore(path, sampleViews), new SqliteViewStore(path, sampleViews)];
+    const one = new SqliteViewStore(path, sampleViews);
+    const other = new SqliteViewStore(path, sampleViews);
     await one.commit([batchOf(1, [sampleItem('a', { status: 1 })])]);
     await one.getMany('pieces', ['a', 'b']);
     await other.commit([batchOf(2, [sampleItem('a', { status: 2 }), sampleItem('b', { status: 2 })])]);
@@ -55,7 +56,8 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
 
   it('hands out what it has just written without reading it, until the view is written or replaced by others', async () => {
     const path = newPath();
-    const [one, other] = [new SqliteViewStore(path, sampleViews), new SqliteViewStore(path, sampleViews)];
+    const one = new SqliteViewStore(path, sampleViews);
+    const other = new SqliteViewStore(path, sampleViews);
     const of = async (store: SqliteViewStore) => (await store.getMany('pieces', ['a']))[0];
     const first = sampleItem('a', { status: 1 });
     await one.commit([batchOf(1, [first])]);
@@ -110,7 +112,8 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
 
   it('[S18] leaves nothing on the disk of what was removed or replaced by a rebuild, once it is scrubbed', async () => {
     const path = newPath();
-    const [writer, reader] = [new SqliteViewStore(path, sampleViews), new SqliteViewStore(path, sampleViews)];
+    const writer = new SqliteViewStore(path, sampleViews);
+    const reader = new SqliteViewStore(path, sampleViews);
     const isOnDisk = (text: string) =>
       readdirSync(folder)
         .filter((name) => name.startsWith(`${files}.db`))
@@ -132,7 +135,8 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
 
   it('shows another connection each commit, and a rebuild, at once', async () => {
     const path = newPath();
-    const [writer, reader] = [new SqliteViewStore(path, sampleViews), new SqliteViewStore(path, sampleViews)];
+    const writer = new SqliteViewStore(path, sampleViews);
+    const reader = new SqliteViewStore(path, sampleViews);
     const ids = async () =>
       idsOf(await reader.find('pieces', { where: { open: { eq: true } }, sort: '-due' }));
     await writer.commit([batchOf(1, [sampleItem('a')])]);
@@ -148,7 +152,8 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
 
   it('counts anew after each commit, its own and those of another connection', async () => {
     const path = newPath();
-    const [own, other] = [new SqliteViewStore(path, sampleViews), new SqliteViewStore(path, sampleViews)];
+    const own = new SqliteViewStore(path, sampleViews);
+    const other = new SqliteViewStore(path, sampleViews);
     const open = { where: { open: { eq: true } } };
     const counted = async () => {
       const { total, documents } = await own.find('pieces', { ...open, size: 1 });

@@ -89,7 +89,8 @@ function dropTablesNamed(database: Sqlite, quotedBase: string): void {
 
 /** Gives tables the names of others, which must be gone. */
 export function renameTables(database: Sqlite, from: ViewTables, to: ViewTables): void {
-  const [oldBase, newBase] = [from.rows.slice(1, -1), to.rows.slice(1, -1)];
+  const oldBase = from.rows.slice(1, -1);
+  const newBase = to.rows.slice(1, -1);
   tableNames(database, from.rows).forEach((name) =>
     database.exec(`ALTER TABLE "${name}" RENAME TO "${newBase}${name.slice(oldBase.length)}"`),
   );

@@ -166,7 +166,8 @@ function parseExtras(serialised: string): Extras {
 
 /** @param from as they were serialised */
 function writeExtras(database: Sqlite, tables: ViewTables, k: number, from: string, to: string): void {
-  const [before, after] = [parseExtras(from), parseExtras(to)];
+  const before = parseExtras(from);
+  const after = parseExtras(to);
   for (const field of tables.shape.lists) {
     writeList(database, tables.list(field), k, before.lists[field] ?? [], after.lists[field] ?? []);
   }

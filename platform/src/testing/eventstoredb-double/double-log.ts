@@ -53,7 +53,8 @@ export class DoubleLog {
 
   /** Index of the first event behind a position. */
   indexBehind(position: number): number {
-    let [low, high] = [0, this.events.length];
+    let low = 0;
+    let high = this.events.length;
     while (low < high) {
       const middle = (low + high) >> 1;
       if ((this.events[middle]?.position ?? 0) <= position) low = middle + 1;
@@ -75,7 +76,8 @@ export class DoubleLog {
 
   /** What the server writes for itself between the events of its clients. */
   appendSystemEvent(): void {
-    const [data, metadata] = [Buffer.from('{}'), Buffer.alloc(0)];
+    const data = Buffer.from('{}');
+    const metadata = Buffer.alloc(0);
     const event = { id: crypto.randomUUID(), type: '$statsCollected', contentType: 'application/json' };
     this.#store('$stats-127.0.0.1:2113', [{ ...event, data, metadata }]);
   }

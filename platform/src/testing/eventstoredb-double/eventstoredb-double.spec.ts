@@ -37,7 +37,8 @@ async function startProgram(port: number, file: string) {
 
 describe('EventStoreDbDouble', () => {
   it('keeps its log when it is killed, and its clients find it again', async () => {
-    const [port, file] = [await freePort(), join(folder, 'log.jsonl')];
+    const port = await freePort();
+    const file = join(folder, 'log.jsonl');
     const first = await startProgram(port, file);
     const store = new EventStoreDbEventStore(first.url, { backOff: { first: 1, longest: 50 } });
     const follower = new Follower(store);

@@ -16,7 +16,8 @@ export function compareValues(one: unknown, two: unknown): number {
 
 /** Field by field in their order: by type, then by name, then by value. */
 function compareDocuments(one: object, two: object): number {
-  const [ones, twos] = [Object.entries(one), Object.entries(two)];
+  const ones = Object.entries(one);
+  const twos = Object.entries(two);
   for (const [index, [name, value]] of ones.entries()) {
     const other = twos[index];
     if (other === undefined) return 1;

@@ -99,7 +99,9 @@ export class Dispatcher {
     const run = commands[name];
     if (!run) throw new ServerError(59, 'CommandNotFound', `no such command: '${name}'`);
     const { address } = this.options;
-    const [storage, cursors, database] = [this.#storage, this.#cursors, String(command['$db'])];
+    const storage = this.#storage;
+    const cursors = this.#cursors;
+    const database = String(command['$db']);
     const context: CommandContext = { storage, transaction, interactive, cursors, database, address };
     return run(command, context);
   }

@@ -107,7 +107,8 @@ export const writeCommands: Commands = {
   update(command, context) {
     const namespace = namespaceOf(command, context);
     const upserted: Document[] = [];
-    let [n, nModified] = [0, 0];
+    let n = 0;
+    let nModified = 0;
     const run = (statement: UpdateStatement, index: number) => {
       const { matched, modified, upsertedId } = updateOne(context, namespace, statement);
       if (upsertedId !== undefined) upserted.push({ index, _id: upsertedId });

@@ -5,7 +5,8 @@ import { keptCartPushRules } from './kept-cart.push';
 import { keptCartsProjection } from './kept-carts.projection';
 
 const kit = projecting(keptCartsProjection);
-const [phone, office] = ['a'.repeat(16), 'b'.repeat(16)];
+const phone = 'a'.repeat(16);
+const office = 'b'.repeat(16);
 const at = '2026-11-20T09:00:00.000Z';
 const entry = anEntry({ units: 3 });
 const kept = (
@@ -16,8 +17,16 @@ const kept = (
   ({
     type: 'CartEntryKept',
     data: {
-      ...{ userId: 12, entryId, version, device: phone, madeAs: entryId, changedAt: at, restaurantId: 1 },
-      ...{ outdone, heldKeys: [], releasedKeys: [] },
+      userId: 12,
+      entryId,
+      version,
+      device: phone,
+      madeAs: entryId,
+      changedAt: at,
+      restaurantId: 1,
+      outdone,
+      heldKeys: [],
+      releasedKeys: [],
     },
     personal: { subject: 'user-12', value: { entry } },
   }) as const;
@@ -36,7 +45,10 @@ describe('a kept cart', () => {
       {
         type: 'CartEntriesOrdered',
         data: {
-          ...{ userId: 12, version: 5, orderId: 'order', device: phone },
+          userId: 12,
+          version: 5,
+          orderId: 'order',
+          device: phone,
           entries: [{ entryId: '30', madeAs: '30' }],
         },
       },
@@ -49,7 +61,9 @@ describe('a kept cart', () => {
       .given(events)
       .thenDocument('12', { id: 12, version: 5, entries: [held('10', 2)], gone, outdone: [] });
     await kit.given([...events, kept('20', 6)]).thenDocument('12', {
-      ...{ id: 12, version: 6, outdone: [] },
+      id: 12,
+      version: 6,
+      outdone: [],
       entries: [held('10', 2), held('20', 6)],
       gone: gone.slice(1),
     });
@@ -64,7 +78,10 @@ describe('a kept cart', () => {
     await kit
       .given([kept('10', 1), told(2), kept('10', 3, { device: office, reason: 'change' })])
       .thenDocument('12', {
-        ...{ id: 12, version: 3, entries: [held('10', 3)], gone: [] },
+        id: 12,
+        version: 3,
+        entries: [held('10', 3)],
+        gone: [],
         outdone: [{ id: '10', version: 3, device: office, reason: 'change' }],
       });
   });

@@ -21,7 +21,8 @@ describe('the view of stored files', () => {
   });
 
   it('[R13] forgets files of reports once nothing refers to them', async () => {
-    const [added, updated] = [aReportAdded(), aReportUpdated()];
+    const added = aReportAdded();
+    const updated = aReportUpdated();
     const removed = aReportsDiscarded({ reports: [], releasedKeys: [added.data.key] });
     const former = kit.given([added, updated, removed]);
     await former.thenNoDocument(added.data.key);

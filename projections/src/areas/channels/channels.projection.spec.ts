@@ -20,13 +20,33 @@ const added = {
   data: aRestaurant({ mopService: false, mopStatus: false, driveThrough: true }),
 };
 const plain = {
-  ...{ id: 1, site: '0417', name: 'Gran Vía', type: 3, region: 2, publicName: '', address: 'Gran Vía 52' },
-  ...{ city: 'Madrid', postalCode: '28013', latitude: 40.42, longitude: -3.7, phone: '' },
-  ...{ email: '0417@es.chain.example', openingDate: '', razon: 'Gran Vía Restauración SL', cif: 'B12345678' },
-  ...{ fiscalAddress: 'Gran Vía 52, 28013 Madrid', active: true, deleted: false },
+  id: 1,
+  site: '0417',
+  name: 'Gran Vía',
+  type: 3,
+  region: 2,
+  publicName: '',
+  address: 'Gran Vía 52',
+  city: 'Madrid',
+  postalCode: '28013',
+  latitude: 40.42,
+  longitude: -3.7,
+  phone: '',
+  email: '0417@es.chain.example',
+  openingDate: '',
+  razon: 'Gran Vía Restauración SL',
+  cif: 'B12345678',
+  fiscalAddress: 'Gran Vía 52, 28013 Madrid',
+  active: true,
+  deleted: false,
   ...blankChannel,
   services: [serviceId('mcauto')],
-  ...{ cvPublic: null, cvTeam: null, plans: [], failedPlan: null, changedAt: null, versions: { data: 0 } },
+  cvPublic: null,
+  cvTeam: null,
+  plans: [],
+  failedPlan: null,
+  changedAt: null,
+  versions: { data: 0 },
 };
 
 describe('restaurants as guests see them', () => {
@@ -66,7 +86,10 @@ describe('restaurants as guests see them', () => {
     await kit.given([added, someBirthdaysChanged({ bizum: '12345' }), planned]).thenDocument('1', {
       ...plain,
       birthday: {
-        ...{ book_online: true, bank_account: '****1332', bizum: '****2345', contact_phone: '910000000' },
+        book_online: true,
+        bank_account: '****1332',
+        bizum: '****2345',
+        contact_phone: '910000000',
         contact_mail: '0417@es.chain.example',
       },
       plans: [
@@ -81,7 +104,8 @@ describe('restaurants as guests see them', () => {
   });
 
   it('[R-CHN-29] hold what is planned by day, until it is applied, discarded, or came to nothing', async () => {
-    const [second, first] = [aChangePlanned({ date: '2026-12-08' }), aChangePlanned()];
+    const second = aChangePlanned({ date: '2026-12-08' });
+    const first = aChangePlanned();
     const { changes } = first.data;
     const failed = { date: '2026-12-01', reason: 'channel_incomplete', fields: { CIF: 'required' } };
     await kit.given([added, second, first]).thenDocument('1', {

@@ -69,7 +69,8 @@ describe('figures by which restaurants are compared', () => {
 
   it('follow their restaurant into another region or type, and away', async () => {
     expect(await after(updated({ region: 4 }), updated({ type: 1, name: 'Otro' }))).toMatchObject({
-      ...{ region: 4, type: 1 },
+      region: 4,
+      type: 1,
     });
     const gone = { type: 'RestaurantDeleted', data: { restaurantId: 1 } } as DomainEvent;
     expect(await after(gone)).toMatchObject({ deleted: true });

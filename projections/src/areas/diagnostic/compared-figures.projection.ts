@@ -68,7 +68,8 @@ const salesPlaced = (part: number, rows: readonly FigureRow['sales'][]): Placed[
     ]);
   });
 
-const [week, weekend] = [weekParts.indexOf('week'), weekParts.indexOf('weekend')];
+const week = weekParts.indexOf('week');
+const weekend = weekParts.indexOf('weekend');
 /** Kinds of figures that are compared. */
 const placesOf: Readonly<Partial<Record<ImportKind, (rows: FigureRows) => Placed[]>>> = {
   sales_week: (rows) => salesPlaced(week, figuresByName('sales_week', rows)),
@@ -102,7 +103,10 @@ export const comparedFiguresProjection = defineProjection<
   RestaurantAdded: {
     id: byRestaurant,
     apply: (_none, { data: { restaurantId: id, region, type } }) => ({
-      ...{ id, region, type, deleted: false },
+      id,
+      region,
+      type,
+      deleted: false,
       values: Array.from({ length: comparedValueCount }, () => null),
     }),
   },

@@ -40,7 +40,11 @@ describe('alerts of restaurants', () => {
       .documents();
     expect(documents.get('1')?.facts).toEqual({
       ...noAlertFacts,
-      ...{ swotTexts: 1, week: 100, weekend: 100, compared: ['7'], imported: { sales: importedAt } },
+      swotTexts: 1,
+      week: 100,
+      weekend: 100,
+      compared: ['7'],
+      imported: { sales: importedAt },
       slots: { sales_week: null, sales: { sales: 1, salesFalling: 1, gcs: 1, gcsFalling: 0 } },
     });
   });

@@ -23,10 +23,23 @@ const at = '2026-11-20T09:30:00.000Z';
 const kit = projecting(diagnosticsProjection);
 const added = { type: 'RestaurantAdded' as const, data: aRestaurant() };
 const blank = {
-  ...{ id: 1, site: '0417', name: 'Gran Vía', type: 3, region: 2, provinceId: '28', deleted: false },
+  id: 1,
+  site: '0417',
+  name: 'Gran Vía',
+  type: 3,
+  region: 2,
+  provinceId: '28',
+  deleted: false,
   swot: { strengths: [], weaknesses: [], opportunities: [], threats: [] },
-  ...{ shares: [], brandIds: [], intensity: noIntensity, own: noRatings, rivals: [], customBrands: [] },
-  ...{ environment: [], customEnvironments: [], changes: {} },
+  shares: [],
+  brandIds: [],
+  intensity: noIntensity,
+  own: noRatings,
+  rivals: [],
+  customBrands: [],
+  environment: [],
+  customEnvironments: [],
+  changes: {},
 };
 const change = (version: number, userId: number | null = 12) => ({ version, at, userId });
 const rival = (brandId: string) => ({ brandId, ratings: noRatings });
@@ -48,7 +61,9 @@ describe('diagnostics', () => {
     await kit.given(events).thenDocument('1', {
       ...blank,
       swot: { ...blank.swot, strengths: ['Terraza'] },
-      ...{ shares: someShares(), brandIds: ['7', '8'], rivals: [rival('7')] },
+      shares: someShares(),
+      brandIds: ['7', '8'],
+      rivals: [rival('7')],
       changes: { swot: change(1), clients: change(2), competition: change(3), comparison: change(4) },
     });
   });
@@ -57,12 +72,14 @@ describe('diagnostics', () => {
     const events = [added, aCompetitionUpdated(), aComparisonUpdated()];
     await kit.given([...events, aCompetitionUpdated({ brandIds: ['7'] })]).thenDocument('1', {
       ...blank,
-      ...{ brandIds: ['7'], rivals: [rival('7')] },
+      brandIds: ['7'],
+      rivals: [rival('7')],
       changes: { competition: change(3), comparison: change(2) },
     });
     await kit.given([...events, aCompetitionUpdated({ brandIds: ['8'] })]).thenDocument('1', {
       ...blank,
-      ...{ brandIds: ['8'], changes: { competition: change(3), comparison: change(3) } },
+      brandIds: ['8'],
+      changes: { competition: change(3), comparison: change(3) },
     });
   });
 
@@ -106,7 +123,8 @@ describe('diagnostics', () => {
     await kit.given(restored as never).thenDocument('1', {
       ...document,
       customBrands: [{ ...bar, deleted: false }],
-      ...{ environment: ['3'], customEnvironments: [{ ...station, deleted: false }] },
+      environment: ['3'],
+      customEnvironments: [{ ...station, deleted: false }],
     });
   });
 });
@@ -121,8 +139,14 @@ describe('what all restaurants choose from', () => {
     await projecting(swotOptionsProjection)
       .given([aSwotOptionAdded({ usable: false, translations: { CAT: 'Bona ubicació' } })])
       .thenDocument('3', {
-        ...{ id: 3, type: 1, data: 'Buena ubicación', status: 1, version: 0, deleted: false },
-        ...{ translations: { CAT: 'Bona ubicació' }, translated: ['Bona ubicació'] },
+        id: 3,
+        type: 1,
+        data: 'Buena ubicación',
+        status: 1,
+        version: 0,
+        deleted: false,
+        translations: { CAT: 'Bona ubicació' },
+        translated: ['Bona ubicació'],
       });
   });
 });

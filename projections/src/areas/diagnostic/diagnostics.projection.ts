@@ -81,8 +81,15 @@ export const diagnosticsProjection = defineProjection<DiagnosticEvent | Restaura
         id: data.restaurantId,
         deleted: false,
         swot: { strengths: [], weaknesses: [], opportunities: [], threats: [] },
-        ...{ shares: [], brandIds: [], intensity: noIntensity, own: noRatings, rivals: [] },
-        ...{ customBrands: [], environment: [], customEnvironments: [], changes: {} },
+        shares: [],
+        brandIds: [],
+        intensity: noIntensity,
+        own: noRatings,
+        rivals: [],
+        customBrands: [],
+        environment: [],
+        customEnvironments: [],
+        changes: {},
       }),
     },
     RestaurantUpdated: { id: byRestaurant, apply: patch((_before: Diagnostic, { data }) => fieldsIn(data)) },
@@ -100,13 +107,16 @@ export const diagnosticsProjection = defineProjection<DiagnosticEvent | Restaura
           ? ['competition']
           : ['competition', 'comparison'],
       (before, { data: { brandIds, intensity } }) => ({
-        ...{ brandIds, intensity, rivals: stillChosen(before, brandIds) },
+        brandIds,
+        intensity,
+        rivals: stillChosen(before, brandIds),
       }),
     ),
     CompetitionImported: imported,
     CompetitionImportUndone: imported,
     ComparisonUpdated: edit<'ComparisonUpdated'>(['comparison'], (_before, { data: { own, rivals } }) => ({
-      ...{ own, rivals },
+      own,
+      rivals,
     })),
 
     CustomBrandAdded: add<'CustomBrandAdded'>(({ customBrands }, { data: { brandId: id, name, type } }) => ({

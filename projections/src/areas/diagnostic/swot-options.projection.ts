@@ -10,7 +10,10 @@ export const swotOptionsProjection = defineProjection(
     view: swotOptions,
     key: 'optionId',
     content: ({ type, text, translations, usable }) => ({
-      ...{ type, data: text, translations, translated: Object.values(translations) },
+      type,
+      data: text,
+      translations,
+      translated: Object.values(translations),
       status: usable ? (0 as const) : (1 as const),
     }),
   }),

@@ -22,14 +22,26 @@ const briefing: EventOf<typeof formsEvents> = {
   type: 'BriefingSent',
   data: { ...data, type: 'tactical' },
   personal: sealed({
-    ...{ business: 'Desayunos', marketing: '', target: 'Vecinos', deliveryDate: '2027-03-01' },
-    ...{ activationDates: 'marzo', budget: '1500', phone: '600 000 000' },
+    business: 'Desayunos',
+    marketing: '',
+    target: 'Vecinos',
+    deliveryDate: '2027-03-01',
+    activationDates: 'marzo',
+    budget: '1500',
+    phone: '600 000 000',
   }),
 };
 const at = '2026-11-20T09:30:00.000Z';
 const base = {
-  ...{ id: 'r-1', userId: 12, sentBy: 12, at, restaurantId: 1, ...restaurant },
-  ...{ status: FormStatus.New, version: 0, steps: [] },
+  id: 'r-1',
+  userId: 12,
+  sentBy: 12,
+  at,
+  restaurantId: 1,
+  ...restaurant,
+  status: FormStatus.New,
+  version: 0,
+  steps: [],
 };
 const wordsOf = (answers: Readonly<Record<string, string>>) => Object.values(answers).join(' ');
 
@@ -52,8 +64,14 @@ describe('the view of forms to the agency', () => {
 
   it('[R-FRM-11] holds a briefing under the names of the wire', async () => {
     const answers = {
-      ...{ type: 'tactical', business: 'Desayunos', marketing: '', target: 'Vecinos', date: '2027-03-01' },
-      ...{ activation_dates: 'marzo', budget: '1500', phone: '600 000 000' },
+      type: 'tactical',
+      business: 'Desayunos',
+      marketing: '',
+      target: 'Vecinos',
+      date: '2027-03-01',
+      activation_dates: 'marzo',
+      budget: '1500',
+      phone: '600 000 000',
     };
     const words = 'tactical Desayunos  Vecinos 600 000 000 2027-03-01 marzo 1500';
     await kit.given([briefing]).thenDocument('r-1', { ...base, kind: 'briefing', answers, words });
@@ -81,7 +99,12 @@ describe('the view of forms to the agency', () => {
       }) as const;
     const answers = { topic: 'Cartel', comments: 'A3' };
     await kit.given([requested, set(2, null), set(3, 'Enviado')]).thenDocument('r-1', {
-      ...{ ...base, kind: 'custom', answers, words: 'Cartel A3', status: 3, version: 2 },
+      ...base,
+      kind: 'custom',
+      answers,
+      words: 'Cartel A3',
+      status: 3,
+      version: 2,
       steps: [
         { status: 2, at, by: 2, note: '' },
         { status: 3, at, by: 2, note: 'Enviado' },

@@ -20,14 +20,19 @@ function sent<E extends Sent>(
     const text = event.personal.value as NonNullable<E['personal']['value']> | null;
     const answers = text === null ? {} : answersIn(text, event);
     return {
-      ...{ id, kind, userId, sentBy: actorIdOf(event.metadata), at: event.metadata.at },
-      ...{ restaurantId, restaurantSite, restaurantName, answers },
-      ...{
-        words: Object.values(answers).join(' '),
-        status: FormStatus.New,
-        version: event.revision,
-        steps: [],
-      },
+      id,
+      kind,
+      userId,
+      sentBy: actorIdOf(event.metadata),
+      at: event.metadata.at,
+      restaurantId,
+      restaurantSite,
+      restaurantName,
+      answers,
+      words: Object.values(answers).join(' '),
+      status: FormStatus.New,
+      version: event.revision,
+      steps: [],
     };
   };
 }
@@ -49,7 +54,11 @@ export const sentFormsProjection = defineProjection<FormsEvent, typeof sentForms
     apply: sent<Of<'BriefingSent'>>(
       'briefing',
       ({ business, marketing, target, phone, ...rest }, { data }) => ({
-        ...{ type: data.type, business, marketing, target, phone },
+        type: data.type,
+        business,
+        marketing,
+        target,
+        phone,
         date: rest.deliveryDate,
         activation_dates: rest.activationDates,
         budget: rest.budget,

@@ -33,7 +33,9 @@ export const importsProjection = defineProjection<ImportEvent, typeof imports>(i
   ImportDiscarded: {
     id: keyedBy('importId'),
     apply: patch(({ status, confirmed }: Import, event) => ({
-      ...{ key: null, resultKey: null, discarded: actOf(event) },
+      key: null,
+      resultKey: null,
+      discarded: actOf(event),
       // Confirmed at the same moment: its figures stand.
       status: confirmed === null ? 'discarded' : status,
     })),
@@ -41,7 +43,8 @@ export const importsProjection = defineProjection<ImportEvent, typeof imports>(i
   ImportFilesDiscarded: {
     id: keyedBy('importId'),
     apply: patch(({ status }: Import) => ({
-      ...{ key: null, resultKey: null },
+      key: null,
+      resultKey: null,
       status: status === 'ready' ? 'expired' : status,
     })),
   },

@@ -14,7 +14,9 @@ type Import = Extract<ImportEvent, { data: { importId: string } }>;
 type At<E> = E & { readonly position: number };
 
 const importChanged = ({ data: { importId: id }, position }: At<Import>) => ({
-  ...{ name: 'ImportChanged' as const, payload: { id, position }, to: toFullAdministrators },
+  name: 'ImportChanged' as const,
+  payload: { id, position },
+  to: toFullAdministrators,
 });
 
 /** To the people of one restaurant, about itself: an import of hundreds is one push for each of them. */
@@ -23,7 +25,8 @@ const ofRestaurant = ({ data: { kind, restaurantId }, position }: At<Places>) =>
     ? []
     : [
         {
-          ...{ name: 'FiguresChanged' as const, payload: { kind, restaurantId, position } },
+          name: 'FiguresChanged' as const,
+          payload: { kind, restaurantId, position },
           to: toRestaurant(restaurantId),
         },
       ];
@@ -37,7 +40,8 @@ const ofAll = (event: At<Ends>) => {
   return [
     importChanged(event),
     {
-      ...{ name: 'FiguresChanged' as const, payload: { kind, restaurantId: null, position: event.position } },
+      name: 'FiguresChanged' as const,
+      payload: { kind, restaurantId: null, position: event.position },
       to: concernsAll ? toReaders : toAdministrators,
     },
   ];

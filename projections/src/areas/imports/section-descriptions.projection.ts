@@ -12,7 +12,10 @@ export const sectionDescriptionsProjection = defineProjection<DescriptionEvent, 
     SectionDescriptionChanged: {
       id: keyedBy('section'),
       apply: (_known, { data: { section: id, ...texts }, revision: version, metadata: { at } }) => ({
-        ...{ id, ...texts, version, at },
+        id,
+        ...texts,
+        version,
+        at,
       }),
     },
   },

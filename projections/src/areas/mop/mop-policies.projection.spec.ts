@@ -12,7 +12,9 @@ describe('the view of the switches', () => {
   it('[R-MOP-07] holds how it stands, who set it last and when', async () => {
     await kit.given([on]).thenDocument('ES', { id: 'ES', on: true, setBy: 12, setAt });
     await kit.given([on, off]).thenDocument('ES', {
-      ...{ id: 'ES', on: false, setBy: 12 },
+      id: 'ES',
+      on: false,
+      setBy: 12,
       setAt: '2026-11-21T08:00:00.000Z',
     });
   });

@@ -31,14 +31,22 @@ describe('what is behind the bell', () => {
     const many = [1, 2, 3, 4, 5].map((resourceId) => aNewFileCollected({ resourceId }));
     const catalan = aNewFileCollected({ resourceId: 9, language: 'CAT' });
     await kit.given([...many, catalan]).thenDocument('batch-1-CAST', {
-      ...{ id: 'batch-1-CAST', audience: 'readers-CAST', kind: 'newFiles', at, count: 5 },
+      id: 'batch-1-CAST',
+      audience: 'readers-CAST',
+      kind: 'newFiles',
+      at,
+      count: 5,
       pieces: [5, 4, 3, 2].map(piece),
       resourceIds: [5, 4, 3, 2, 1],
       order: null,
       actedBy: null,
     });
     await kit.given([...many, catalan]).thenDocument('batch-1-CAT', {
-      ...{ id: 'batch-1-CAT', audience: 'readers-CAT', kind: 'newFiles', at, count: 1 },
+      id: 'batch-1-CAT',
+      audience: 'readers-CAT',
+      kind: 'newFiles',
+      at,
+      count: 1,
       pieces: [piece(9)],
       resourceIds: [9],
       order: null,
@@ -63,13 +71,15 @@ describe('what is behind the bell', () => {
     };
     const some = kit.given([...collected, catalan, announced(1, 2, 4)]);
     await some.thenDocument('batch-1-CAST', {
-      ...{ ...notice, count: 3 },
+      ...notice,
+      count: 3,
       pieces: [4, 2, 1].map(piece),
       resourceIds: [4, 2, 1],
     });
     await some.thenNoDocument('batch-1-CAT');
     await kit.given([...collected, announced(1, 2, 3, 4, 5)]).thenDocument('batch-1-CAST', {
-      ...{ ...notice, count: 5 },
+      ...notice,
+      count: 5,
       pieces: [5, 4, 3, 2].map(piece),
       resourceIds: [5, 4, 3, 2, 1],
     });
@@ -111,8 +121,14 @@ describe('who acted as somebody', () => {
     await projecting(noticesProjection)
       .given([noticed(2, '2026-11-20'), noticed(2, '2026-11-21')])
       .thenDocument('acting-12-2-2026-11-20', {
-        ...{ id: 'acting-12-2-2026-11-20', audience: 'user-12', kind: 'acting', count: 0, pieces: [] },
-        ...{ at: '2026-11-20T08:00:00.000Z', order: null, actedBy: 2 },
+        id: 'acting-12-2-2026-11-20',
+        audience: 'user-12',
+        kind: 'acting',
+        count: 0,
+        pieces: [],
+        at: '2026-11-20T08:00:00.000Z',
+        order: null,
+        actedBy: 2,
       });
   });
 });
@@ -124,7 +140,14 @@ describe('a note that mentions people', () => {
     for (const userId of [2, 3]) {
       const id = `mention-note-1-${userId}`;
       await kit.thenDocument(id, {
-        ...{ id, audience: id, kind: 'mention', at, count: 0, pieces: [], order: null, actedBy: null },
+        id,
+        audience: id,
+        kind: 'mention',
+        at,
+        count: 0,
+        pieces: [],
+        order: null,
+        actedBy: null,
         mention: { orderId: about, noteId: 'note-1', by: 1, userId },
       });
     }
@@ -142,16 +165,26 @@ describe('a planned change that came to nothing', () => {
     const failed = {
       type: 'ChannelPlanFailed' as const,
       data: {
-        ...{ restaurantId: 1, restaurantSite: '0417', restaurantName: 'Gran Vía' },
-        ...{ date: '2026-12-01', reason: 'restaurant_inactive', fields: {} },
+        restaurantId: 1,
+        restaurantSite: '0417',
+        restaurantName: 'Gran Vía',
+        date: '2026-12-01',
+        reason: 'restaurant_inactive',
+        fields: {},
       },
     };
     const notice = {
-      ...{ kind: 'failedPlan', at, count: 0, pieces: [], order: null, actedBy: null },
+      kind: 'failedPlan',
+      at,
+      count: 0,
+      pieces: [],
+      order: null,
+      actedBy: null,
       failedPlan: { restaurantId: 1, restaurant: '0417 - Gran Vía', date: '2026-12-01' },
     };
     const told = projecting(noticesProjection).given([failed]);
-    const [own, all] = ['plan-1-2026-12-01-restaurant', 'plan-1-2026-12-01-administrators'];
+    const own = 'plan-1-2026-12-01-restaurant';
+    const all = 'plan-1-2026-12-01-administrators';
     await told.thenDocument(own, { ...notice, id: own, audience: 'restaurant-1' });
     await told.thenDocument(all, { ...notice, id: all, audience: 'administrators' });
   });
@@ -185,8 +218,13 @@ describe('another file of a resource', () => {
     const events = [replaced(2), replaced(2), replaced(3)];
     for (const version of [2, 3])
       await kit.given(events).thenDocument(`replaced-7-${version}`, {
-        ...{ id: `replaced-7-${version}`, audience: `replaced-7-${version}`, kind: 'replaced', at },
-        ...{ count: 1, order: null, actedBy: null },
+        id: `replaced-7-${version}`,
+        audience: `replaced-7-${version}`,
+        kind: 'replaced',
+        at,
+        count: 1,
+        order: null,
+        actedBy: null,
         pieces: [{ id: 7, name: '', link: '', thumbKey: '' }],
       });
   });

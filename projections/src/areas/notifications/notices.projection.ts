@@ -110,14 +110,27 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   ActingAsUserNoticed: {
     id: ({ data: { userId, byUserId, day } }) => `acting-${userId}-${byUserId}-${day}`,
     apply: (_none, { data: { userId, byUserId: actedBy, startedAt: at } }, id) => ({
-      ...{ id, audience: `user-${userId}`, kind: 'acting', at, count: 0, pieces: [], order: null, actedBy },
+      id,
+      audience: `user-${userId}`,
+      kind: 'acting',
+      at,
+      count: 0,
+      pieces: [],
+      order: null,
+      actedBy,
     }),
   },
   // For whoever follows the resource when it is read; once for each of its files. Name and page are looked up then.
   ResourceFileReplaced: {
     id: ({ data: { resourceId, version, file } }) => (file ? `replaced-${resourceId}-${version}` : null),
     apply: (_none, { data: { resourceId }, metadata: { at } }, id) => ({
-      ...{ id, audience: id, kind: 'replaced', at, count: 1, order: null, actedBy: null },
+      id,
+      audience: id,
+      kind: 'replaced',
+      at,
+      count: 1,
+      order: null,
+      actedBy: null,
       pieces: [{ id: resourceId, name: '', link: '', thumbKey: '' }],
     }),
   },
@@ -129,7 +142,14 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       const userId = toldByNote(data).find((each) => mentionId(noteId, each) === id);
       if (userId === undefined) return null;
       return {
-        ...{ id, audience: id, kind: 'mention', at, count: 0, pieces: [], order: null, actedBy: null },
+        id,
+        audience: id,
+        kind: 'mention',
+        at,
+        count: 0,
+        pieces: [],
+        order: null,
+        actedBy: null,
         mention: { orderId, noteId, by, userId },
       };
     },
@@ -140,7 +160,12 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
     apply: (_none, { data, metadata: { at } }, id) => ({
       id,
       audience: id.endsWith('administrators') ? 'administrators' : `restaurant-${data.restaurantId}`,
-      ...{ kind: 'failedPlan', at, count: 0, pieces: [], order: null, actedBy: null },
+      kind: 'failedPlan',
+      at,
+      count: 0,
+      pieces: [],
+      order: null,
+      actedBy: null,
       failedPlan: {
         restaurantId: data.restaurantId,
         restaurant: `${data.restaurantSite} - ${data.restaurantName}`,

@@ -13,7 +13,13 @@ import { pushDevicesProjection } from './push-devices.projection';
 const at = '2026-11-20T09:30:00.000Z';
 const later = '2026-11-21T08:00:00.000Z';
 const device = (id = 'device-1', sessionId = 'session-1') => ({
-  ...{ id, sessionId, ...aPushSubscription(id), browser: '', system: '', since: at, usedAt: at },
+  id,
+  sessionId,
+  ...aPushSubscription(id),
+  browser: '',
+  system: '',
+  since: at,
+  usedAt: at,
 });
 const wanted = (...devices: object[]) => ({
   id: 12,
@@ -31,7 +37,8 @@ describe('the devices of a person', () => {
     await projected(phone, laptop).thenDocument('12', wanted(device(), device('device-2', 'session-2')));
     await projected(aPushSettingsSet(), phone).thenDocument('12', {
       ...wanted(device()),
-      ...{ kinds: ['order'], quiet: null },
+      kinds: ['order'],
+      quiet: null,
     });
   });
 

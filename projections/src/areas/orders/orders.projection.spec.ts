@@ -66,10 +66,11 @@ describe('the view of orders', () => {
 
   it('[R-ORD-16] holds who has an order, who gave it to them, and who gave it back', async () => {
     const given = (from: number | null, to: number | null, actor: string) => ({
-      ...{ type: 'OrderAssigned' as const, data: { orderId, restaurantId: 1, from, to } },
+      type: 'OrderAssigned' as const,
+      data: { orderId, restaurantId: 1, from, to },
       metadata: { at: later, role: Role.Administrator, actor },
     });
-    const step = { ...{ status: 1, at: later, role: Role.Administrator }, kind: 'assigned' } as const;
+    const step = { status: 1, at: later, role: Role.Administrator, kind: 'assigned' } as const;
     await projecting(ordersProjection)
       .given([placed, given(null, 2, 'user-1'), given(2, null, 'user-2')])
       .thenDocument(orderId, {

@@ -34,7 +34,9 @@ const unassigned = { assigneeId: null, assigneeVersion: 0 };
 
 /** Who did it, when, and as what. */
 const doneBy = ({ metadata }: Pick<ProjectedEvent<OrderEvent>, 'metadata'>) => ({
-  ...{ at: metadata.at, by: actorIdOf(metadata), role: metadata.role },
+  at: metadata.at,
+  by: actorIdOf(metadata),
+  role: metadata.role,
 });
 
 function withChanges(item: OrderedItem, place: number, changes: readonly ChangedItem[]): OrderedItem {
@@ -95,7 +97,9 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
     apply: patch((order, event) => {
       const status = OrderStatus.Cancelled;
       return {
-        ...{ status, statusChangedAt: event.metadata.at, version: event.revision },
+        status,
+        statusChangedAt: event.metadata.at,
+        version: event.revision,
         history: [...order.history, { status, ...doneBy(event), kind: 'cancelled' }],
       };
     }),

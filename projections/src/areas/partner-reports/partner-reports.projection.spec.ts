@@ -14,10 +14,22 @@ import { partnerReportsProjection } from './partner-reports.projection';
 const kit = projecting(partnerReportsProjection);
 const at = '2026-11-20T09:30:00.000Z';
 const document = {
-  ...{ id: aReportId, month: '2026-11', userId: 16, filename: '101.pdf', key: 'a'.repeat(32), bytes: 1_200 },
-  ...{ createdAt: at, updatedAt: at, version: 1, deleted: false },
-  ...{ deletedAt: null, replaced: false },
-  ...{ restaurantId: 1, restaurantSite: '101', restaurantName: 'Gran Vía', assigned: true },
+  id: aReportId,
+  month: '2026-11',
+  userId: 16,
+  filename: '101.pdf',
+  key: 'a'.repeat(32),
+  bytes: 1_200,
+  createdAt: at,
+  updatedAt: at,
+  version: 1,
+  deleted: false,
+  deletedAt: null,
+  replaced: false,
+  restaurantId: 1,
+  restaurantSite: '101',
+  restaurantName: 'Gran Vía',
+  assigned: true,
 };
 const nobody = { restaurantId: null, restaurantSite: '', restaurantName: '', assigned: false };
 

@@ -28,16 +28,29 @@ export const partnerReportsProjection = defineProjection<ReportEvent, typeof par
   PartnerReportAdded: {
     id: byReport,
     apply: (_none, { data, metadata: { at } }, id) => ({
-      ...{ id, month: data.month, userId: data.userId, filename: data.filename },
-      ...{ key: data.key, bytes: data.bytes, createdAt: at, updatedAt: at, version: 1, deleted: false },
-      ...{ deletedAt: null, replaced: false },
+      id,
+      month: data.month,
+      userId: data.userId,
+      filename: data.filename,
+      key: data.key,
+      bytes: data.bytes,
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+      deleted: false,
+      deletedAt: null,
+      replaced: false,
       ...about(data.restaurant),
     }),
   },
   PartnerReportUpdated: {
     id: byReport,
     apply: patch((report, { data: { key, bytes }, metadata }) => ({
-      ...{ key, bytes, updatedAt: metadata.at, version: report.version + 1, replaced: true },
+      key,
+      bytes,
+      updatedAt: metadata.at,
+      version: report.version + 1,
+      replaced: true,
     })),
   },
   PartnerReportAssigned: {

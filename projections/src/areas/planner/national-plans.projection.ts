@@ -16,8 +16,13 @@ const changed = {
     plan: NationalDocument | null,
     { type, data, revision: version, metadata: { at } }: ProjectedEvent<NationalEvent>,
   ): NationalDocument => ({
-    ...{ id: String(data.year), year: data.year, ...data.content, lastId: data.lastId },
-    ...{ version, restorable: type !== 'NationalPlanRestored', changedAt: at },
+    id: String(data.year),
+    year: data.year,
+    ...data.content,
+    lastId: data.lastId,
+    version,
+    restorable: type !== 'NationalPlanRestored',
+    changedAt: at,
     news: [...data.changes.map((change) => ({ ...change, at, version })), ...(plan?.news ?? [])].slice(
       0,
       maxNews,

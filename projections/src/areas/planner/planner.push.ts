@@ -47,8 +47,11 @@ const nationalChanged = ({ data, position }: Pick<NationalEvent, 'data'> & { rea
   const ids = (kind: NationalKind) =>
     data.changes.filter((change) => change.kind === kind).map(({ id }) => id);
   const payload = {
-    ...{ year: data.year, position },
-    ...{ objectives: ids('objective'), strategies: ids('strategy'), actions: ids('action') },
+    year: data.year,
+    position,
+    objectives: ids('objective'),
+    strategies: ids('strategy'),
+    actions: ids('action'),
   };
   return [{ name: 'NationalPlanChanged' as const, payload, to: toReaders }];
 };

@@ -37,7 +37,9 @@ const action = (version: number, changes: object = {}) => ({
 const given = [somePriorities(), someStrategies(), anActionAdded()];
 const document = {
   ...blank,
-  ...{ priorities: [aPriority()], strategies: [aStrategy()], actions: [action(2)] },
+  priorities: [aPriority()],
+  strategies: [aStrategy()],
+  actions: [action(2)],
   versions: { priorities: 0, strategies: 1 },
   lastChanges: { objectives: last, strategies: last, actions: last },
 };
@@ -108,7 +110,10 @@ describe('who changed a plan last', () => {
       lastChanges: { ...lastChanges, actions: later(13) },
     });
     await after([...given, { ...cleared, metadata: by('user-14') }], {
-      ...{ ...blank, priorities: [], strategies: [], actions: [] },
+      ...blank,
+      priorities: [],
+      strategies: [],
+      actions: [],
       versions: { priorities: 3, strategies: 3 },
       lastChanges: { objectives: later(14), strategies: later(14), actions: later(14) },
     });
@@ -116,7 +121,10 @@ describe('who changed a plan last', () => {
 
   it('[U12] is nobody where it was no person, and nothing of parts that nobody has touched', async () => {
     await after([{ ...somePriorities(), metadata: by('automation') }], {
-      ...{ ...blank, priorities: [aPriority()], strategies: [], actions: [] },
+      ...blank,
+      priorities: [aPriority()],
+      strategies: [],
+      actions: [],
       versions: { priorities: 0, strategies: -1 },
       lastChanges: { objectives: later(null), strategies: null, actions: null },
     });
@@ -131,8 +139,13 @@ describe('the view of national plans', () => {
     });
     const { at: time } = projected(renamed, 1).metadata;
     await kit.given([aNationalPlanUpdated(), renamed]).thenDocument('2026', {
-      ...{ id: '2026', year: 2026, ...aNationalContent(), lastId: 3, version: 1 },
-      ...{ restorable: true, changedAt: time },
+      id: '2026',
+      year: 2026,
+      ...aNationalContent(),
+      lastId: 3,
+      version: 1,
+      restorable: true,
+      changedAt: time,
       news: [
         { kind: 'action', change: 'deleted', id: 3, name: 'Menús de otoño', at: time, version: 1 },
         { kind: 'objective', change: 'added', id: 1, name: 'Crecer en la cena', at: time, version: 0 },

@@ -27,8 +27,12 @@ const id = ({ data }: { readonly data: PlanKey }) => planIdOf(data);
 /** The plan of an event, blank where it is the first. */
 const startedBy = (plan: PlanDocument | null, { restaurantId, year }: PlanKey): PlanDocument =>
   plan ?? {
-    ...{ id: planIdOf({ restaurantId, year }), restaurantId, year },
-    ...{ priorities: [], strategies: [], actions: [] },
+    id: planIdOf({ restaurantId, year }),
+    restaurantId,
+    year,
+    priorities: [],
+    strategies: [],
+    actions: [],
     versions: { priorities: -1, strategies: -1 },
     lastChanges: noChanges,
   };

@@ -43,8 +43,12 @@ const changeOf = (
   what: Change['what'],
   fields: Change['fields'],
 ): Change => ({
-  ...{ id: revision, what, fields },
-  ...{ date: metadata.at, actor: metadata.actor, commandId: metadata.commandId },
+  id: revision,
+  what,
+  fields,
+  date: metadata.at,
+  actor: metadata.actor,
+  commandId: metadata.commandId,
 });
 
 /** The newest first; what one command changed is one entry. */

@@ -26,8 +26,13 @@ describe('what others see of a channel', () => {
       .given([added, someServicesChanged(mop)])
       .thenDocument('1', {
         ...content,
-        ...{ id, mopService: true, mopStatus: true, driveThrough: false, version: 0 },
-        ...{ deleted: false, closedAt: null },
+        id,
+        mopService: true,
+        mopStatus: true,
+        driveThrough: false,
+        version: 0,
+        deleted: false,
+        closedAt: null,
       });
   });
 
@@ -39,7 +44,11 @@ describe('what others see of a channel', () => {
     const { changes } = (await log.documents()).get('1') as DocumentOf<typeof restaurantLogs>;
     expect(changes).toEqual([
       {
-        ...{ id: 2, what: 'updated', date: at, actor: 'user-12', commandId },
+        id: 2,
+        what: 'updated',
+        date: at,
+        actor: 'user-12',
+        commandId,
         fields: [
           { field: 'service', before: null, after: null },
           { field: 'birthday_data', before: null, after: null },

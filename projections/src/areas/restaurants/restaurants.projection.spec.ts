@@ -21,8 +21,10 @@ const updated: RestaurantEvent = {
 };
 const of = (type: 'RestaurantClosed' | 'RestaurantReopened' | 'RestaurantDeleted' | 'RestaurantRestored') =>
   ({ type, data: { restaurantId } }) as RestaurantEvent;
-const [closed, reopened] = [of('RestaurantClosed'), of('RestaurantReopened')];
-const [deleted, restored] = [of('RestaurantDeleted'), of('RestaurantRestored')];
+const closed = of('RestaurantClosed');
+const reopened = of('RestaurantReopened');
+const deleted = of('RestaurantDeleted');
+const restored = of('RestaurantRestored');
 const document = { id: 1, ...facts, deleted: false, closedAt: null };
 /** The moment of all events here. */
 const closedAt = '2026-11-20T09:30:00.000Z';
@@ -36,8 +38,12 @@ describe('the view of restaurants', () => {
 
   it('[R-CRT-18] [R-ARE-04] holds it as last changed', async () => {
     await view.given([added, fiscalChanged, updated]).thenDocument('1', {
-      ...{ ...document, ...fiscalData },
-      ...{ name: 'Gran Vía 52', latitude: null, eotf: true, version: 2 },
+      ...document,
+      ...fiscalData,
+      name: 'Gran Vía 52',
+      latitude: null,
+      eotf: true,
+      version: 2,
     });
   });
 
@@ -104,7 +110,8 @@ describe('the log of a restaurant', () => {
 
   it('[R-ARE-06] keeps no more than two hundred changes', async () => {
     const renamed = (n: number): RestaurantEvent & { metadata: object } => ({
-      ...{ type: 'RestaurantUpdated', data: { restaurantId, name: `Gran Vía ${n}` } },
+      type: 'RestaurantUpdated',
+      data: { restaurantId, name: `Gran Vía ${n}` },
       metadata: { commandId: `command-${n + 10}` },
     });
     const { changes } = await logOf(added, ...Array.from({ length: 210 }, (_, n) => renamed(n)));

@@ -30,7 +30,9 @@ export const restaurantsProjection = defineProjection<RestaurantEvent | Services
     RestaurantFiscalDataChanged: {
       id: byRestaurant,
       apply: patch((_restaurant, { data: { cif, razon, fiscalAddress }, revision: version }) => ({
-        ...{ cif, razon, fiscalAddress },
+        cif,
+        razon,
+        fiscalAddress,
         version,
       })),
     },

@@ -39,8 +39,12 @@ describe('the view of covers', () => {
   it('[R-AME-06] [AMB-19] follows moves and edits, each leaving alone what is the other’s', async () => {
     await kit.given([aSliderAdded(), aSliderMoved(), aSliderUpdated({ end: start })]).thenDocument('7', {
       ...document,
-      ...{ name: 'Invierno a la brasa', end: start, until: start, version: 2 },
-      ...{ priority: 2, place: 2_000_007 },
+      name: 'Invierno a la brasa',
+      end: start,
+      until: start,
+      version: 2,
+      priority: 2,
+      place: 2_000_007,
     });
   });
 

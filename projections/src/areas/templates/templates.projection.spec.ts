@@ -14,19 +14,29 @@ const erased = { ...added, personal: { subject: 'user-12', value: null } };
 const keptFile = {
   type: 'TemplateFileKept' as const,
   data: {
-    ...{ templateId, userId: 12, key, filename: 'logo.pdf', contentType: 'application/pdf' },
-    ...{ bytes: 10, sha256: 'c'.repeat(64) },
+    templateId,
+    userId: 12,
+    key,
+    filename: 'logo.pdf',
+    contentType: 'application/pdf',
+    bytes: 10,
+    sha256: 'c'.repeat(64),
   },
 };
 
 describe('a template', () => {
   it('holds every answer, its name and its files', async () => {
     await kit.given([added, keptFile]).thenDocument(templateId, {
-      ...{ id: templateId, owner: 'user-12', name: 'Terraza', authorId: 12 },
+      id: templateId,
+      owner: 'user-12',
+      name: 'Terraza',
+      authorId: 12,
       entry: { ...added.data.entry, custom_ship: 'Calle Mayor 3' },
       resourceName: added.data.entry.from.filename,
       files: [{ key, filename: 'logo.pdf', contentType: 'application/pdf' }],
-      ...{ deleted: false, version: 0, changedAt: at },
+      deleted: false,
+      version: 0,
+      changedAt: at,
     });
   });
 
@@ -56,7 +66,8 @@ describe('a template', () => {
     });
     const orphan = { ...shared, personal: { subject: 'user-12', value: null } } as unknown as typeof added;
     expect((await kit.given([orphan]).documents()).get(aRestaurantTemplateId)).toMatchObject({
-      ...{ name: 'Terraza', owner: 'restaurant-1' },
+      name: 'Terraza',
+      owner: 'restaurant-1',
       entry: { custom_ship: '' },
     });
   });

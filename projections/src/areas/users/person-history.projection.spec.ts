@@ -16,24 +16,43 @@ const profile = { name: 'Ana Prats', email: 'ana@es.chain.example', phone: '600'
 const ofAdministrator = { actor: 'user-2', role: Role.Administrator, ip: '203.0.113.0/24' };
 
 const changed = (value: typeof profile | null): Given => ({
-  ...{ type: 'UserProfileChanged', data, metadata: ofAdministrator },
+  type: 'UserProfileChanged',
+  data,
+  metadata: ofAdministrator,
   personal: { subject: 'user-12', value },
 });
 const opened: Given = {
   type: 'LoginSucceeded',
   data: {
-    ...{ sessionId: 's1', userId: 12, role: Role.Franchisee, expiresAt: at },
-    ...{ generation: 0, browser: 'Chrome', system: 'Windows' },
+    sessionId: 's1',
+    userId: 12,
+    role: Role.Franchisee,
+    expiresAt: at,
+    generation: 0,
+    browser: 'Chrome',
+    system: 'Windows',
   },
   metadata: { actor: 'anonymous', ip: '203.0.113.0/24' },
 };
 const closed = (reason: 'logout' | 'revoked' | 'expired', later = at): Given => ({
-  ...{ type: 'SessionClosed', data: { sessionId: 's1', reason }, metadata: { at: later, actor: 'system' } },
+  type: 'SessionClosed',
+  data: { sessionId: 's1', reason },
+  metadata: { at: later, actor: 'system' },
 });
 
 const entry = {
-  ...{ userId: 12, at, position: 1, actor: 'user-2', onBehalfOf: null, role: Role.Administrator },
-  ...{ network: '203.0.113.0/24', browser: '', system: '', detail: null, about: null, ended: null },
+  userId: 12,
+  at,
+  position: 1,
+  actor: 'user-2',
+  onBehalfOf: null,
+  role: Role.Administrator,
+  network: '203.0.113.0/24',
+  browser: '',
+  system: '',
+  detail: null,
+  about: null,
+  ended: null,
 };
 
 describe('the history of a person', () => {
@@ -42,7 +61,11 @@ describe('the history of a person', () => {
       .given([changed(profile)])
       .thenDocument('event-0-12', {
         ...entry,
-        ...{ id: 'event-0-12', what: 'UserProfileChanged', kind: 'account', values: profile, sets: true },
+        id: 'event-0-12',
+        what: 'UserProfileChanged',
+        kind: 'account',
+        values: profile,
+        sets: true,
       });
   });
 
@@ -51,7 +74,11 @@ describe('the history of a person', () => {
       .given([changed(null)])
       .thenDocument('event-0-12', {
         ...entry,
-        ...{ id: 'event-0-12', what: 'UserProfileChanged', kind: 'account', values: {}, sets: false },
+        id: 'event-0-12',
+        what: 'UserProfileChanged',
+        kind: 'account',
+        values: {},
+        sets: false,
       });
   });
 
@@ -61,8 +88,15 @@ describe('the history of a person', () => {
       .given([opened, closed('revoked'), closed('expired', later)])
       .thenDocument('session-s1', {
         ...entry,
-        ...{ id: 'session-s1', what: 'LoginSucceeded', kind: 'sessions', actor: 'anonymous' },
-        ...{ role: Role.Franchisee, browser: 'Chrome', system: 'Windows', values: {}, sets: false },
+        id: 'session-s1',
+        what: 'LoginSucceeded',
+        kind: 'sessions',
+        actor: 'anonymous',
+        role: Role.Franchisee,
+        browser: 'Chrome',
+        system: 'Windows',
+        values: {},
+        sets: false,
         ended: { at, reason: 'revoked' },
       });
   });
@@ -77,7 +111,8 @@ describe('the history of a person', () => {
           metadata: ofAdministrator,
         },
         {
-          ...{ type: 'ActingAsUserEnded', data: { sessionId: 's1', asUserId: 12 } },
+          type: 'ActingAsUserEnded',
+          data: { sessionId: 's1', asUserId: 12 },
           metadata: ofAdministrator,
         },
         { type: 'LoginFailed', data: { attempt: 1, failedAt: at } },

@@ -157,7 +157,10 @@ describe('the view of people', () => {
       .thenDocument('12', {
         ...document,
         ...profile,
-        ...{ type: Role.Manager, active: false, deleted: true, version: 4 },
+        type: Role.Manager,
+        active: false,
+        deleted: true,
+        version: 4,
       });
     await projecting(usersProjection)
       .given([registered, ...changes, { type: 'UserReactivated', data }, { type: 'UserRestored', data }])

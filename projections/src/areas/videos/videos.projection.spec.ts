@@ -31,7 +31,11 @@ describe('the view of video adverts', () => {
     await kit.given([aVideoAdded()]).thenDocument('5', document);
     await kit.given([aVideoAdded(), aVideoUpdated({ end, active: false })]).thenDocument('5', {
       ...document,
-      ...{ url: 'https://vimeo.com/123456789', active: false, end, until: end, version: 1 },
+      url: 'https://vimeo.com/123456789',
+      active: false,
+      end,
+      until: end,
+      version: 1,
     });
   });
 

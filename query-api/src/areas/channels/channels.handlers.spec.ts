@@ -19,21 +19,43 @@ const wifi = serviceId('wifi');
 const mop = serviceId('mop_service');
 
 const channel = (overrides: Partial<Channel> = {}): Channel => ({
-  ...{ id: 1, site: '0417', name: 'Gran Vía', type: 3, region: 2, publicName: '', address: 'Gran Vía 52' },
-  ...{ city: 'Madrid', postalCode: '28013', latitude: 40.42, longitude: -3.7, phone: '910 000 000' },
-  ...{ email: '0417@es.chain.example', openingDate: '', razon: 'Gran Vía SL', cif: 'B12345678' },
-  ...{ fiscalAddress: 'Gran Vía 52', active: true, deleted: false, cvPublic: { a: 1 }, cvTeam: null },
+  id: 1,
+  site: '0417',
+  name: 'Gran Vía',
+  type: 3,
+  region: 2,
+  publicName: '',
+  address: 'Gran Vía 52',
+  city: 'Madrid',
+  postalCode: '28013',
+  latitude: 40.42,
+  longitude: -3.7,
+  phone: '910 000 000',
+  email: '0417@es.chain.example',
+  openingDate: '',
+  razon: 'Gran Vía SL',
+  cif: 'B12345678',
+  fiscalAddress: 'Gran Vía 52',
+  active: true,
+  deleted: false,
+  cvPublic: { a: 1 },
+  cvTeam: null,
   ...aChannel({
     services: [wifi, mop],
     opening: { open: false, date: '2026-12-10', motive: 1 },
     birthday: { ...noBirthdays, bank_account: '****1332' },
   }),
   plans: [{ date: '2026-12-01', changes: { services: { [serviceId('games')]: true, [mop]: false } } }],
-  ...{ failedPlan: null, changedAt: '2026-11-20T09:00:00.000Z', versions: { data: 0, restaurant: 3 } },
+  failedPlan: null,
+  changedAt: '2026-11-20T09:00:00.000Z',
+  versions: { data: 0, restaurant: 3 },
   ...overrides,
 });
 const file = (version: number) => ({
-  ...{ version, key: String(version).repeat(32), bytes: 5, filename: 'redes.pdf' },
+  version,
+  key: String(version).repeat(32),
+  bytes: 5,
+  filename: 'redes.pdf',
   at: '2026-11-20T09:00:00.000Z',
 });
 const document = { id: 'social-media', versions: [file(2), file(1)] };
@@ -53,18 +75,19 @@ describe('a channel over the wire', () => {
     const { ask } = await as('ES');
     const { data } = await ask(channelQueries.GetChannel, { id: 1 });
     expect(data).toMatchObject({
-      ...{
-        id: 1,
-        name: 'Gran Vía',
-        site: '0417',
-        type: 3,
-        region: 2,
-        public_name: 'Gran Vía',
-        CIF: 'B12345678',
-      },
+      id: 1,
+      name: 'Gran Vía',
+      site: '0417',
+      type: 3,
+      region: 2,
+      public_name: 'Gran Vía',
+      CIF: 'B12345678',
       opening: { open: 0, date: '2026-12-10', motive: 1 },
       channel: {
-        ...{ opening_motive: 1, log_date: '2026-11-20T09:00:00.000Z', cv_public: { a: 1 }, cv_team: null },
+        opening_motive: 1,
+        log_date: '2026-11-20T09:00:00.000Z',
+        cv_public: { a: 1 },
+        cv_team: null,
         birthday_data: { book_online: 0, bank_account: '****1332' },
       },
       channel_plan_date: '2026-12-01',
@@ -137,7 +160,9 @@ describe('the documents that all restaurants read', () => {
     const { data } = await ask(channelQueries.ListChannelDocuments, {});
     expect(data).toMatchObject([
       {
-        ...{ document: 'social-media', version: 2, url: '/api/restaurant/document/social-media/file?v=2' },
+        document: 'social-media',
+        version: 2,
+        url: '/api/restaurant/document/social-media/file?v=2',
         versions: [{ version: 2 }, { version: 1 }],
       },
     ]);

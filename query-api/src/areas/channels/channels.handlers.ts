@@ -37,7 +37,9 @@ async function nextPause(id: number, { views, marketRecord, now }: Context) {
       status: { in: [MopStatus.Pending, MopStatus.Confirmed] },
       end: { gte: now().toISOString() },
     },
-    ...{ sort: 'start', page: 1, size: 1 },
+    sort: 'start',
+    page: 1,
+    size: 1,
   });
   const [pause] = documents;
   if (!pause) return null;

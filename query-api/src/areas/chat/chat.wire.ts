@@ -90,5 +90,8 @@ export function toUnreadConversation(
 }
 
 export const toReply = ({ id, title, message, version }: ReplyDocument): CannedReply => ({
-  ...{ id, title, message, version },
+  id,
+  title,
+  message,
+  version,
 });

@@ -92,7 +92,9 @@ export async function benchmarkOf(
   const own = group.valuesOf.get(id);
   const beside = besideOthers(own ?? [], group);
   return {
-    ...{ region, region_name: regionName(market, region), type },
+    region,
+    region_name: regionName(market, region),
+    type,
     restaurants: group.valuesOf.size - (own ? 1 : 0),
     clients: clientsBeside(beside),
     moments: momentsBeside(beside),

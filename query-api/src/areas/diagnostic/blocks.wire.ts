@@ -34,12 +34,22 @@ export function environmentOnWire(
   const status = (id: string) => flag(environment.includes(id));
   return [
     ...environmentOptions.map(({ id, slug, name }) => ({
-      ...{ id, slug, name: name[language], custom: 0 as const, restaurant_id: null, status: status(id) },
+      id,
+      slug,
+      name: name[language],
+      custom: 0 as const,
+      restaurant_id: null,
+      status: status(id),
     })),
     ...customEnvironments
       .filter(({ deleted }) => !deleted)
       .map(({ id, name }) => ({
-        ...{ id, slug: '', name, custom: 1 as const, restaurant_id: restaurantId, status: status(id) },
+        id,
+        slug: '',
+        name,
+        custom: 1 as const,
+        restaurant_id: restaurantId,
+        status: status(id),
       })),
   ];
 }
@@ -97,7 +107,9 @@ export function intensityOnWire(diagnostic: DiagnosticDocument) {
 }
 
 const row = (brand_id: string, name: string, features: Ratings): ComparisonRow => ({
-  ...{ brand_id, name, features },
+  brand_id,
+  name,
+  features,
 });
 
 export function comparisonOnWire(
@@ -112,6 +124,9 @@ export function comparisonOnWire(
   const [rest1 = null, rest2 = null, rest3 = null] = rows;
   return {
     mcd: row(ownChainId, ownChain, diagnostic.own),
-    ...{ rest1, rest2, rest3, version: versionOf(diagnostic, 'comparison') },
+    rest1,
+    rest2,
+    rest3,
+    version: versionOf(diagnostic, 'comparison'),
   };
 }

@@ -25,9 +25,17 @@ const period = { from: '2026-01', to: '2026-09' };
 const ofKind = { at: importedAt, period };
 
 const diagnostic = (overrides: Partial<Document> = {}): Document => ({
-  ...{ id: 1, site: '0417', name: 'Gran Vía', type: 3, region: 2, provinceId: '28', deleted: false },
+  id: 1,
+  site: '0417',
+  name: 'Gran Vía',
+  type: 3,
+  region: 2,
+  provinceId: '28',
+  deleted: false,
   swot: { strengths: ['Terraza'], weaknesses: [], opportunities: [], threats: ['Obras'] },
-  ...{ shares: someShares(), brandIds: ['7', '8', '1-1', '1-2'], intensity: { ...noIntensity, type1: 2 } },
+  shares: someShares(),
+  brandIds: ['7', '8', '1-1', '1-2'],
+  intensity: { ...noIntensity, type1: 2 },
   own: { ...noRatings, service: 4 },
   rivals: [
     { brandId: '8', ratings: noRatings },
@@ -50,13 +58,26 @@ const diagnostic = (overrides: Partial<Document> = {}): Document => ({
 });
 const untouched: Partial<Document> = {
   swot: { strengths: [], weaknesses: [], opportunities: [], threats: [] },
-  ...{ shares: [], brandIds: [], intensity: noIntensity, own: noRatings, rivals: [], customBrands: [] },
-  ...{ environment: [], customEnvironments: [], changes: {} },
+  shares: [],
+  brandIds: [],
+  intensity: noIntensity,
+  own: noRatings,
+  rivals: [],
+  customBrands: [],
+  environment: [],
+  customEnvironments: [],
+  changes: {},
 };
 const brand = (id: number, name: string, deleted = false) => ({ id, name, type: 1, version: 0, deleted });
 const imported = (kind: ImportKind, place: string, rows: unknown[]) => ({
-  ...{ id: figuresId(kind, place), kind, place, rows, importedAt, period },
-  ...{ restaurantId: place === 'restaurant-1' ? 1 : null, importId: 'import-1' },
+  id: figuresId(kind, place),
+  kind,
+  place,
+  rows,
+  importedAt,
+  period,
+  restaurantId: place === 'restaurant-1' ? 1 : null,
+  importId: 'import-1',
 });
 const figuresOfOne = [
   imported('sales_week', 'restaurant-1', [
@@ -78,10 +99,19 @@ const figuresOfOne = [
   imported('population', 'province-28', [[0, 0, 0, 0, 0, 0, 0, null]]),
 ];
 const option = (id: number, type: number, status: number, deleted = false) => ({
-  ...{ id, type, status, deleted, data: `Ejemplo ${id}`, version: 0 },
+  id,
+  type,
+  status,
+  deleted,
+  data: `Ejemplo ${id}`,
+  version: 0,
 });
 const alert = {
-  ...{ id: 'swot_empty', section: 'dafo', severity: 'medium', key: 'swot_empty', params: {} },
+  id: 'swot_empty',
+  section: 'dafo',
+  severity: 'medium',
+  key: 'swot_empty',
+  params: {},
   link: '/diagnostic#dafo',
 };
 const ana = { id: 12, name: 'Ana Ruiz' };
@@ -111,7 +141,11 @@ describe('what a restaurant says of itself', () => {
   it('[R-API-73] [R-DIA-09] strengths and weaknesses have the names and the version of the wire', async () => {
     const { ask } = await asked();
     expect((await ask(diagnosticQueries.GetSwot, { id: 1 })).data).toEqual({
-      ...{ strenghts: ['Terraza'], weaknesses: [], opportunities: [], threats: ['Obras'], version: 4 },
+      strenghts: ['Terraza'],
+      weaknesses: [],
+      opportunities: [],
+      threats: ['Obras'],
+      version: 4,
     });
   });
 
@@ -170,7 +204,13 @@ describe('what a restaurant says of itself', () => {
   it('[R-API-74] [R-DIA-24] intensities are 1 to 3, or blank, and of one version with the competitors', async () => {
     const { ask } = await asked();
     expect((await ask(diagnosticQueries.GetIntensity, one)).data).toEqual({
-      ...{ type0: '', type1: 2, type2: '', type3: '', type4: '', type5: '', version: 6 },
+      type0: '',
+      type1: 2,
+      type2: '',
+      type3: '',
+      type4: '',
+      type5: '',
+      version: 6,
     });
   });
 
@@ -201,7 +241,9 @@ describe('what was imported', () => {
     const { data } = await ask(diagnosticQueries.GetPopulation, { id: 1 });
     expect(data).toMatchObject({
       restaurant: { percent: { g1: 10, g4: 20 }, habitants: 48_200 },
-      ...{ province: { percent: null }, province_id: '28', province_name: 'Madrid' },
+      province: { percent: null },
+      province_id: '28',
+      province_name: 'Madrid',
     });
     const nothing = await (await asked(undefined, [])).ask(diagnosticQueries.GetPopulation, { id: 1 });
     expect(nothing.data).toMatchObject({ restaurant: null, province: null });
@@ -233,12 +275,22 @@ describe('what was imported', () => {
     const { ask } = await asked();
     expect((await ask(diagnosticQueries.GetSales, { id: 1 })).data).toEqual({
       week: {
-        ...{ sales: 2.345, gcs: -0.252, falling: 0, slots: 1, imported_date: importedAt },
-        ...{ best: { slot: 'comida', sales: 2.345 }, worst: { slot: 'comida', sales: 2.345 } },
+        sales: 2.345,
+        gcs: -0.252,
+        falling: 0,
+        slots: 1,
+        imported_date: importedAt,
+        best: { slot: 'comida', sales: 2.345 },
+        worst: { slot: 'comida', sales: 2.345 },
       },
       weekend: {
-        ...{ sales: -2, gcs: 1, falling: 2, slots: 2, imported_date: importedAt },
-        ...{ best: { slot: 'noche', sales: -1 }, worst: { slot: 'cena', sales: -3 } },
+        sales: -2,
+        gcs: 1,
+        falling: 2,
+        slots: 2,
+        imported_date: importedAt,
+        best: { slot: 'noche', sales: -1 },
+        worst: { slot: 'cena', sales: -3 },
       },
     });
     const nothing = await (await asked(undefined, [])).ask(diagnosticQueries.GetSales, { id: 1 });
@@ -261,21 +313,35 @@ describe('a diagnostic', () => {
     const single = async (call: keyof typeof diagnosticQueries) =>
       (await ask(diagnosticQueries[call], { id: 1, restaurant_id: 1 } as never)).data;
     expect(data).toMatchObject({
-      ...{ restaurant_id: 1, site: '0417', name: 'Gran Vía', alerts: [alert] },
-      ...{ swot: await single('GetSwot'), population: await single('GetPopulation') },
-      ...{ environment: await single('ListEnvironment'), clients: await single('GetClients') },
-      ...{ brands: await single('ListBrands'), competition: await single('GetCompetition') },
-      ...{ intensity: await single('GetIntensity'), comparison: await single('GetComparison') },
-      ...{ consumption: await single('GetConsumption'), moments: await single('GetMoments') },
-      ...{ sales: await single('GetSales'), product_mix: await single('ListProductMix') },
+      restaurant_id: 1,
+      site: '0417',
+      name: 'Gran Vía',
+      alerts: [alert],
+      swot: await single('GetSwot'),
+      population: await single('GetPopulation'),
+      environment: await single('ListEnvironment'),
+      clients: await single('GetClients'),
+      brands: await single('ListBrands'),
+      competition: await single('GetCompetition'),
+      intensity: await single('GetIntensity'),
+      comparison: await single('GetComparison'),
+      consumption: await single('GetConsumption'),
+      moments: await single('GetMoments'),
+      sales: await single('GetSales'),
+      product_mix: await single('ListProductMix'),
     });
     expect(data.imported).toEqual({
-      ...{ sales_week: ofKind, sales: ofKind, pmix: ofKind },
-      ...{ consume: ofKind, population: ofKind },
+      sales_week: ofKind,
+      sales: ofKind,
+      pmix: ofKind,
+      consume: ofKind,
+      population: ofKind,
     });
     expect(data.changed).toEqual({
       swot: { date: importedAt, user_name: 'Ana Ruiz' },
-      ...{ clients: null, competition: { date: importedAt, user_name: '' }, comparison: null },
+      clients: null,
+      competition: { date: importedAt, user_name: '' },
+      comparison: null,
     });
   });
 
@@ -384,7 +450,8 @@ describe('a restaurant beside others', () => {
     const { answer, views } = await among(...[1, ...others].map((id) => compared(id, { [lastWeekend]: id })));
     expect((await answer()).moments[3]?.weekend.sales.median).toBe(4);
     const writes = [5, 6].map((id) => ({
-      ...{ view: comparedFigures.name, id: String(id) },
+      view: comparedFigures.name,
+      id: String(id),
       document: compared(id, { [lastWeekend]: -id }),
     }));
     await views.commit([{ projection: comparedFigures.name, position: 2, writes }]);

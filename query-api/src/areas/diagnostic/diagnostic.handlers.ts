@@ -96,7 +96,9 @@ async function wholeDiagnostic(
     changedOf(diagnostic, context),
   ]);
   return {
-    ...{ restaurant_id: diagnostic.id, site: diagnostic.site, name: diagnostic.name },
+    restaurant_id: diagnostic.id,
+    site: diagnostic.site,
+    name: diagnostic.name,
     swot: swotOnWire(diagnostic),
     population: populationsOnWire(imported, diagnostic, market),
     environment: environmentOnWire(diagnostic, language),
@@ -109,7 +111,9 @@ async function wholeDiagnostic(
     moments: momentsOnWire(imported),
     sales: salesOnWire(imported),
     product_mix: productMixOnWire(imported),
-    ...{ alerts, imported: importedOnWire(imported), changed },
+    alerts,
+    imported: importedOnWire(imported),
+    changed,
   };
 }
 
@@ -160,11 +164,14 @@ export const diagnosticHandlers = [
     ofRestaurant(id, context, async () => {
       const { documents } = await context.views.find(swotOptions, {
         where: { deleted: { eq: false }, status: { eq: 0 } },
-        ...{ sort: 'type', size: -1 },
+        sort: 'type',
+        size: -1,
       });
       return listed(
         documents.map(({ id: optionId, type, data, translations }) => ({
-          ...{ id: optionId, type, status: 0 as const },
+          id: optionId,
+          type,
+          status: 0 as const,
           data: textIn(context.language, data, translations),
         })),
       );

@@ -53,7 +53,8 @@ export type FiguresOfRestaurant = {
 
 const byName = <K extends ImportKind>(kind: K, document: FiguresDocument | null): Imported<K> | null =>
   document && {
-    ...{ importedAt: document.importedAt, period: document.period },
+    importedAt: document.importedAt,
+    period: document.period,
     rows: figuresByName(kind, document.rows),
   };
 
@@ -102,7 +103,13 @@ export const populationsOnWire = (
 });
 
 const nothing: Consumption = consumptionSchema.parse({
-  ...{ '1': null, '2': null, '3': null, '4': null, '5': null, '6': null, '7': null },
+  '1': null,
+  '2': null,
+  '3': null,
+  '4': null,
+  '5': null,
+  '6': null,
+  '7': null,
 });
 
 /** By the restaurant's id, where it has figures, and `nacional`, which is always there (R-DIA-33). */
@@ -139,7 +146,11 @@ function salesInShort(imported: Imported<'sales'> | Imported<'sales_week'> | nul
   return {
     sales: meanOf(rows.map(({ sales }) => sales)),
     gcs: meanOf(rows.map(({ gcs }) => gcs)),
-    ...{ falling, slots, best: ranked[0] ?? null, worst: ranked.at(-1) ?? null, imported_date },
+    falling,
+    slots,
+    best: ranked[0] ?? null,
+    worst: ranked.at(-1) ?? null,
+    imported_date,
   };
 }
 
@@ -166,7 +177,10 @@ export const importedOnWire = (imported: FiguresOfRestaurant) => {
     return at === undefined ? null : { at, period: period ?? null };
   };
   return {
-    ...{ sales_week: of('sales_week'), sales: of('sales'), pmix: of('pmix') },
-    ...{ consume: of('consume'), population: of('population') },
+    sales_week: of('sales_week'),
+    sales: of('sales'),
+    pmix: of('pmix'),
+    consume: of('consume'),
+    population: of('population'),
   };
 };

@@ -6,10 +6,19 @@ import { referenceHandlers } from './reference.handlers';
 
 async function asked(language: Language = 'CAST') {
   const brand = (id: number, name: string, type: number, deleted = false) => ({
-    ...{ id, name, type, version: 2, deleted },
+    id,
+    name,
+    type,
+    version: 2,
+    deleted,
   });
   const option = (id: number, data: string, status: number, deleted = false) => ({
-    ...{ id, type: 1, data, status, version: 0, deleted },
+    id,
+    type: 1,
+    data,
+    status,
+    version: 0,
+    deleted,
     ...(id === 1
       ? { translations: { CAT: 'Espai exterior' }, translated: ['Espai exterior'] }
       : { translations: {}, translated: [] }),
@@ -41,7 +50,11 @@ it('[AMB-66] examples are listed with those that cannot be used', async () => {
   expect(data).toEqual([
     { id: 2, type: 1, data: 'Aparcamiento', texts: { CAST: 'Aparcamiento' }, status: 1, version: 0 },
     {
-      ...{ id: 1, type: 1, data: 'Terraza', status: 0, version: 0 },
+      id: 1,
+      type: 1,
+      data: 'Terraza',
+      status: 0,
+      version: 0,
       texts: { CAST: 'Terraza', CAT: 'Espai exterior' },
     },
   ]);

@@ -30,8 +30,12 @@ export const referenceHandlers = [
     const { documents, total } = await views.find(swotOptions, queryOf(input));
     return {
       records: documents.map(({ id, type, data, translations, status, version }) => ({
-        ...{ id, type, status, version },
-        ...{ data: textIn(language, data, translations), texts: textsOf(market, data, translations) },
+        id,
+        type,
+        status,
+        version,
+        data: textIn(language, data, translations),
+        texts: textsOf(market, data, translations),
       })),
       total,
     };

@@ -4,21 +4,39 @@ import { askedBy, asking, viewsHolding, peopleNamed } from '@portal/platform/tes
 import { formsHandlers } from './forms.handlers';
 
 const restaurant = {
-  ...{ restaurantId: 1, restaurantSite: '101', restaurantName: 'Gran Vía', sentBy: 12 },
-  ...{ words: '', status: FormStatus.New as FormStatus, version: 0, steps: [] },
+  restaurantId: 1,
+  restaurantSite: '101',
+  restaurantName: 'Gran Vía',
+  sentBy: 12,
+  words: '',
+  status: FormStatus.New as FormStatus,
+  version: 0,
+  steps: [],
 };
 const isNew = { status: FormStatus.New, steps: [] };
 const request = (id: string, userId: number, at: string) => ({
-  ...{ id, kind: 'custom' as const, userId, at, ...restaurant },
+  id,
+  kind: 'custom' as const,
+  userId,
+  at,
+  ...restaurant,
   answers: { topic: 'Cartel', comments: 'A3' },
 });
 const at = '2026-11-20T09:30:00.000Z';
 const opening = {
-  ...{ id: 'o', kind: 'opening' as const, userId: 12, at, ...restaurant },
+  id: 'o',
+  kind: 'opening' as const,
+  userId: 12,
+  at,
+  ...restaurant,
   answers: { opening_date: '2027-03-01' },
 };
 const briefing = {
-  ...{ id: 'b', kind: 'briefing' as const, userId: 12, at, ...restaurant },
+  id: 'b',
+  kind: 'briefing' as const,
+  userId: 12,
+  at,
+  ...restaurant,
   answers: { type: 'tactical', budget: '1500' },
 };
 const wireRestaurant = { restaurant_site: '101', restaurant_name: 'Gran Vía' };
@@ -53,8 +71,18 @@ it('[R-FRM-05] [R-FRM-11] openings and briefings have lists of their own', async
   ]);
   expect((await ask(formsQueries.ListBriefings, {})).data).toEqual([
     {
-      ...{ id: 'b', at, ...wireRestaurant, ...isNew, type: 'tactical', budget: '1500' },
-      ...{ business: '', marketing: '', target: '', date: '', activation_dates: '', phone: '' },
+      id: 'b',
+      at,
+      ...wireRestaurant,
+      ...isNew,
+      type: 'tactical',
+      budget: '1500',
+      business: '',
+      marketing: '',
+      target: '',
+      date: '',
+      activation_dates: '',
+      phone: '',
     },
   ]);
 });
@@ -104,8 +132,12 @@ it('[R-FRM-05] [R-FRM-08] [R-FRM-11] administrators see all forms, by kind, stat
 it('[R-FRM-05] a form has all its answers, and its last note while it is done', async () => {
   const { ask, refused } = await inbox();
   expect((await ask(formsQueries.GetSentForm, { id: ids.opening })).data).toMatchObject({
-    ...{ kind: 'opening', answers: { opening_date: '2027-03-01' }, user_name: 'Ana Prats' },
-    ...{ version: 4, note: 'Enviado', steps: [{ name: 'Adela', note: 'Enviado' }] },
+    kind: 'opening',
+    answers: { opening_date: '2027-03-01' },
+    user_name: 'Ana Prats',
+    version: 4,
+    note: 'Enviado',
+    steps: [{ name: 'Adela', note: 'Enviado' }],
   });
   expect(await refused(formsQueries.GetSentForm, { id: `briefing-${uuid(3)}` })).toBe('form_not_found');
 });

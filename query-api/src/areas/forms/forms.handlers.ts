@@ -45,14 +45,12 @@ async function ownForms<Answers>(
     namesOf(context),
   ]);
   const records = documents.map(({ id, at, restaurantSite, restaurantName, answers, status, steps }) => ({
-    ...{
-      id,
-      at,
-      restaurant_site: restaurantSite,
-      restaurant_name: restaurantName,
-      status,
-      steps: stepsOnWire(steps, nameOf),
-    },
+    id,
+    at,
+    restaurant_site: restaurantSite,
+    restaurant_name: restaurantName,
+    status,
+    steps: stepsOnWire(steps, nameOf),
     ...read(answers),
   }));
   return { records, total };

@@ -92,8 +92,14 @@ describe('imports', () => {
 
   it('[W36] say what their undo would do: which places have newer figures', async () => {
     const place = (n: number, importId: string) => ({
-      ...{ id: `sales/restaurant-${n}`, kind: 'sales', place: `restaurant-${n}`, restaurantId: n },
-      ...{ importId, importedAt: at, period: null, rows: [] },
+      id: `sales/restaurant-${n}`,
+      kind: 'sales',
+      place: `restaurant-${n}`,
+      restaurantId: n,
+      importId,
+      importedAt: at,
+      period: null,
+      rows: [],
     });
     const { ask } = await world(
       { status: 'confirmed', confirmed: { at, userId: 2 }, places: ['restaurant-1', 'restaurant-2'] },
@@ -129,7 +135,11 @@ describe('imports', () => {
     expect(data).toHaveLength(7);
     expect(data.find(({ section }) => section === 'pmix')?.description).toBe('Ventas por producto');
     expect(data[0]).toEqual({
-      ...{ section: 'dafo', description: '', texts: { CAST: '' }, version: 0, update_date: null },
+      section: 'dafo',
+      description: '',
+      texts: { CAST: '' },
+      version: 0,
+      update_date: null,
     });
   });
 });

@@ -70,7 +70,9 @@ export const importHandlers = [
     const { documents, total } = await context.views.find(imports, {
       where: allOf({ kind: oneOf(kind), status: oneOf(status) }),
       ...(q && { text: q }),
-      ...{ sort: viewSort(sort, sortFields), page, size },
+      sort: viewSort(sort, sortFields),
+      page,
+      size,
     });
     const records = await importsOnWire(documents, context);
     return { records: records.map(({ problems: _long, ...record }) => record), total };
@@ -101,7 +103,9 @@ export const importHandlers = [
     const records = diagnosticSections.map((section, at) => {
       const { description = '', translations, version = 0, at: update_date = null } = found[at] ?? {};
       return {
-        ...{ section, version, update_date },
+        section,
+        version,
+        update_date,
         description: textIn(language, description, translations),
         texts: textsOf(market, description, translations),
       };
@@ -112,7 +116,10 @@ export const importHandlers = [
   handleQueryOfPerson(importQueries.GetPlanPhoto, async (_input, { views, market }) => {
     const versions = (await views.get(planPhotos, market))?.versions ?? [];
     const spelled = versions.map(({ version, filename, at: date }) => ({
-      ...{ version, filename, date, url: planPhotoPath(version) },
+      version,
+      filename,
+      date,
+      url: planPhotoPath(version),
     }));
     const { url, version, date } = spelled[0] ?? { url: planPhotoPath(0), version: 0, date: null };
     return { url, version, update_date: date, versions: spelled };

@@ -33,21 +33,34 @@ const handlers = libraryHandlers(
 );
 
 const collection = (changes: Partial<Collection> = {}): Collection => ({
-  ...{ id: aCollectionId, owner: 'user-12', name: 'Terraza', shared: false, deleted: false },
-  ...{ version: 0, changedAt: at, resources: [1, 2, 3].map((id) => ({ id, at })) },
+  id: aCollectionId,
+  owner: 'user-12',
+  name: 'Terraza',
+  shared: false,
+  deleted: false,
+  version: 0,
+  changedAt: at,
+  resources: [1, 2, 3].map((id) => ({ id, at })),
   ...changes,
 });
 const ofRestaurant = collection({ id: aRestaurantCollectionId, owner: 'restaurant-1', name: 'Barra' });
 const foreign = (changes: Partial<Collection> = {}) =>
   collection({
-    ...{ id: ownedIdOf({ userId: 99 }, aCollectionId.slice(4)), owner: 'user-99', name: 'Ajena' },
+    id: ownedIdOf({ userId: 99 }, aCollectionId.slice(4)),
+    owner: 'user-99',
+    name: 'Ajena',
     ...changes,
   });
 
 const restaurant = (id: number, region: number) =>
   ({ id, region, name: `Restaurante ${id}` }) as unknown as DocumentOf<typeof restaurants>;
 const order = (id: string, restaurantId: number, resourceIds: number[], changes = {}) => ({
-  ...{ id, day: '2026-11-20', restaurantId, resourceIds, deleted: false, cancelled: false },
+  id,
+  day: '2026-11-20',
+  restaurantId,
+  resourceIds,
+  deleted: false,
+  cancelled: false,
   ...changes,
 });
 

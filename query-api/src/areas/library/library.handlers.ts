@@ -47,7 +47,9 @@ const ownHandlers = (seen: SeenResources) => [
       lang,
     );
     const records = shown.map(({ resourceId: id, at, followedSince }) => ({
-      ...{ id, at, followed: followedSince !== null },
+      id,
+      at,
+      followed: followedSince !== null,
       resource: known.get(id) ?? null,
     }));
     return { records, total: favourites.length };

@@ -207,7 +207,8 @@ describe('the switch', () => {
   it('[R-MOP-07] [R-API-123] is told with who set it and when', async () => {
     const { ask } = await as(Role.Manager);
     expect((await ask(mopQueries.GetMopAutoConfirm, {})).data).toEqual({
-      ...{ confirm: 1, set_by: 'Marta Soler' },
+      confirm: 1,
+      set_by: 'Marta Soler',
       set_at: '2026-11-02T08:00:00.000Z',
     });
   });
@@ -215,7 +216,9 @@ describe('the switch', () => {
   it('[R-MOP-07] is off before anybody has set it', async () => {
     const { ask } = await as(Role.Administrator, []);
     expect((await ask(mopQueries.GetMopAutoConfirm, {})).data).toEqual({
-      ...{ confirm: 0, set_by: '', set_at: null },
+      confirm: 0,
+      set_by: '',
+      set_at: null,
     });
   });
 });

@@ -15,8 +15,13 @@ const at = '2026-11-12T09:00:00.000Z';
 const after = '2026-11-14T09:00:00.000Z';
 
 const replaced = (resourceId: number, version = 2, moment = at): Notice => ({
-  ...{ id: `replaced-${resourceId}-${version}`, audience: `replaced-${resourceId}-${version}` },
-  ...{ kind: 'replaced', at: moment, count: 1, order: null, actedBy: null },
+  id: `replaced-${resourceId}-${version}`,
+  audience: `replaced-${resourceId}-${version}`,
+  kind: 'replaced',
+  at: moment,
+  count: 1,
+  order: null,
+  actedBy: null,
   pieces: [{ id: resourceId, name: '', link: '', thumbKey: '' }],
 });
 const favourite = (resourceId: number, followedSince: string | null) => ({
@@ -26,7 +31,13 @@ const favourite = (resourceId: number, followedSince: string | null) => ({
 });
 const foreignId = ownedIdOf({ userId: 99 }, aCollectionId.slice('u12-'.length));
 const collection = (id: string, owner: string, added: string, changes = {}) => ({
-  ...{ id, owner, name: 'Terraza', shared: false, deleted: false, version: 0, changedAt: added },
+  id,
+  owner,
+  name: 'Terraza',
+  shared: false,
+  deleted: false,
+  version: 0,
+  changedAt: added,
   resources: [{ id: 1, at: added }],
   ...changes,
 });

@@ -32,7 +32,10 @@ const pieces = (id: string, at: string, changes: Partial<Notice> = {}): Notice =
 });
 const order = (id: string, restaurant: number, at: string): Notice =>
   pieces(id, at, {
-    ...{ audience: `restaurant-${restaurant}`, kind: 'order', count: 0, pieces: [] },
+    audience: `restaurant-${restaurant}`,
+    kind: 'order',
+    count: 0,
+    pieces: [],
     order: { id, number: 7, name: 'Menú', status: 2 },
   });
 
@@ -50,21 +53,28 @@ const all = [
 
 const acting = (id: string, reader: number, actedBy: number): Notice =>
   pieces(id, '2026-11-20T09:15:00.000Z', {
-    ...{ audience: `user-${reader}`, kind: 'acting', count: 0, pieces: [], actedBy },
+    audience: `user-${reader}`,
+    kind: 'acting',
+    count: 0,
+    pieces: [],
+    actedBy,
   });
 const admin: DocumentOf<typeof users> = {
-  ...{ id: 2, name: 'Luis Gil', email: 'luis@es.chain.example', phone: '', type: Role.Administrator },
-  ...{
-    active: true,
-    deleted: false,
-    locations: [],
-    accessEndedBy: [],
-    favourite: null,
-    legal: null,
-    sessionsFrom: null,
-    addressChange: null,
-  },
-  ...{ secondFactor: false, version: 0 },
+  id: 2,
+  name: 'Luis Gil',
+  email: 'luis@es.chain.example',
+  phone: '',
+  type: Role.Administrator,
+  active: true,
+  deleted: false,
+  locations: [],
+  accessEndedBy: [],
+  favourite: null,
+  legal: null,
+  sessionsFrom: null,
+  addressChange: null,
+  secondFactor: false,
+  version: 0,
 };
 
 /** A note on an order that mentions a person. */
@@ -72,7 +82,11 @@ const mention = (orderId: string, userId: number, by = 2): Notice => {
   const id = `mention-${orderId}-${userId}`;
   const about = { orderId, noteId: `note-${orderId}`, by, userId };
   return pieces(id, '2026-11-20T09:25:00.000Z', {
-    ...{ audience: id, kind: 'mention', count: 0, pieces: [], mention: about },
+    audience: id,
+    kind: 'mention',
+    count: 0,
+    pieces: [],
+    mention: about,
   });
 };
 const noteOn = (
@@ -80,8 +94,14 @@ const noteOn = (
   html: string,
   mentions: readonly number[] = [2],
 ): DocumentOf<typeof orderNotes> => ({
-  ...{ id: `note-${orderId}`, orderId, userId: 2, userType: Role.Administrator, by: 2, html },
-  ...{ at: '2026-11-20T09:25:00.000Z', mentions: [...mentions] },
+  id: `note-${orderId}`,
+  orderId,
+  userId: 2,
+  userType: Role.Administrator,
+  by: 2,
+  html,
+  at: '2026-11-20T09:25:00.000Z',
+  mentions: [...mentions],
 });
 const order7 = { id: 'a', number: 7, restaurantSite: '0417', restaurantName: 'Baixa', deleted: false };
 

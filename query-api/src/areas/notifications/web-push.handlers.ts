@@ -16,7 +16,10 @@ export const webPushHandlers = [
       const chosen = wanted ?? defaultPushSettings;
       const on = pushKindsOn(chosen);
       const devices = (wanted?.devices ?? []).map(({ id, sessionId, browser, system, since }) => ({
-        ...{ id, browser, system, since },
+        id,
+        browser,
+        system,
+        since,
         current: sessionId === person.sessionId,
       }));
       const kinds = pushKindsFor(person.role, features).filter((kind) => on.includes(kind));

@@ -28,7 +28,8 @@ function answerTimesOf(orders: readonly Answered[]): readonly AnswerTime[] {
     .map(([kind, hours]) => {
       const ascending = hours.toSorted((one, other) => one - other);
       return {
-        ...{ kind, orders: hours.length },
+        kind,
+        orders: hours.length,
         median_hours: within(ascending, 5),
         most_hours: within(ascending, 9),
       };

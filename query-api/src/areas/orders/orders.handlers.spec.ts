@@ -140,8 +140,12 @@ describe('who did what with an order', () => {
   const history = [
     { status: 1 as const, at: '2026-11-01T10:00:00.000Z', by: 12, role: 1 },
     ...[2, null].map((assigneeId) => ({
-      ...{ status: 1 as const, at: '2026-11-01T11:00:00.000Z', by: 1, role: 2 },
-      ...{ kind: 'assigned' as const, assigneeId },
+      status: 1 as const,
+      at: '2026-11-01T11:00:00.000Z',
+      by: 1,
+      role: 2,
+      kind: 'assigned' as const,
+      assigneeId,
     })),
   ];
   const named = (names: Readonly<Record<number, string>>) =>

@@ -8,7 +8,8 @@ const franchisee = testPerson(Role.Franchisee, { restaurants: [1, 2] });
 const living = { deleted: { eq: false } };
 const own = { ...living, restaurantId: { in: [1, 2] } };
 const day = '2026-11-20';
-const [first, last] = ['2026-11-19T23:00:00.000Z', '2026-11-20T22:59:59.999Z'];
+const first = '2026-11-19T23:00:00.000Z';
+const last = '2026-11-20T22:59:59.999Z';
 
 describe('the orders that somebody may see', () => {
   it('[R-ROL-08] are those of the own restaurants, whichever is asked for, or of the whole market', () => {

@@ -9,15 +9,38 @@ const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00.00
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const order = (n: number, assigneeId: number | null, status = 1) =>
   ({
-    ...{ id: id(n), number: n, date: at(n), status, statusChangedAt: at(n), version: 0, assigneeId },
-    ...{ name: '', userId: 12, restaurantId: 1, restaurantName: '', restaurantSite: '', contactName: '' },
-    ...{ numberText: String(n), items: [], itemCount: 0, resourceIds: [], references: [], history: [] },
-    ...{ assigneeVersion: 0, deleted: n === 9 },
+    id: id(n),
+    number: n,
+    date: at(n),
+    status,
+    statusChangedAt: at(n),
+    version: 0,
+    assigneeId,
+    name: '',
+    userId: 12,
+    restaurantId: 1,
+    restaurantName: '',
+    restaurantSite: '',
+    contactName: '',
+    numberText: String(n),
+    items: [],
+    itemCount: 0,
+    resourceIds: [],
+    references: [],
+    history: [],
+    assigneeVersion: 0,
+    deleted: n === 9,
   }) as unknown as DocumentOf<typeof orders>;
 const person = (userId: number, name: string, facts: object = {}) =>
   ({
-    ...{ id: userId, name, email: `${userId}@es.chain.example`, type: Role.Administrator, active: true },
-    ...{ deleted: false, locations: [], ...facts },
+    id: userId,
+    name,
+    email: `${userId}@es.chain.example`,
+    type: Role.Administrator,
+    active: true,
+    deleted: false,
+    locations: [],
+    ...facts,
   }) as unknown as DocumentOf<typeof users>;
 
 const held = [

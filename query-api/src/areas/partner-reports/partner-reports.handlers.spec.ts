@@ -20,10 +20,22 @@ const report = (
   id: string,
   { restaurantId = 1, ...changes }: Partial<ReportDocument> = {},
 ): ReportDocument => ({
-  ...{ id, month: `${id.slice(3, 7)}-${id.slice(0, 2)}`, userId: 16, filename: `${id}.pdf`, bytes: 9 },
-  ...{ key: `key-${id}`, createdAt: at, updatedAt: at, version: 1, deleted: false },
-  ...{ deletedAt: null, replaced: false },
-  ...{ restaurantId, assigned: restaurantId !== null, restaurantSite: '101', restaurantName: 'Gran Vía' },
+  id,
+  month: `${id.slice(3, 7)}-${id.slice(0, 2)}`,
+  userId: 16,
+  filename: `${id}.pdf`,
+  bytes: 9,
+  key: `key-${id}`,
+  createdAt: at,
+  updatedAt: at,
+  version: 1,
+  deleted: false,
+  deletedAt: null,
+  replaced: false,
+  restaurantId,
+  assigned: restaurantId !== null,
+  restaurantSite: '101',
+  restaurantName: 'Gran Vía',
   ...changes,
 });
 
@@ -80,10 +92,18 @@ describe('the list of reports', () => {
     const { data } = await ask(queries.ListPartnerReports, { q: 'avila' });
     expect(data).toEqual([
       {
-        ...{ id: '11-2026-1', report_filename: '101 Ávila.pdf', created_date: at, update_date: at },
-        ...{ report_date: '2026-11-01', month_formatted: '11/2026', bytes: 9, version: 1 },
+        id: '11-2026-1',
+        report_filename: '101 Ávila.pdf',
+        created_date: at,
+        update_date: at,
+        report_date: '2026-11-01',
+        month_formatted: '11/2026',
+        bytes: 9,
+        version: 1,
         url: '/api/partner/report/11-2026-1/file?v=1',
-        ...{ restaurant_id: 1, restaurant_site: '101', restaurant_name: 'Gran Vía' },
+        restaurant_id: 1,
+        restaurant_site: '101',
+        restaurant_name: 'Gran Vía',
       },
     ]);
   });

@@ -35,7 +35,9 @@ async function list({ q, sort, page, size }: Page, where: Where, { views }: Pick
   const { documents, total } = await views.find(partnerReports, {
     where,
     ...(q && { text: q }),
-    ...{ sort: viewSort(sort, sortFields), page, size },
+    sort: viewSort(sort, sortFields),
+    page,
+    size,
   });
   return { records: documents.map(toReport), total };
 }
@@ -68,7 +70,8 @@ export const partnerReportHandlers = [
       countMonths(whereOfSender({ assigned: false }, context.person), context),
     ]);
     const months = [...counts].map(([month, count]) => ({
-      ...{ month_formatted: monthKey(month), count },
+      month_formatted: monthKey(month),
+      count,
       unassigned: unassigned.get(month) ?? 0,
     }));
     if (sort === 'month') months.reverse();
@@ -80,7 +83,8 @@ export const partnerReportHandlers = [
     const counts = await countMonths(whereOfSender({}, context.person), context);
     const { timeZone } = marketRecords[context.market];
     return openMonths(context.now().toISOString(), timeZone).map((month) => ({
-      ...{ month_formatted: monthKey(month), has_reports: counts.has(month) },
+      month_formatted: monthKey(month),
+      has_reports: counts.has(month),
     }));
   }),
 

@@ -62,7 +62,9 @@ export const receivedReportHandlers = [
         ...whereOfState(input.state),
       }),
       ...(input.q && { text: input.q }),
-      ...{ sort: viewSort(input.sort, sortFields), page: input.page, size: input.size },
+      sort: viewSort(input.sort, sortFields),
+      page: input.page,
+      size: input.size,
     });
     return { records: await withSenders(documents, context), total };
   }),
@@ -76,7 +78,8 @@ export const receivedReportHandlers = [
     const { documents } = await views.find(restaurants, {
       where: { deleted: { eq: false }, active: { eq: true } },
       ...(q && { text: q }),
-      ...{ sort, size: -1 },
+      sort,
+      size: -1,
     });
     const missing = documents.flatMap(({ id, site, name, city }) => {
       const without = months.filter((one) => !reported.has(`${one} ${id}`));

@@ -47,7 +47,10 @@ export async function restaurantOf(id: number, { views }: Reading) {
 }
 
 const blankDocument = {
-  ...{ priorities: [], strategies: [], actions: [], versions: { priorities: -1, strategies: -1 } },
+  priorities: [],
+  strategies: [],
+  actions: [],
+  versions: { priorities: -1, strategies: -1 },
   lastChanges: noChanges,
 };
 
@@ -80,11 +83,9 @@ export const nationalPlanOf = (year: number, { views }: Reading): Promise<Nation
 
 /** Own and national actions of a year that are shown, each in its row, with the name of its strategy. */
 export async function actionsOfYear(key: PlanKey, context: Reading) {
-  const [plan, national, lookup] = [
-    await planOf(key, context),
-    await nationalPlanOf(key.year, context),
-    await sectionLookup(context),
-  ];
+  const plan = await planOf(key, context);
+  const national = await nationalPlanOf(key.year, context);
+  const lookup = await sectionLookup(context);
   const strategies = strategiesOnWire(plan, lookup);
   const changedAt = new Map(plan.actions.map((action) => [action.actionId, action.changedAt]));
   const local = localActionsOnWire(plan, lookup).map((action) => ({

@@ -37,7 +37,8 @@ export const lookupOf = (
   documents: readonly SectionDocument[],
   { market, language }: Pick<SectionLookup, 'market' | 'language'>,
 ): SectionLookup => ({
-  ...{ market, language },
+  market,
+  language,
   all: new Map(documents.map((section) => [section.id, section])),
   visible: new Set(visibleSections(documents).map(({ id }) => id)),
 });
@@ -129,9 +130,17 @@ export const localActionsOnWire = (plan: PlanDocument, lookup: SectionLookup): P
       const row = (strategy && slotOfStrategy(strategy, plan.priorities)) ?? 0;
       const section_id = strategy?.sectionId ?? null;
       return {
-        ...{ id: actionId, name, strategy_id: strategyId, start, end, type: PlanOrigin.Local, status },
+        id: actionId,
+        name,
+        strategy_id: strategyId,
+        start,
+        end,
+        type: PlanOrigin.Local,
+        status,
         ...derived(action, row),
-        ...{ year: plan.year, section_id, version },
+        year: plan.year,
+        section_id,
+        version,
         ...sectionFields(section_id, lookup),
       };
     });
@@ -142,8 +151,12 @@ export const nationalStrategiesOnWire = (
   lookup: SectionLookup,
 ): NationalStrategyOutput[] =>
   strategies.map(({ id, objectiveId, sectionId, name }) => ({
-    ...{ id, objective_id: objectiveId, section_id: sectionId },
-    ...{ strategy_name: nameOfSection(sectionId, name, lookup), type: PlanOrigin.National, year },
+    id,
+    objective_id: objectiveId,
+    section_id: sectionId,
+    strategy_name: nameOfSection(sectionId, name, lookup),
+    type: PlanOrigin.National,
+    year,
     ...sectionFields(sectionId, lookup),
   }));
 
@@ -163,8 +176,16 @@ export const nationalActionsOnWire = (
       const name = nameIn(lookup.language, action);
       const section_id = strategies.find((each) => each.id === strategyId)?.sectionId ?? null;
       return {
-        ...{ id: nationalActionId(year, id), name, strategy_id: strategyId, start, end },
-        ...{ type: PlanOrigin.National, status, year, section_id, version },
+        id: nationalActionId(year, id),
+        name,
+        strategy_id: strategyId,
+        start,
+        end,
+        type: PlanOrigin.National,
+        status,
+        year,
+        section_id,
+        version,
         ...derived({ name, start, end }, rowOf(section_id)),
         ...sectionFields(section_id, lookup),
       };

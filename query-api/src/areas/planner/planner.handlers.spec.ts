@@ -25,7 +25,11 @@ const secrets = createSessionSecrets(Buffer.alloc(32, 1));
 const token = 'the-secret';
 
 const section = ({ sectionId, ...facts }: AddedSection) => ({
-  ...{ ...facts, id: sectionId, formerUrls: [], version: 0, resources: 0 },
+  ...facts,
+  id: sectionId,
+  formerUrls: [],
+  version: 0,
+  resources: 0,
 });
 const top = aSection({ sectionId: 10, url: 'productos', path: ['productos'] });
 const menus = aSectionBelow(top, { sectionId: 11, name: 'Menús', url: 'menus' });
@@ -33,22 +37,24 @@ const menus = aSectionBelow(top, { sectionId: 11, name: 'Menús', url: 'menus' }
 const plan = (
   changes: Partial<DocumentOf<typeof restaurantPlans>> = {},
 ): DocumentOf<typeof restaurantPlans> => ({
-  ...{ id: '1-2026', restaurantId: 1, year: 2026, priorities: [aPriority()], strategies: [aStrategy()] },
+  id: '1-2026',
+  restaurantId: 1,
+  year: 2026,
+  priorities: [aPriority()],
+  strategies: [aStrategy()],
   actions: [{ ...anAction(), version: 2, changedAt: at }],
   versions: { priorities: 0, strategies: 1 },
   lastChanges: { objectives: { at, userId: 12 }, strategies: { at, userId: 404 }, actions: null },
   ...changes,
 });
 const national = {
-  ...{
-    id: '2026',
-    year: 2026,
-    ...aNationalContent(),
-    lastId: 3,
-    version: 4,
-    restorable: true,
-    changedAt: at,
-  },
+  id: '2026',
+  year: 2026,
+  ...aNationalContent(),
+  lastId: 3,
+  version: 4,
+  restorable: true,
+  changedAt: at,
   news: [
     {
       kind: 'objective' as const,
@@ -63,17 +69,22 @@ const national = {
 const restaurant = { id: 1, name: 'Gran Vía', site: '101', deleted: false };
 const ended = (at: string) => ({ reason: 'password-changed', generation: 4, at, kept: null });
 const person = (changes: object = {}) => ({
-  ...{ id: 12, name: 'Ana', email: 'ana@es.chain.example', phone: '', type: Role.Franchisee, active: true },
-  ...{
-    deleted: false,
-    locations: [1],
-    accessEndedBy: [],
-    favourite: null,
-    legal: legalTermsVersion,
-    sessionsFrom: ended('2026-11-19T09:30:00.000Z'),
-    addressChange: null,
-  },
-  ...{ secondFactor: false, version: 0, ...changes },
+  id: 12,
+  name: 'Ana',
+  email: 'ana@es.chain.example',
+  phone: '',
+  type: Role.Franchisee,
+  active: true,
+  deleted: false,
+  locations: [1],
+  accessEndedBy: [],
+  favourite: null,
+  legal: legalTermsVersion,
+  sessionsFrom: ended('2026-11-19T09:30:00.000Z'),
+  addressChange: null,
+  secondFactor: false,
+  version: 0,
+  ...changes,
 });
 const address = { id: 12, digest: secrets.pepper(calendarDigestText(token)), since: at };
 
@@ -115,8 +126,15 @@ describe('the plan of a restaurant', () => {
     });
     expect(data.objectives).toEqual([
       {
-        ...{ id: 1, name: 'Crecer en la cena', type: 1, status: 1, resobjective_id: 1, withdrawn: false },
-        ...{ daypart: { week: 'weekend', time: 'cena' }, comportament: 'frecuencia', competitor: null },
+        id: 1,
+        name: 'Crecer en la cena',
+        type: 1,
+        status: 1,
+        resobjective_id: 1,
+        withdrawn: false,
+        daypart: { week: 'weekend', time: 'cena' },
+        comportament: 'frecuencia',
+        competitor: null,
         value: { sales: 4.5, new: 2 },
       },
     ]);
@@ -125,13 +143,17 @@ describe('the plan of a restaurant', () => {
     ]);
     expect(data.actions).toMatchObject([
       {
-        ...{ strategy_id: 2, type: 2, row: 1, start_week: 49, duration: 2, year: 2026, version: 2 },
-        ...{
-          startHuman: '30/11/2026',
-          endHuman: '13/12/2026',
-          section_type: 1,
-          section_url: '/nacional/menus',
-        },
+        strategy_id: 2,
+        type: 2,
+        row: 1,
+        start_week: 49,
+        duration: 2,
+        year: 2026,
+        version: 2,
+        startHuman: '30/11/2026',
+        endHuman: '13/12/2026',
+        section_type: 1,
+        section_url: '/nacional/menus',
         complete_name: 'A · Reparto de vales en el barrio',
       },
     ]);
@@ -197,10 +219,16 @@ describe('the plan of the chain', () => {
   it('[AMB-66] is edited with its version and the next free id', async () => {
     const { ask } = await world();
     expect((await ask(plannerQueries.GetNationalPlan, { year: 2026 })).data).toMatchObject({
-      ...{ version: 4, next_id: 4, can_restore: true, plan: aNationalContent() },
+      version: 4,
+      next_id: 4,
+      can_restore: true,
+      plan: aNationalContent(),
     });
     expect((await ask(plannerQueries.GetNationalPlan, { year: 2027 })).data).toMatchObject({
-      ...{ version: -1, next_id: 1, can_restore: false, update_date: null },
+      version: -1,
+      next_id: 1,
+      can_restore: false,
+      update_date: null,
     });
   });
 });
@@ -208,7 +236,10 @@ describe('the plan of the chain', () => {
 describe('the actions of the home', () => {
   it('[R-HOM-09] [R-HOM-10] [R-HOM-11] [R-API-102] [AMB-70] are those that are current or soon, of this year and the next', async () => {
     const action = (actionId: string, start: string, end: string, more: object = {}) => ({
-      ...{ ...anAction({ actionId, start, end }), version: 0, changedAt: at, ...more },
+      ...anAction({ actionId, start, end }),
+      version: 0,
+      changedAt: at,
+      ...more,
     });
     const { ask } = await world({
       plans: [

@@ -122,7 +122,10 @@ export const plannerHandlers = [
       const plan = await planOf({ restaurantId, year }, context);
       const lookup = await sectionLookup(context);
       return {
-        ...{ restaurant_id: restaurantId, year, years: yearsOf(context), today: todayOf(context) },
+        restaurant_id: restaurantId,
+        year,
+        years: yearsOf(context),
+        today: todayOf(context),
         objectives: objectivesOnWire(plan, await nationalPlanOf(year, context), context.language),
         strategies: strategiesOnWire(plan, lookup),
         actions: localActionsOnWire(plan, lookup),
@@ -144,7 +147,8 @@ export const plannerHandlers = [
   handleQueryOfPerson(
     plannerQueries.GetNationalPlan,
     inYear(async ({ year }, context) => ({
-      ...{ year, years: yearsOf(context) },
+      year,
+      years: yearsOf(context),
       ...editableOnWire(await nationalPlanOf(year, context), await sectionLookup(context)),
     })),
   ),
@@ -173,7 +177,9 @@ export const plannerDownloadHandlers = [
       const filename = `plan-${year}-${calendar.site}.ics`;
       return {
         content: Buffer.from(calendar.text),
-        ...{ filename, contentType: 'text/calendar; charset=utf-8', disposition: 'attachment' },
+        filename,
+        contentType: 'text/calendar; charset=utf-8',
+        disposition: 'attachment',
       };
     }),
   ),

@@ -27,7 +27,10 @@ const document = ({ sectionId, ...facts }: AddedSection) => ({
  */
 const menus = aSection();
 const otono = aSectionBelow(menus, {
-  ...{ sectionId: 2, name: 'Otoño', url: 'otono', place: 2 },
+  sectionId: 2,
+  name: 'Otoño',
+  url: 'otono',
+  place: 2,
   translations: { CAT: 'Tardor' },
 });
 const verano = aSectionBelow(menus, { sectionId: 3, url: 'verano', place: 1, active: false });

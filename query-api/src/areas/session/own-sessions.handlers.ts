@@ -24,7 +24,9 @@ function toOwnSession(
   return {
     id: sealSession(secrets, { userId, sessionId: id }),
     current: id === person.sessionId,
-    ...{ browser, system, network },
+    browser,
+    system,
+    network,
     opened_at: openedAt,
     seen_at: seenAt,
   };

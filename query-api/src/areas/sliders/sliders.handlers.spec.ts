@@ -14,10 +14,17 @@ const [yesterday, now, tomorrow] = [19, 20, 21].map((day) => `2026-11-${day}T09:
 const slider = (id: number, changes: Partial<SliderDocument> = {}): SliderDocument => {
   const { active = true, start = null, end = null, priority = 1 } = changes;
   return {
-    ...{ id, name: `Portada ${id}`, coverKey: `key-${id}`, url: '/nacional/menus', clicks: id, version: 1 },
+    id,
+    name: `Portada ${id}`,
+    coverKey: `key-${id}`,
+    url: '/nacional/menus',
+    clicks: id,
+    version: 1,
     ...changes,
     ...periodOf({ active, start, end }),
-    ...{ priority, place: placeOf(priority, id), deleted: changes.deleted ?? false },
+    priority,
+    place: placeOf(priority, id),
+    deleted: changes.deleted ?? false,
   };
 };
 
@@ -121,7 +128,10 @@ describe('the picture of a cover', () => {
 
   it('[R-HOM-05] is kept by browsers under the address that names it, and only there', async () => {
     expect(await open(Role.Manager, { id: 1, v: 'key-1' })).toMatchObject({
-      ...{ key: 'key-1', contentType: 'image/jpeg', disposition: 'inline', immutable: true },
+      key: 'key-1',
+      contentType: 'image/jpeg',
+      disposition: 'inline',
+      immutable: true,
     });
     expect(await open(Role.Manager, { id: 1, v: 'older' })).toMatchObject({ key: 'key-1', immutable: false });
   });

@@ -28,11 +28,16 @@ const handlers = templateHandlers(
 );
 
 const template = (changes: Partial<TemplateDocument> = {}): TemplateDocument => ({
-  ...{ id: aTemplateId, owner: 'user-12', name: 'Terraza', authorId: 12 },
+  id: aTemplateId,
+  owner: 'user-12',
+  name: 'Terraza',
+  authorId: 12,
   entry: aCompleteEntry('ES'),
   resourceName: 'Menú del día',
   files: [{ key, filename: 'logo.pdf', contentType: 'application/pdf' }],
-  ...{ deleted: false, version: 0, changedAt: at },
+  deleted: false,
+  version: 0,
+  changedAt: at,
   ...changes,
 });
 const ofRestaurant = template({ id: aRestaurantTemplateId, owner: 'restaurant-1', name: 'Barra' });

@@ -66,7 +66,10 @@ export const templateDownloadHandlers = [
     const file = (await readable(id, context))?.files.find((each) => each.key === key);
     if (!file) return notFound;
     return {
-      ...{ key, filename: file.filename, contentType: 'application/octet-stream', disposition: 'attachment' },
+      key,
+      filename: file.filename,
+      contentType: 'application/octet-stream',
+      disposition: 'attachment',
       // A person's or a restaurant's own: on a shared computer the next person must not find it kept (W14).
       immutable: false,
     };

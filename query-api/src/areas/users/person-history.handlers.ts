@@ -70,7 +70,8 @@ const nameOf = (mentioned: string | null, { nameOfPerson, places }: Names): stri
 function withNames(change: ChangedField, { places }: Names): ChangedField {
   const { field, before, after } = change;
   if (placesOf(change).length === 0) return change;
-  const [were, are] = [numbersIn(before), numbersIn(after)];
+  const were = numbersIn(before);
+  const are = numbersIn(after);
   const named = (ids: readonly number[]) => ids.map((id) => places.get(id)).join(', ') || null;
   return {
     field,
@@ -83,7 +84,15 @@ function toEntry(entry: Entry, changes: readonly ChangedField[], names: Names): 
   const { position: id, what, kind, at, network, browser, system, detail, ended, role } = entry;
   const by = byIn(entry);
   return {
-    ...{ id, what, kind, at, network, browser, system, detail, ended },
+    id,
+    what,
+    kind,
+    at,
+    network,
+    browser,
+    system,
+    detail,
+    ended,
     by: { id: by, name: names.nameOfPerson(by), role },
     on_behalf_of: nameOf(entry.onBehalfOf, names),
     about: nameOf(entry.about, names),

@@ -10,21 +10,31 @@ type User = DocumentOf<typeof users>;
 const at = (minute: number) => `2026-11-20T09:${minute}:00.000Z`;
 
 const user = (id: number, changes: Partial<User> = {}): User => ({
-  ...{ id, name: `Persona ${id}`, email: `persona${id}@es.chain.example`, phone: '', type: Role.Manager },
-  ...{
-    active: true,
-    deleted: false,
-    locations: [1],
-    accessEndedBy: [],
-    favourite: null,
-    legal: null,
-    version: 3,
-  },
-  ...{ sessionsFrom: null, addressChange: null, secondFactor: false },
+  id,
+  name: `Persona ${id}`,
+  email: `persona${id}@es.chain.example`,
+  phone: '',
+  type: Role.Manager,
+  active: true,
+  deleted: false,
+  locations: [1],
+  accessEndedBy: [],
+  favourite: null,
+  legal: null,
+  version: 3,
+  sessionsFrom: null,
+  addressChange: null,
+  secondFactor: false,
   ...changes,
 });
 const session = (id: string, userId: number, seenAt: string) => ({
-  ...{ id, userId, role: Role.Manager, seenAt, openedAt: at(10), expiresAt: at(59), acting: null },
+  id,
+  userId,
+  role: Role.Manager,
+  seenAt,
+  openedAt: at(10),
+  expiresAt: at(59),
+  acting: null,
 });
 
 async function asker(people: readonly User[], role: Role = Role.Administrator) {
@@ -44,7 +54,13 @@ describe('the people of the market', () => {
     const { data, total } = await ask(userQueries.ListUsers, {});
     expect(total).toBe(1);
     expect(data[0]).toMatchObject({
-      ...{ id: 5, admin: 1, active: 1, legal: 0, letter: 'P', version: 3, last_seen: at(25) },
+      id: 5,
+      admin: 1,
+      active: 1,
+      legal: 0,
+      letter: 'P',
+      version: 3,
+      last_seen: at(25),
       restaurants: ['#1'],
     });
   });
@@ -74,7 +90,11 @@ describe('the people of the market', () => {
   it('[S18] who were erased leave a proof with numbers and times', async () => {
     const { ask } = await asker([user(5)]);
     expect((await ask(userQueries.GetErasure, { id: 9 })).data).toEqual({
-      ...{ id: 9, requested_at: at(10), requested_by: 5, requested_by_name: 'Persona 5', erased_at: at(11) },
+      id: 9,
+      requested_at: at(10),
+      requested_by: 5,
+      requested_by_name: 'Persona 5',
+      erased_at: at(11),
     });
     expect((await ask(userQueries.GetErasure, { id: 5 })).data).toMatchObject({ requested_at: null });
   });
@@ -90,7 +110,8 @@ describe('the people of a franchisee', () => {
     const { GetRestaurantUser } = restaurantUserQueries;
     expect((await ask(GetRestaurantUser, { id: 1 })).data).toMatchObject({ shared: 1, address_change: null });
     expect((await ask(GetRestaurantUser, { id: 2 })).data).toMatchObject({
-      ...{ shared: 0, address_change: addressChange },
+      shared: 0,
+      address_change: addressChange,
     });
   });
 

@@ -8,7 +8,10 @@ const day = (number: number) => `2026-11-${number}T09:30:00.000Z`;
 const video = (id: number, changes: Partial<DocumentOf<typeof videos>> = {}) => {
   const { active = true, start = null, end = null, deleted = false } = changes;
   return {
-    ...{ id, url: `https://cdn.example/${id}.mp4`, version: 1, deleted },
+    id,
+    url: `https://cdn.example/${id}.mp4`,
+    version: 1,
+    deleted,
     ...periodOf({ active, start, end }),
   };
 };
@@ -28,8 +31,12 @@ describe('the video advert', () => {
     expect(await ask(videoQueries.GetActiveVideo, {})).toEqual({
       data: [
         {
-          ...{ id: 2, url: 'https://cdn.example/2.mp4', status: 1, version: 1 },
-          ...{ start_date: day(19), end_date: null },
+          id: 2,
+          url: 'https://cdn.example/2.mp4',
+          status: 1,
+          version: 1,
+          start_date: day(19),
+          end_date: null,
         },
       ],
       total: 1,

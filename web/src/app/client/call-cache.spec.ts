@@ -63,7 +63,8 @@ describe('refreshes by pushes', () => {
   });
 
   it('keep the pace of each query apart, and wait no longer once a burst is over', async () => {
-    const [lists, details] = [await onScreen(listOrders), await onScreen(getOrder)];
+    const lists = await onScreen(listOrders);
+    const details = await onScreen(getOrder);
     cache.refreshPaced([listOrders]);
     cache.refreshPaced([listOrders, getOrder]);
     await jest.advanceTimersByTimeAsync(0);

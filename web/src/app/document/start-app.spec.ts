@@ -48,7 +48,8 @@ afterEach(() => {
 describe('the sign-in that stands in the document', () => {
   it('is taken over as it stands, without a word of React, and leads back to where it was', async () => {
     const { field, takeOver, root } = await openDocument('/orders?page=2');
-    const [username, heading] = [field('username'), root.querySelector('h1')];
+    const username = field('username');
+    const heading = root.querySelector('h1');
     await takeOver();
     await waitFor(() => expect(root.dataset.drawn).toBeUndefined());
     expect([field('username') === username, root.querySelector('h1') === heading]).toEqual([true, true]);

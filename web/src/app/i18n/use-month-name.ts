@@ -9,7 +9,9 @@ export function useMonthName(): (month: string) => string {
     (month) => {
       const [number, year] = month.split('/').map(Number);
       const format = new Intl.DateTimeFormat(languageTag[language], {
-        ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
       });
       return format.format(new Date(Date.UTC(year ?? 0, (number ?? 1) - 1, 1)));
     },

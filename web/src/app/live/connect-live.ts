@@ -3,7 +3,8 @@ import { io } from 'socket.io-client';
 import type { ConnectLive } from './live-subscriber';
 
 /** Milliseconds after which a page asks again that was refused; where other tabs of the person must be closed first. */
-const [againAfter, roomAfter] = [10_000, 60_000];
+const againAfter = 10_000;
+const roomAfter = 60_000;
 /** Why a socket does not come back by itself. */
 const closedByServer = 'io server disconnect';
 

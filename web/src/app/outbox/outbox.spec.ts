@@ -80,7 +80,8 @@ describe('[U4] what was done and the server has not taken yet', () => {
   });
 
   it('is the same in all tabs: none overwrites what another took in', () => {
-    const [here, there] = [open(), open()];
+    const here = open();
+    const there = open();
     here.add(ana, item('first'));
     there.add(ana, item('second'));
     here.settle(ana, 'first', undefined);

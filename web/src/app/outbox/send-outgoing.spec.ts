@@ -33,7 +33,9 @@ function open(...numbers: readonly number[]) {
   const settled: string[] = [];
   let sender: Sender | null = { userId: ana, acting: null };
   return {
-    ...{ api, client, settled },
+    api,
+    client,
+    settled,
     become: (somebody: Sender | null) => void (sender = somebody),
     send: async () =>
       sendOutgoing({

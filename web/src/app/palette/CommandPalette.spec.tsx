@@ -103,8 +103,13 @@ describe('the palette', () => {
           order: 80,
         },
         ...(['people', 'work'] as const).map((group) => ({
-          ...{ ...entry, to: `/admin/${group}`, label: named(group === 'work' ? 'Bandeja' : 'Personas') },
-          ...{ places: ['rail' as const], roles: [Role.Administrator], group, order: 20 },
+          ...entry,
+          to: `/admin/${group}`,
+          label: named(group === 'work' ? 'Bandeja' : 'Personas'),
+          places: ['rail' as const],
+          roles: [Role.Administrator],
+          group,
+          order: 20,
         })),
       ];
       renderApp({

@@ -25,7 +25,10 @@ export const useFoundPlaces: UseFound = ({ typed }) => {
   const text = useText(paletteMessages);
   const localised = useLocalised();
   const rows = usePlaces().map(({ to, label, icon }) => ({
-    ...{ key: `place-${to}`, title: localised(label), icon, to },
+    key: `place-${to}`,
+    title: localised(label),
+    icon,
+    to,
     rank: rankOf(localised(label), typed, to),
   }));
   return { heading: text('go'), order: orders.places, isNoFind: true, ...bestOf(rows, mostFor(typed)) };
@@ -46,7 +49,9 @@ export const useFoundActions: UseFound = ({ typed }) => {
   const text = useText(paletteMessages);
   const localised = useLocalised();
   const rows = useActions().map(({ id, label, icon = ArrowForwardRounded, to, run }) => ({
-    ...{ key: `action-${id}`, title: localised(label), icon },
+    key: `action-${id}`,
+    title: localised(label),
+    icon,
     ...(to === undefined ? { run: () => run?.() } : { to }),
     rank: rankOf(localised(label), typed),
   }));
@@ -61,8 +66,11 @@ export const useSearchOfAll: UseFound = ({ typed }) => {
   const text = useText(paletteMessages);
   const maySearch = useReadsCatalogue();
   const row = {
-    ...{ key: 'search-all', title: text('searchFor', { term: typed }), icon: SearchRounded },
-    ...{ to: searchAddress(typed), rank: ranks.rest },
+    key: 'search-all',
+    title: text('searchFor', { term: typed }),
+    icon: SearchRounded,
+    to: searchAddress(typed),
+    rank: ranks.rest,
   };
   const isOffered = maySearch && typed !== '';
   const found = isOffered ? { rows: [row], total: 1 } : noneFound;

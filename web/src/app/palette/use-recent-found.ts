@@ -16,12 +16,20 @@ export const useRecentFound: UseFound = ({ typed }) => {
   const found = { heading: text('title'), order, isNoFind: true };
   if (typed !== '' || searches.length === 0) return { ...found, ...noneFound };
   const rows = searches.map(({ term, forget }) => ({
-    ...{ key: `recent-${term}`, title: term, icon: HistoryRounded, rank: ranks.rest },
-    ...{ write: term, forget },
+    key: `recent-${term}`,
+    title: term,
+    icon: HistoryRounded,
+    rank: ranks.rest,
+    write: term,
+    forget,
   }));
   const clearing = {
-    ...{ key: 'recent', title: text('clear'), icon: DeleteSweepRounded, rank: ranks.rest },
-    ...{ write: '', run: clear },
+    key: 'recent',
+    title: text('clear'),
+    icon: DeleteSweepRounded,
+    rank: ranks.rest,
+    write: '',
+    run: clear,
   };
   return { ...found, rows: [...rows, clearing], total: rows.length };
 };

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { SafeStorage } from '../storage/safe-storage';
 import { RecentSearches } from './recent-searches';
 
-const [ana, luis] = [7, 8];
+const ana = 7;
+const luis = 8;
 let searches = new RecentSearches(new SafeStorage(() => localStorage));
 beforeEach(() => {
   localStorage.clear();

@@ -15,7 +15,9 @@ const whenIdle =
  */
 export function useEarlyCode(): void {
   const { routes } = use(AreasContext);
-  const [rail, sections, bottom] = [useNav('rail'), useNav('sections'), useNav('bottom')];
+  const rail = useNav('rail');
+  const sections = useNav('sections');
+  const bottom = useNav('bottom');
   const known = useMemo(() => routes.map((route) => ({ path: route.path, handle: route })), [routes]);
 
   const ask = useEarlyQuestions();

@@ -122,7 +122,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return false;
       },
       renewCsrf: async () => (await refetch()).data != null,
-      ...{ prove, proved },
+      prove,
+      proved,
     });
   }, [client, ask, end, refetch, unsavedWork, prove, proved]);
 
@@ -130,8 +131,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = query.data?.data ?? null;
   const state = useMemo<SessionState>(
     () => ({
-      ...{ phase, session, needsRelogin: isAsking, reload, settleRelogin },
-      ...{ proof, settleProof, ending, end },
+      phase,
+      session,
+      needsRelogin: isAsking,
+      reload,
+      settleRelogin,
+      proof,
+      settleProof,
+      ending,
+      end,
     }),
     [phase, session, isAsking, reload, settleRelogin, proof, settleProof, ending, end],
   );

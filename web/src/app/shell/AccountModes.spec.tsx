@@ -26,7 +26,8 @@ const screens: AreaManifest = {
   ],
 };
 
-const [own, other] = [aRestaurant(1), aRestaurant(2, { name: 'Gran Vía' })];
+const own = aRestaurant(1);
+const other = aRestaurant(2, { name: 'Gran Vía' });
 const admin = { type: 2, restaurants: [own, other] } as const;
 const until = new Date(Date.now() + 42 * 60_000).toISOString();
 const acting = { type: 3, restaurants: [other], acting: { restaurant_id: 2, until, role: 2 } } as const;

@@ -34,7 +34,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         </IconButton>
       </Stack>
       <Box component="nav" aria-label={label} sx={{ '& ul': railList }}>
-        {hasRail ? <RailGroups onGo={onClose} /> : <PlaceList {...{ label, links }} onGo={onClose} />}
+        {hasRail ? <RailGroups onGo={onClose} /> : <PlaceList label={label} links={links} onGo={onClose} />}
       </Box>
     </Drawer>
   );

@@ -62,7 +62,9 @@ export function useNav(place: MenuPlace): readonly NavEntry[] {
 /** What the menu of phones holds: the administrators' rail, or all that readers have in their bars. */
 export function useMenuLinks(): readonly NavEntry[] {
   const hasRail = useHasRail();
-  const [rail, sections, bottom] = [useNav('rail'), useNav('sections'), useNav('bottom')];
+  const rail = useNav('rail');
+  const sections = useNav('sections');
+  const bottom = useNav('bottom');
   if (hasRail) return rail;
   return [...new Set([...bottom, ...sections])].toSorted(
     (one, other) => (one.order ?? 0) - (other.order ?? 0),

@@ -74,7 +74,11 @@ function useRecents(): readonly Suggestion[] {
   const text = useText(recentMessages);
   const { searches, clear } = useRecentSearches();
   const lines = searches.map(({ term, forget }) => ({
-    ...{ key: `recent-${term}`, to: searchAddress(term), title: term, icon: HistoryRounded, forget },
+    key: `recent-${term}`,
+    to: searchAddress(term),
+    title: term,
+    icon: HistoryRounded,
+    forget,
   }));
   const clearing = { key: 'recent', title: text('clear'), icon: DeleteSweepRounded, run: clear };
   return lines.length === 0 ? lines : [...lines, clearing];
@@ -95,7 +99,9 @@ export function useSearchSuggestions(typed: string, isOpen: boolean): readonly S
   if (isOpen && typed === '') return recents;
   if (!isAsked) return [];
   const all = {
-    ...{ key: 'all', to: searchAddress(typed), title: text('searchAll', { term: typed }) },
+    key: 'all',
+    to: searchAddress(typed),
+    title: text('searchAll', { term: typed }),
     icon: SearchRounded,
   };
   return [...orders, ...pieces, all];

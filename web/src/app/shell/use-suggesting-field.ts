@@ -96,11 +96,18 @@ export function useSuggestingField() {
   };
   const chosen = suggestions[at]?.key;
   return {
-    ...{ suggestions, listId, active: chosen, take: list.take, forget: list.forget },
+    suggestions,
+    listId,
+    active: chosen,
+    take: list.take,
+    forget: list.forget,
     search: (term: string) => list.go(searchAddress(term)),
     field: {
       ...steering(listId, isShown, chosen),
-      ...{ onChange, onKeyDown, onBlur: close, onClick: () => choose(suggestions[at]) },
+      onChange,
+      onKeyDown,
+      onBlur: close,
+      onClick: () => choose(suggestions[at]),
     },
   };
 }

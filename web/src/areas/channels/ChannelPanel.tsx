@@ -67,13 +67,15 @@ export function ChannelPanel({ channel }: { channel: ChannelData }) {
           <div>
             {guide.tab === 'immediate' ? (
               <ImmediatePanel
-                {...{ editor, isReadOnly }}
+                editor={editor}
+                isReadOnly={isReadOnly}
                 wanted={guide.wanted}
                 refusedPause={saving.refusedPause}
               />
             ) : (
               <PlannedPanel
-                {...{ editor, isReadOnly }}
+                editor={editor}
+                isReadOnly={isReadOnly}
                 open={guide.plan}
                 onOpen={guide.setPlan}
                 onTooMany={() => setTooMany(true)}

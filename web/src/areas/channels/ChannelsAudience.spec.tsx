@@ -129,15 +129,18 @@ describe('the page', () => {
   it('[R-PRT-12] [R-CHN-03] lists the monthly reports, newest first, each with its preview', async () => {
     const fake = channelsApi();
     const report = (month: string) => ({
-      ...{ id: month, report_filename: `101 ${month}.pdf`, created_date: '2026-11-01T09:00:00.000Z' },
-      ...{
-        update_date: '2026-11-02T09:00:00.000Z',
-        report_date: '2026-10-01',
-        url: '/x',
-        bytes: 1,
-        version: 1,
-      },
-      ...{ month_formatted: month, restaurant_id: 1, restaurant_site: '101', restaurant_name: 'Gran Vía' },
+      id: month,
+      report_filename: `101 ${month}.pdf`,
+      created_date: '2026-11-01T09:00:00.000Z',
+      update_date: '2026-11-02T09:00:00.000Z',
+      report_date: '2026-10-01',
+      url: '/x',
+      bytes: 1,
+      version: 1,
+      month_formatted: month,
+      restaurant_id: 1,
+      restaurant_site: '101',
+      restaurant_name: 'Gran Vía',
     });
     fake.api.on(partnerReportQueries.ListPartnerReportsOfRestaurant, () => [
       report('10/2026'),

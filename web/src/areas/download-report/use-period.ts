@@ -10,7 +10,8 @@ export function usePeriod() {
   const { search, change } = useAddress();
   const today = dayOf(new Date().toISOString(), timeZone);
   const usual = periodOf.last30(today);
-  const [start, end] = [search.get('start'), search.get('end')];
+  const start = search.get('start');
+  const end = search.get('end');
   const period: Period = { start: isDay(start) ? start : usual.start, end: isDay(end) ? end : usual.end };
   const choose = (chosen: Period) => change({ ...chosen, page: undefined });
   return { period, today, choose, isForward: period.start <= period.end };

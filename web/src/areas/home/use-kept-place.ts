@@ -11,7 +11,8 @@ const key = 'home-above';
 export function useKeptPlace() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const [element, around] = [ref.current, ref.current?.parentElement];
+    const element = ref.current;
+    const around = ref.current?.parentElement;
     if (!element || !around || !('ResizeObserver' in globalThis)) return;
     const observer = new ResizeObserver(() => {
       const above = element.getBoundingClientRect().top - around.getBoundingClientRect().top;

@@ -117,7 +117,10 @@ describe('the confirmation', () => {
 
 describe('the history of imports', () => {
   const done = anImport({
-    ...{ id: idOf(7), status: 'confirmed', filename: 'octubre.xlsx', confirmed_by: 'Ada Mora' },
+    id: idOf(7),
+    status: 'confirmed',
+    filename: 'octubre.xlsx',
+    confirmed_by: 'Ada Mora',
     confirmed_date: '2026-11-02T09:00:00.000Z',
     counts: { new: 0, changed: 12, gone: 3, same: 1 },
   });

@@ -78,7 +78,9 @@ export function ImportScreen() {
             <FileStepItem files={files} />
             <DifferenceStepItem importId={files.openId} onDiscard={discard.ask} />
             <ConfirmStepItem
-              {...{ pending, descriptions, importing }}
+              pending={pending}
+              descriptions={descriptions}
+              importing={importing}
               checkAgainOf={(id) =>
                 files.isHere(id)
                   ? () => {

@@ -85,7 +85,12 @@ export function useImportFiles() {
   const removing = removingFrom(queue, uploads, (id) => id === openId && open(kind, undefined));
   const isDone = ({ found }: ImportUpload) => found !== undefined && found.status !== 'ready';
   return {
-    ...{ kind, openId, open, uploads, isFull: queue.isFull, isBusy: queue.isBusy },
+    kind,
+    openId,
+    open,
+    uploads,
+    isFull: queue.isFull,
+    isBusy: queue.isBusy,
     /** Sends files of the chosen kind; those of before that nothing can be done with make room. */
     take: (files: readonly File[]) => {
       uploads

@@ -60,8 +60,15 @@ const table = testArea({ '/table': () => <ResourceHeartSlots resource={piece(5)}
 const piece = (id: number) => resourceSummarySchema.parse(aResourceDetail({ id, name: `Pieza ${id}` }));
 const at = '2026-11-20T09:00:00.000Z';
 const collection = (changes: Partial<CollectionDetail> = {}): CollectionDetail => ({
-  ...{ id: aCollectionId, name: 'Terraza', restaurant: null, shared: false, followed: false, version: 0 },
-  ...{ changed_at: at, mine: true, hidden: 0 },
+  id: aCollectionId,
+  name: 'Terraza',
+  restaurant: null,
+  shared: false,
+  followed: false,
+  version: 0,
+  changed_at: at,
+  mine: true,
+  hidden: 0,
   entries: [1, 2, 3].map((id) => ({ id, resource: piece(id) })),
   ...changes,
 });

@@ -18,7 +18,10 @@ function useCollectionRow({ typed }: PaletteTerm) {
     { id, name, restaurant, resources, thumbs: [thumb] }: CollectionSummary,
     whose?: string,
   ): PaletteRow => ({
-    ...{ key: `collection-${id}`, title: name, icon: CollectionsBookmarkRounded, to: collectionPath(id) },
+    key: `collection-${id}`,
+    title: name,
+    icon: CollectionsBookmarkRounded,
+    to: collectionPath(id),
     ...(thumb !== undefined && { picture: thumb }),
     detail: [text('count', { count: resources.length }), whose ?? restaurant?.name ?? text('mine')].join(
       ' · ',

@@ -29,11 +29,15 @@ export const mopArea: AreaManifest = {
   feature,
   routes: [
     {
-      ...{ ...route, ...forRestaurants, path: '/pauses' },
+      ...route,
+      ...forRestaurants,
+      path: '/pauses',
       screen: () => import('./restaurant/PausesScreen').then((module) => module.PausesScreen),
     },
     {
-      ...{ ...route, ...forAdministrators, path: '/admin/mop' },
+      ...route,
+      ...forAdministrators,
+      path: '/admin/mop',
       screen: () => import('./admin/MopScreen').then((module) => module.MopScreen),
     },
   ],

@@ -45,7 +45,10 @@ const order: Notice = {
 
 const failedPlan: Notice = {
   ...pieces,
-  ...{ id: 'plan-1', kind: 'failedPlan', count: 0, pieces: [] },
+  id: 'plan-1',
+  kind: 'failedPlan',
+  count: 0,
+  pieces: [],
   failedPlan: { restaurantId: 1, restaurant: '0417 - Gran Vía', date: '2026-12-01' },
 };
 

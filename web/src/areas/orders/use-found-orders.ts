@@ -31,13 +31,11 @@ export const useFoundOrders: UseFound = (term) => {
         const { lead, title, detail, to, end } = rowOf(record);
         const more = `${String(detail)} ${record.contact_name} ${record.restaurant_site}`;
         return {
-          ...{
-            key: `order-${record.id}`,
-            title: `${String(lead)} · ${String(title)}`,
-            icon: ReceiptLongRounded,
-            to,
-            end,
-          },
+          key: `order-${record.id}`,
+          title: `${String(lead)} · ${String(title)}`,
+          icon: ReceiptLongRounded,
+          to,
+          end,
           detail: [record.contact_name, detail].filter(Boolean).join(' · '),
           rank: record.number === typedNumber ? ranks.number : rankOf(String(title), term.typed, more),
         };

@@ -182,8 +182,12 @@ describe('uploading a month', () => {
       month_formatted: '10/2026',
       files: [
         {
-          ...{ filename: '109.pdf', id: '10-2026-1', reason: null },
-          ...{ restaurant_id: 9, restaurant_site: '109', restaurant_name: 'Gran Vía' },
+          filename: '109.pdf',
+          id: '10-2026-1',
+          reason: null,
+          restaurant_id: 9,
+          restaurant_site: '109',
+          restaurant_name: 'Gran Vía',
         },
         { ...refused, filename: 'resumen.pdf', id: '10-2026-2', reason: null },
         { ...refused, filename: 'notas.docx', reason: 'not_a_pdf' },

@@ -14,7 +14,9 @@ export const partnerReportsArea: AreaManifest = {
   area: 'partner-reports',
   routes: [
     {
-      ...{ ...route, title, path: '/partner/reports' },
+      ...route,
+      title,
+      path: '/partner/reports',
       screen: () => import('./months/MonthsScreen').then((module) => module.MonthsScreen),
     },
     {
@@ -24,11 +26,16 @@ export const partnerReportsArea: AreaManifest = {
       screen: () => import('./add/AddReportsScreen').then((module) => module.AddReportsScreen),
     },
     {
-      ...{ ...route, title, path: '/partner/reports/:month/:year' },
+      ...route,
+      title,
+      path: '/partner/reports/:month/:year',
       screen: () => import('./month/MonthScreen').then((module) => module.MonthScreen),
     },
     {
-      ...{ frame: 'portal', roles: [Role.Administrator], title, path: '/admin/partner-reports' },
+      frame: 'portal',
+      roles: [Role.Administrator],
+      title,
+      path: '/admin/partner-reports',
       screen: () => import('./admin/ReceivedReportsScreen').then((module) => module.ReceivedReportsScreen),
     },
   ],

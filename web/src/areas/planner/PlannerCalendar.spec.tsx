@@ -242,7 +242,8 @@ describe('an action', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: calendar('name') }), 'Feria');
     const send = () => userEvent.click(dialog.getByRole('button', { name: calendar('addSave') }));
     return {
-      ...{ dialog, send },
+      dialog,
+      send,
       choose: () =>
         userEvent.selectOptions(dialog.getByRole('combobox', { name: calendar('strategy') }), '21'),
       refused: async (problem: ActionProblem) => {
@@ -271,7 +272,11 @@ describe('an action', () => {
     await send();
     expect(await screen.findByText(calendar('added', { name: 'Feria' }))).toBeTruthy();
     expect(fake.api.callsTo(plannerCommands.AddPlanAction)[0]?.data).toMatchObject({
-      ...{ name: 'Feria', strategy_id: 21, start_date: day(5, 1), end_date: day(5, 9), type: 2 },
+      name: 'Feria',
+      strategy_id: 21,
+      start_date: day(5, 1),
+      end_date: day(5, 9),
+      type: 2,
     });
     expect(await bar(/Feria/)).toBeTruthy();
   });

@@ -35,12 +35,12 @@ export function PlannerPanel({ plan, onUnsaved }: PlannerPanelProps) {
     <>
       <LeavingDialog when={isUnsaved} onLeave={editor.discard} />
       <PlanNewsNotice news={news} onRead={read} />
-      <PrioritiesPanel {...{ editor, tables, isReadOnly }} />
+      <PrioritiesPanel editor={editor} tables={tables} isReadOnly={isReadOnly} />
       <Box sx={{ pt: 1.5 }}>
-        <PlanPanel {...{ plan, changed, isReadOnly }} />
+        <PlanPanel plan={plan} changed={changed} isReadOnly={isReadOnly} />
       </Box>
       <PlanImagePreview year={plan.year} />
-      {!isReadOnly && <SaveBar {...{ editor, tables }} />}
+      {!isReadOnly && <SaveBar editor={editor} tables={tables} />}
     </>
   );
 }

@@ -151,7 +151,8 @@ describe('what is said of a priority', () => {
     ).toBeTruthy();
     const row = sentObjectives(fake)[0]?.tableData[0];
     expect(row).toMatchObject({
-      ...{ daypart: { week: 'week', time: 'noche' }, comportament: 'ticket' },
+      daypart: { week: 'week', time: 'noche' },
+      comportament: 'ticket',
       value: { sales: '3,75', new: '1' },
     });
     expect((await field(salesOf('Objetivo 1'))).value).toBe('3,75');

@@ -66,7 +66,7 @@ function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestau
       title={text('titleOf', { year })}
       actions={
         <>
-          <YearPicker {...{ year, years }} onYear={(chosen) => change(() => setYear(chosen))} />
+          <YearPicker year={year} years={years} onYear={(chosen) => change(() => setYear(chosen))} />
           <CalendarMenu restaurantId={id} year={year} />
           <Button startIcon={<PrintRounded aria-hidden />} onClick={() => window.print()}>
             {text('print')}

@@ -23,7 +23,9 @@ const imports: AreaManifest = {
   live: async () =>
     defineLive(importPushes, {
       PlanPhotoChanged: { refresh: [importQueries.GetPlanPhoto] },
-      ...{ ImportChanged: silent, FiguresChanged: silent, SectionDescriptionChanged: silent },
+      ImportChanged: silent,
+      FiguresChanged: silent,
+      SectionDescriptionChanged: silent,
     }),
 };
 

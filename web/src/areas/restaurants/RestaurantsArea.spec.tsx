@@ -196,8 +196,17 @@ describe('the form of a restaurant', () => {
     await press(text('saveNew'));
     await waitFor(() => expect(app.path()).toBe('/admin/restaurants'));
     expect(api.callsTo(AddRestaurant)[0]).toMatchObject({
-      ...{ site: '0417', name: 'Gran Vía', type: 3, region: 2, province_id: '28', address: 'Gran Vía 52' },
-      ...{ latitud: 40.42, longitud: null, active: true, delivery: 'none', cif: '' },
+      site: '0417',
+      name: 'Gran Vía',
+      type: 3,
+      region: 2,
+      province_id: '28',
+      address: 'Gran Vía 52',
+      latitud: 40.42,
+      longitud: null,
+      active: true,
+      delivery: 'none',
+      cif: '',
     });
   });
 
@@ -259,7 +268,10 @@ describe('the form of a restaurant', () => {
     const log: RestaurantChange[] = [
       { id: 4, what: 'closed', date, user: '', fields: [] },
       {
-        ...{ id: 2, what: 'updated', date, user: 'Marta Gil' },
+        id: 2,
+        what: 'updated',
+        date,
+        user: 'Marta Gil',
         fields: [
           { field: 'province_id', before: '28', after: '' },
           { field: 'etof', before: '0', after: '1' },

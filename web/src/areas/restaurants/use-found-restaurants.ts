@@ -26,7 +26,10 @@ export const useFoundRestaurants: UseFound = ({ typed }) => {
     const title = restaurantLabel(restaurant);
     const chosen = () => select(id, () => toast.info(siteText('siteSelected', { name: title })));
     return {
-      ...{ key: `restaurant-${id}`, title, detail: city, icon: StorefrontRounded },
+      key: `restaurant-${id}`,
+      title,
+      detail: city,
+      icon: StorefrontRounded,
       rank: Math.max(rankOf(name, typed, city), rankOf(site, typed), rankOf(title, typed, city)),
       ...(mayAdminister ? { to: `/admin/restaurants/${id}` } : { run: chosen }),
     };

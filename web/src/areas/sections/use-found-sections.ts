@@ -29,7 +29,9 @@ export const useFoundSections: UseFound = ({ typed }) => {
     const visible = data?.filter((section) => section.visible) ?? [];
     const trailOf = trails(visible);
     return visible.map(({ id, name: title, texts, type, url }) => ({
-      ...{ key: `section-${id}`, title, icon: FolderRounded },
+      key: `section-${id}`,
+      title,
+      icon: FolderRounded,
       texts: Object.values(texts).join(' '),
       detail: trailOf.get(id)?.slice(0, -1).join(' › ') ?? '',
       to: `/${sectionTypePaths[type]}/${encodeURIComponent(url)}`,

@@ -76,7 +76,10 @@ export function ConfirmAddressScreen() {
   );
   return (
     <AddressLink
-      {...{ path: '/confirm-address', words: 'confirm', isPending, error }}
+      path="/confirm-address"
+      words="confirm"
+      isPending={isPending}
+      error={error}
       done={done || null}
       onSend={confirm}
     />
@@ -106,7 +109,10 @@ export function RestoreAddressScreen() {
   );
   return (
     <AddressLink
-      {...{ path: '/restore-address', words: 'restore', isPending, error }}
+      path="/restore-address"
+      words="restore"
+      isPending={isPending}
+      error={error}
       done={done || null}
       onSend={restore}
     />

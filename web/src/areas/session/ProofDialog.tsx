@@ -37,7 +37,11 @@ function useProofForm({ refusal, isSending }: ProofQuestion) {
     setAsked(false);
   };
   return {
-    ...{ typed, setTyped, isCode, isMissing, isSending },
+    typed,
+    setTyped,
+    isCode,
+    isMissing,
+    isSending,
     showsMissing: isAsked && isMissing,
     ask: () => setAsked(true),
     send,

@@ -33,7 +33,10 @@ export function useNewPassword(): NewPassword {
   const [isAsked, setAsked] = useState(false);
   const found = mistakesIn(password, repeated);
   return {
-    ...{ password, repeated, setPassword, setRepeated },
+    password,
+    repeated,
+    setPassword,
+    setRepeated,
     mistakes: isAsked ? found : {},
     check: () => {
       setAsked(true);

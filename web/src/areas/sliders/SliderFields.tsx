@@ -19,7 +19,8 @@ export function SliderFields({ form, row }: FieldsProps<SliderValues, Slider>) {
   return (
     <Stack spacing={3}>
       <CropField
-        {...{ label, error }}
+        label={label}
+        error={error}
         preset={coverCrop}
         current={row?.file}
         value={values.picture}

@@ -27,18 +27,19 @@ const { ListSliders, GetSlider } = sliderQueries;
 const { AddSlider, UpdateSlider } = sliderCommands;
 const slider = aSlider(7, { name: 'Otoño', priority: 3, version: 4 });
 const section = (id: SectionType): Section => ({
-  ...{
-    id,
-    parent_id: -1,
-    name: `Sección ${id}`,
-    texts: {},
-    url: `seccion${id}`,
-    type: id,
-    status: 1,
-    level: 0,
-    pos: id,
-  },
-  ...{ childs: [], path: [], visible: true, version: 0 },
+  id,
+  parent_id: -1,
+  name: `Sección ${id}`,
+  texts: {},
+  url: `seccion${id}`,
+  type: id,
+  status: 1,
+  level: 0,
+  pos: id,
+  childs: [],
+  path: [],
+  visible: true,
+  version: 0,
 });
 
 const formApi = () =>
@@ -96,8 +97,13 @@ describe('a new cover', () => {
     expect(await screen.findByText(text('added'))).toBeTruthy();
     expect(api.callsTo(AddSlider)).toEqual([
       {
-        ...{ name: 'Invierno', url: '/nacional/invierno', file: 'cover-key', priority: 4, status: true },
-        ...{ start_date: null, end_date: null },
+        name: 'Invierno',
+        url: '/nacional/invierno',
+        file: 'cover-key',
+        priority: 4,
+        status: true,
+        start_date: null,
+        end_date: null,
       },
     ]);
   });
@@ -169,8 +175,14 @@ describe('a cover that is edited', () => {
     await save();
     await waitFor(() => expect(api.callsTo(UpdateSlider)).toHaveLength(1));
     expect(api.callsTo(UpdateSlider)[0]).toEqual({
-      ...{ id: 7, name: 'Otoño a la brasa', url: '/nacional/menus', file: '', status: true, version: 4 },
-      ...{ start_date: null, end_date: null },
+      id: 7,
+      name: 'Otoño a la brasa',
+      url: '/nacional/menus',
+      file: '',
+      status: true,
+      version: 4,
+      start_date: null,
+      end_date: null,
     });
   });
 
@@ -197,7 +209,8 @@ describe('a cover that is edited', () => {
   });
 
   const conflict = {
-    ...{ changed_by: 'user-9', changed_by_name: 'Marta Rey' },
+    changed_by: 'user-9',
+    changed_by_name: 'Marta Rey',
     changed_at: '2026-11-20T10:15:00.000Z',
   };
 

@@ -24,12 +24,23 @@ export const somePicture = 'picture';
 
 /** A new cover stands behind those that are there. */
 export const newSlider = (others: readonly Slider[]): SliderValues => ({
-  ...{ name: '', file: '', url: '', status: true, start_date: null, end_date: null, picture: null },
+  name: '',
+  file: '',
+  url: '',
+  status: true,
+  start_date: null,
+  end_date: null,
+  picture: null,
   priority: Math.max(firstPriority - 1, ...others.map(({ priority }) => priority)) + 1,
 });
 
 export const valuesOf = ({ name, url, priority, status, start_date, end_date }: Slider): SliderValues => ({
-  ...{ name, url, priority, start_date, end_date, picture: null },
+  name,
+  url,
+  priority,
+  start_date,
+  end_date,
+  picture: null,
   file: somePicture,
   status: status === 1,
 });

@@ -72,8 +72,12 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   valuesOf,
   Fields: SliderFields,
   fieldNames: {
-    ...{ name: 'name', url: 'url', file: 'file', status: 'status' },
-    ...{ start_date: 'start_date', end_date: 'end_date' },
+    name: 'name',
+    url: 'url',
+    file: 'file',
+    status: 'status',
+    start_date: 'start_date',
+    end_date: 'end_date',
   },
   useInput: useSliderInput,
 });

@@ -45,7 +45,12 @@ export function LocationsPicker({ label, hint, error, value, onChange }: Locatio
   const hints = [hint, kept > 0 ? text('keptRestaurants', { count: kept }) : undefined].filter(Boolean);
   return (
     <ManyPicker
-      {...{ label, value, onChange, options, find, error }}
+      label={label}
+      value={value}
+      onChange={onChange}
+      options={options}
+      find={find}
+      error={error}
       hint={hints.length > 0 ? hints.join(' ') : undefined}
     />
   );

@@ -25,9 +25,19 @@ const entry = (
   at: string,
   changes: Partial<HistoryEntry> = {},
 ): HistoryEntry => ({
-  ...{ id: Date.parse(at), what, kind: historyKindOf[what], at, by: { id: 2, name: 'Ana Ruiz', role: 2 } },
-  ...{ on_behalf_of: null, network: '203.0.113.0/24', browser: '', system: '', detail: null, about: null },
-  ...{ fields: [], ended: null },
+  id: Date.parse(at),
+  what,
+  kind: historyKindOf[what],
+  at,
+  by: { id: 2, name: 'Ana Ruiz', role: 2 },
+  on_behalf_of: null,
+  network: '203.0.113.0/24',
+  browser: '',
+  system: '',
+  detail: null,
+  about: null,
+  fields: [],
+  ended: null,
   ...changes,
 });
 
@@ -36,11 +46,14 @@ const entries = [
   // After midnight in Madrid.
   entry('UserProfileChanged', '2026-11-20T23:30:00.000Z', { fields: [email] }),
   entry('LoginSucceeded', '2026-11-20T09:30:00.000Z', {
-    ...{ by: { id: 9, name: 'Persona 9', role: 3 }, browser: 'Chrome', system: 'Windows' },
+    by: { id: 9, name: 'Persona 9', role: 3 },
+    browser: 'Chrome',
+    system: 'Windows',
     ended: { at: '2026-11-20T10:30:00.000Z', reason: 'revoked' },
   }),
   entry('UserRoleChanged', '2026-11-20T08:30:00.000Z', {
-    ...{ by: { id: 7, name: '', role: 2 }, fields: [{ field: 'role', before: '3', after: '1' }] },
+    by: { id: 7, name: '', role: 2 },
+    fields: [{ field: 'role', before: '3', after: '1' }],
   }),
 ];
 

@@ -47,7 +47,7 @@ export function RestaurantUserFields({ form, isShared = false, children }: Resta
         optional={!isShared}
         readOnly={isShared}
       />
-      <LocationsPicker {...{ label, hint, error, value, onChange }} />
+      <LocationsPicker label={label} hint={hint} error={error} value={value} onChange={onChange} />
     </Stack>
   );
 }

@@ -124,7 +124,11 @@ function useColumns(actionsOf: (row: RestaurantUser) => ReactElement) {
   const { shown, exported } = useRecordColumns(usersMessages, columns);
   const actions = useMemo(
     (): Column<RestaurantUser> => ({
-      ...{ field: 'actions', headerName: text('actions'), width: 104, sortable: false, hideable: false },
+      field: 'actions',
+      headerName: text('actions'),
+      width: 104,
+      sortable: false,
+      hideable: false,
       renderCell: ({ row }) => actionsOf(row),
     }),
     [text, actionsOf],

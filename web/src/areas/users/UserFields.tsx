@@ -31,7 +31,9 @@ export function UserFields({ form }: FieldsProps<UserValues, AdministeredUser>) 
       <RecordText {...form.field('phone')} type="tel" inputMode="tel" autoComplete="off" optional />
       <RecordSelect {...form.field('type')} options={options} placeholder={text('typePlaceholder')} />
       {role !== null && <RoleSummary role={role} count={locations.length} />}
-      {(role === null || needsLocation(role)) && <LocationsPicker {...{ label, error, value, onChange }} />}
+      {(role === null || needsLocation(role)) && (
+        <LocationsPicker label={label} error={error} value={value} onChange={onChange} />
+      )}
       <RecordSwitch {...form.field('active')} />
     </Stack>
   );

@@ -98,7 +98,10 @@ describe('people', () => {
     open(api, '/admin/users?type=3&restaurant=1&active=1');
     await list();
     expect(api.callsTo(userQueries.ListUsers)[0]).toMatchObject({
-      ...{ size: 20, type: [3], restaurant: 1, active: [1] },
+      size: 20,
+      type: [3],
+      restaurant: 1,
+      active: [1],
     });
     const sizes = [...screen.getByRole('combobox', { name: /filas|pági/i }).querySelectorAll('option')];
     expect(sizes.map(({ value }) => value)).toEqual(['10', '20', '30', '-1']);
@@ -301,12 +304,10 @@ describe('a second factor', () => {
 
 describe('the page of erasure', () => {
   const asked = (at: string | null, erasedAt: string | null) => ({
-    ...{
-      id: 9,
-      requested_at: at,
-      requested_by: at === null ? 0 : 7,
-      requested_by_name: at === null ? '' : 'Carmen Ruiz',
-    },
+    id: 9,
+    requested_at: at,
+    requested_by: at === null ? 0 : 7,
+    requested_by_name: at === null ? '' : 'Carmen Ruiz',
     erased_at: erasedAt,
   });
 

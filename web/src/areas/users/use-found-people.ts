@@ -13,7 +13,10 @@ const order = 60;
 function usePersonRow({ typed }: PaletteTerm, toOf: (person: UserRecord) => string) {
   const text = useText(usersMessages);
   return (person: UserRecord) => ({
-    ...{ key: `person-${person.id}`, title: person.name, icon: PersonRounded, to: toOf(person) },
+    key: `person-${person.id}`,
+    title: person.name,
+    icon: PersonRounded,
+    to: toOf(person),
     detail: [text(`role${person.type}`), person.email].join(' · '),
     rank: rankOf(person.name, typed, person.email),
   });

@@ -21,7 +21,10 @@ export const blankUser: UserValues = {
 };
 
 export const userValuesOf = ({ name, email, phone, type, locations, active }: UserRecord): UserValues => ({
-  ...{ name, email, phone, type: String(type) },
+  name,
+  email,
+  phone,
+  type: String(type),
   locations: [...locations],
   active: active === 1,
 });

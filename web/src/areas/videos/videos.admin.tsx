@@ -51,7 +51,9 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin({
   Card: VideoCard,
   blank: { url: '', status: true, start_date: null, end_date: null },
   valuesOf: ({ url, status, start_date, end_date }) => ({
-    ...{ url, start_date, end_date },
+    url,
+    start_date,
+    end_date,
     status: status === 1,
   }),
   Fields: ({ form }) => (

@@ -209,7 +209,7 @@ export function MediaCard(props: MediaCardProps) {
           </Veil>
         )}
         {tick}
-        <CardButtons {...{ corner, actions }} />
+        <CardButtons corner={corner} actions={actions} />
       </Mat>
     </Card>
   );

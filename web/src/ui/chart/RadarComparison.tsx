@@ -35,9 +35,14 @@ export function RadarComparison(props: RadarComparisonProps) {
           role="img"
           aria-label={summary}
           sx={{
-            ...{ boxSizing: 'content-box', width: size, height: size, mx: 'auto', flex: 'none' },
+            boxSizing: 'content-box',
+            width: size,
+            height: size,
+            mx: 'auto',
+            flex: 'none',
             // Names at the sides may need more room than the picture has.
-            ...{ px: 2, '& svg': { overflow: 'visible' } },
+            px: 2,
+            '& svg': { overflow: 'visible' },
           }}
         >
           <Suspense fallback={<Skeleton variant="circular" width={size} height={size} />}>

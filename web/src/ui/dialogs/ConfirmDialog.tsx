@@ -23,7 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, isGrave, isPending = false, onConfirm, onCancel } = props;
   const uiText = useText(uiMessages);
   return (
-    <AlertFrame {...{ title, text }} onClose={onCancel}>
+    <AlertFrame title={title} text={text} onClose={onCancel}>
       <Button autoFocus onClick={onCancel}>
         {cancelLabel ?? uiText('cancel')}
       </Button>

@@ -11,7 +11,8 @@ export function QuestionDialog<Row>({ question }: { question: Question<Row> }) {
   return (
     <Suspense>
       <ConfirmDialog
-        {...{ isGrave, isPending }}
+        isGrave={isGrave}
+        isPending={isPending}
         title={words.title(pendingRow)}
         text={words.text(pendingRow)}
         confirmLabel={words.confirm(pendingRow)}

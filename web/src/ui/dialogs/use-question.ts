@@ -41,7 +41,9 @@ export function useQuestion<Row>({ words, isGrave = false, act, onDone }: Questi
     }
   };
   return {
-    ...{ words, isGrave, isPending },
+    words,
+    isGrave,
+    isPending,
     /** The one that is asked about; null while nothing is. */
     pendingRow,
     ask,

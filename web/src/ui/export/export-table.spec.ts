@@ -95,7 +95,8 @@ describe('a large table', () => {
   it('[U10] of 10,000 rows is written within five seconds in both formats', async () => {
     const table = tableOf(Array.from({ length: 10_000 }, (_, index) => `=Recurso ${index}`));
     const begun = performance.now();
-    const [csv, xlsx] = [toCsv(table), await toXlsx(table)];
+    const csv = toCsv(table);
+    const xlsx = await toXlsx(table);
     expect(performance.now() - begun).toBeLessThan(5_000);
     expect(csv.size).toBeGreaterThan(100_000);
     expect(xlsx.size).toBeGreaterThan(50_000);

@@ -31,8 +31,13 @@ const asOurFields: SxProps<Theme> = {
   '& .MuiPickersOutlinedInput-notchedOutline legend': { display: 'none' },
   '& .Mui-focused .MuiPickersOutlinedInput-notchedOutline': { borderWidth: 1 },
   '& .MuiFormHelperText-root': {
-    ...{ typography: 'body2', fontWeight: 600, m: 0, mt: 0.75 },
-    ...{ display: 'flex', alignItems: 'center', gap: 0.75 },
+    typography: 'body2',
+    fontWeight: 600,
+    m: 0,
+    mt: 0.75,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0.75,
   },
 };
 

@@ -185,10 +185,23 @@ export function ManyPicker(props: ManyPickerProps) {
       {options.length > 0 && (
         <SearchField label={text('search', { label })} value={found.term} onSearch={found.search} atOnce />
       )}
-      <Chosen {...{ value, onChange, options }} isAlone={found.isAlone} onAlone={found.showAlone} />
+      <Chosen
+        value={value}
+        onChange={onChange}
+        options={options}
+        isAlone={found.isAlone}
+        onAlone={found.showAlone}
+      />
       {/* Above a long list, where somebody who is led here reads it. */}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <Rows {...{ label, value, onChange, error, options }} rows={found.rows} />
+      <Rows
+        label={label}
+        value={value}
+        onChange={onChange}
+        error={error}
+        options={options}
+        rows={found.rows}
+      />
       <ListPager list={found.list} total={found.total} sizes={sizes} />
       {hint !== undefined && (
         <Box id={`${id}-hint`} sx={{ typography: 'body2', color: 'text.secondary', pt: 0.75 }}>

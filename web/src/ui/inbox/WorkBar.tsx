@@ -29,7 +29,7 @@ export function WorkBar({ count, total, onSelectAll, progress, onClear, children
     <SelectionBar
       label={text('bulk')}
       count={text(isBusy ? 'saving' : 'selected', { count, ...progress })}
-      more={!isBusy && <SelectAllButton {...{ count, total, onSelectAll }} />}
+      more={!isBusy && <SelectAllButton count={count} total={total} onSelectAll={onSelectAll} />}
       endLabel={text('selectNone')}
       onEnd={onClear}
     >

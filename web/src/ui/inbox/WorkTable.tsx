@@ -41,7 +41,13 @@ export function WorkTable<Row extends StatusRow>(props: WorkTableProps<Row>) {
       <NewItemsPill label={news(waiting)} count={waiting} onShow={showNew} />
       <DataTable
         {...table}
-        {...{ list, query, rows, usualSort, cursor, openId, keepsScroll }}
+        list={list}
+        query={query}
+        rows={rows}
+        usualSort={usualSort}
+        cursor={cursor}
+        openId={openId}
+        keepsScroll={keepsScroll}
         linkTo={inbox.linkTo}
         justAdded={inbox.justAdded}
         rowId={({ id }) => id}

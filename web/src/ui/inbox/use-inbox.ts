@@ -38,7 +38,13 @@ export function useInbox<
   const cursor = useRowCursor({ rows, rowId, openId, linkTo });
   const atCursor = cursor.at === undefined ? noRows : [cursor.at];
   return {
-    ...{ ...work, rows, selection, selected, cursor, linkTo, openId },
+    ...work,
+    rows,
+    selection,
+    selected,
+    cursor,
+    linkTo,
+    openId,
     /** Selects what the filters leave on all pages. */
     selectAll: async () => selection.choose(await work.load()),
     usualSort: spec.newestFirst,

@@ -38,7 +38,10 @@ function useKeepChange<Row extends StatusRow, C extends CommandContract>(spec: S
     const label = words.one(row, input.status);
     earlierOf(row).forEach((item) => drop(item.intent));
     keep({
-      ...{ command, refresh, label, intent },
+      command,
+      refresh,
+      label,
+      intent,
       input: inputFor(row, input) as InputOf<C>,
       about: aboutStatus(command, row.id),
     });

@@ -71,7 +71,8 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
     (notify: (done: number) => void) =>
       command.sendAll(rows.map((row) => inputFor(row, inputOf(row))) as InputOf<C>[], notify, intents);
   const explained = useExplained<Row>(spec);
-  const [explain, explainUndo] = [explained(spec.conflictCode), explained(spec.undoOvertakenCode)];
+  const explain = explained(spec.conflictCode);
+  const explainUndo = explained(spec.undoOvertakenCode);
 
   const undo = async (done: readonly Done<Row, Answer<OutputOf<C>>>[]) => {
     const rows = done.map(({ row, answer }) => ({ ...row, version: versionIn(answer.data) }));

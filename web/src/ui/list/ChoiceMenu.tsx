@@ -98,7 +98,7 @@ export function ChoiceMenu({ label, icon, options, value, onChange, multiple = f
               selected={isOn}
               onClick={() => choose(option.value)}
             >
-              <Choice {...{ option, isOn, multiple }} />
+              <Choice option={option} isOn={isOn} multiple={multiple} />
             </MenuItem>
           );
         })}

@@ -61,7 +61,8 @@ describe('the state of a list in the address', () => {
       expect(list.input).toMatchObject({ sort: 'start', status: '1' });
       expect(list.isNarrowed).toBe(false);
       expect(open('/pauses?status=2&sort=name', opensWith).current.list.input).toMatchObject({
-        ...{ sort: 'name', status: '2' },
+        sort: 'name',
+        status: '2',
       });
     });
 

@@ -1,5 +1,7 @@
 /** How far a document can be made smaller and larger, from where, and in which steps (R-CON-29, AMB-28). */
-const [least, most, step] = [0.2, 2, 0.1];
+const least = 0.2;
+const most = 2;
+const step = 0.1;
 export const firstZoom = 0.7;
 
 /** One or several steps on from a zoom, within its limits and without the dust of fractions. */

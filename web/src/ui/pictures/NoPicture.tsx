@@ -13,8 +13,13 @@ export function NoPicture({ title, children }: NoPictureProps) {
   return (
     <Box
       sx={{
-        ...{ display: 'flex', alignItems: 'center', gap: 2, p: 3, borderRadius: 1 },
-        ...{ bgcolor: 'background.sunken', color: 'text.secondary' },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        p: 3,
+        borderRadius: 1,
+        bgcolor: 'background.sunken',
+        color: 'text.secondary',
       }}
     >
       <ImageOutlined aria-hidden sx={{ fontSize: 'h1.fontSize' }} />

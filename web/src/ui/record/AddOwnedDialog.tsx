@@ -43,7 +43,7 @@ export function AddOwnedDialog<C extends CommandContract>(props: AddOwnedDialogP
     onSent: (data, { name }) => onAdded(name, data),
   });
   return (
-    <FormDialog {...{ form, title, confirm, onClose }} width="xs">
+    <FormDialog form={form} title={title} confirm={confirm} onClose={onClose} width="xs">
       <Stack spacing={2.5} sx={{ pt: 0.5 }}>
         <RecordText {...form.field('name')} autoFocus />
         {restaurant !== null && (

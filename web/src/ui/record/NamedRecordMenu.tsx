@@ -42,7 +42,7 @@ export function NamedRecordMenu(props: NamedRecordMenuProps) {
       <QuestionDialog question={removal} />
       {isRenaming && (
         <Suspense>
-          <RenameDialog {...{ spec, record }} onClose={() => setRenaming(false)} />
+          <RenameDialog spec={spec} record={record} onClose={() => setRenaming(false)} />
         </Suspense>
       )}
     </>

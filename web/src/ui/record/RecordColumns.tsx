@@ -45,28 +45,45 @@ type With<Field extends string, Value> = { readonly [F in Field]: Value };
 export const column = {
   /** Words, on two lines at most. */
   text: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, string>> => ({
-    ...{ field, header: field, flex: 1, minWidth: 140, ...options },
+    field,
+    header: field,
+    flex: 1,
+    minWidth: 140,
+    ...options,
     value: (row) => row[field],
     cell: (row) => <TwoLines>{row[field]}</TwoLines>,
   }),
   number: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, number | null>> => ({
-    ...{ field, header: field, width: 80, align: 'right', ...options },
+    field,
+    header: field,
+    width: 80,
+    align: 'right',
+    ...options,
     value: (row) => row[field],
   }),
   /** An instant as the day it was. */
   day: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, string | null>> => ({
-    ...{ field, header: field, width: 120, ...options },
+    field,
+    header: field,
+    width: 120,
+    ...options,
     value: (row, dates) => (row[field] === null ? '–' : dates.day(row[field])),
   }),
   /** An instant with its time. */
   time: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, string | null>> => ({
-    ...{ field, header: field, width: 144, ...options },
+    field,
+    header: field,
+    width: 144,
+    ...options,
     value: (row, dates) => (row[field] === null ? '–' : dates.time(row[field])),
     cell: (row, dates) => <TwoLines>{row[field] === null ? '–' : dates.time(row[field])}</TwoLines>,
   }),
   /** Whether a record with a period is shown now, will be, was, or is switched off. */
   period: (options: Options = {}): RecordColumn<Parameters<typeof PeriodChip>[0]['record']> => ({
-    ...{ field: 'status', header: 'status', width: 150, ...options },
+    field: 'status',
+    header: 'status',
+    width: 150,
+    ...options,
     value: ({ status }) => status,
     cell: (row) => <PeriodChip record={row} />,
   }),

@@ -87,7 +87,18 @@ function DialogForm({ spec, row, rows, onReload, onTouched, onCancel, onDone }: 
   const { blank } = spec;
   const begun: FieldValues = typeof blank === 'function' ? blank(rows, new URLSearchParams()) : blank;
   const values = row === null ? begun : spec.valuesOf(row);
-  return <RecordEditor isInDialog {...{ spec, row, values, onReload, onTouched, cancel }} onSaved={onDone} />;
+  return (
+    <RecordEditor
+      isInDialog
+      spec={spec}
+      row={row}
+      values={values}
+      onReload={onReload}
+      onTouched={onTouched}
+      cancel={cancel}
+      onSaved={onDone}
+    />
+  );
 }
 
 /** What stands in place of the list: the form of a new record, or of one of them. */
@@ -114,11 +125,13 @@ export function RecordDialog({ spec, onClose }: SpecProps & { onClose: () => voi
         <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
           {(data) => {
             const rows = data.rows as readonly RecordRow[];
-            if (editing === null) return <Rows {...{ spec, rows }} onEdit={({ id }) => setEditing({ id })} />;
+            if (editing === null)
+              return <Rows spec={spec} rows={rows} onEdit={({ id }) => setEditing({ id })} />;
             return (
               <DialogForm
                 key={`${editing.id}-${formReset.number}`}
-                {...{ spec, rows }}
+                spec={spec}
+                rows={rows}
                 row={editing.id === null ? null : rows.find(({ id }) => id === editing.id)}
                 onReload={formReset.reload}
                 onTouched={setTyped}

@@ -47,7 +47,9 @@ export function RecordLocalText<F extends string>(props: LocalTextProps<F>) {
   const text = useText(recordMessages);
   const [required, further] = useMarket().languages;
   const fieldOf = (field: BoundField<string>) => ({
-    ...{ ...field, ...input, maxLength: maxLength ?? field.maxLength },
+    ...field,
+    ...input,
+    maxLength: maxLength ?? field.maxLength,
   });
   const first = fieldOf(form.field(name));
   const own = { ...first, autoFocus, hint: hint ?? first.hint };
@@ -76,7 +78,8 @@ const Code = ({ of, atTop }: { of: Language; atTop: boolean }) => (
     component="span"
     aria-hidden
     sx={{
-      ...{ typography: 'caption', color: 'text.secondary' },
+      typography: 'caption',
+      color: 'text.secondary',
       ...(atTop && { alignSelf: 'flex-start', pt: 1.5 }),
     }}
   >

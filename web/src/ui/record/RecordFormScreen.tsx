@@ -185,7 +185,9 @@ export function EditRecordScreen({ spec }: SpecProps) {
             <WithBeside spec={spec} row={row}>
               <ScreenForm
                 key={`${row.id}-${formReset.number}`}
-                {...{ spec, row, values }}
+                spec={spec}
+                row={row}
+                values={values}
                 onReload={formReset.reload}
               />
             </WithBeside>

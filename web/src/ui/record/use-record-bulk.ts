@@ -22,7 +22,8 @@ export function useRecordBulk(spec: AnyRecordSpec, { rows, view, load }: RecordB
   const removal = useRemoveMany(spec, many);
   const switchMany = useSwitchMany(spec, many);
   return {
-    ...{ many, selection },
+    many,
+    selection,
     selectAll: async () => selection.choose(await load()),
     removal: {
       ...removal,

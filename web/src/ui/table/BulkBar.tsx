@@ -25,7 +25,7 @@ export function BulkBar({ selection, total, onSelectAll, children }: BulkBarProp
     <SelectionBar
       label={text('bulk')}
       count={text('selected', { count })}
-      more={<SelectAllButton {...{ count, total, onSelectAll }} />}
+      more={<SelectAllButton count={count} total={total} onSelectAll={onSelectAll} />}
       endLabel={text('selectNone')}
       onEnd={() => onChange(new Set())}
     >

@@ -156,7 +156,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Box sx={tableHead}>
         {toolbar}
         <TableTools
-          {...{ name, label, list, exported }}
+          name={name}
+          label={label}
+          list={list}
+          exported={exported}
           columns={room.hasCards ? undefined : columns}
           total={query.data?.total ?? 0}
         />

@@ -103,7 +103,9 @@ export function TableCards<Row>({ table }: { table: TableRows<Row> }) {
         {useFirstFew(rows, firstCards).map((row, index) => (
           <TableCard
             key={keys[index]}
-            {...{ ...propsOf(row), card, cardActions }}
+            {...propsOf(row)}
+            card={card}
+            cardActions={cardActions}
             isSelectable={selection !== undefined}
           />
         ))}

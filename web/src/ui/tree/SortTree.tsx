@@ -67,7 +67,12 @@ export function SortTree({ label, nodes, row, isOpen, onTurn, onReorder }: SortT
     >
       <Tree>
         <SortTreeList
-          {...{ label, row, below, isFlat, onTurn, onReorder }}
+          label={label}
+          row={row}
+          below={below}
+          isFlat={isFlat}
+          onTurn={onTurn}
+          onReorder={onReorder}
           isOpen={(id) => id !== carried && isOpen(id)}
           parent={null}
           level={0}

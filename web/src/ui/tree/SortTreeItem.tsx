@@ -109,9 +109,11 @@ export function SortTreeItem({ node, siblings, branch, children }: SortTreeItemP
             <DragIndicatorRounded aria-hidden fontSize="small" />
           </Square>
         )}
-        {!branch.isFlat && <TurnButton {...{ node, branch }} />}
+        {!branch.isFlat && <TurnButton node={node} branch={branch} />}
         <div className="content">{row.content(id)}</div>
-        {onReorder !== undefined && siblings.length > 1 && <MoveButtons {...{ node, siblings, onReorder }} />}
+        {onReorder !== undefined && siblings.length > 1 && (
+          <MoveButtons node={node} siblings={siblings} onReorder={onReorder} />
+        )}
         {row.actions?.(id)}
       </Indented>
       {children}

@@ -16,7 +16,7 @@ export function SortTreeList({ label, parent, ...branch }: SortTreeListProps) {
     <SortableContext items={siblings} strategy={verticalListSortingStrategy}>
       <ul aria-label={label}>
         {nodes.map((node) => (
-          <SortTreeItem key={node.id} {...{ node, siblings, branch }}>
+          <SortTreeItem key={node.id} node={node} siblings={siblings} branch={branch}>
             {isOpen(node.id) && below(node.id).length > 0 && (
               <SortTreeList {...branch} label={node.name} parent={node.id} level={level + 1} />
             )}

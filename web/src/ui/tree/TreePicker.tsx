@@ -81,7 +81,9 @@ export function TreePicker(props: TreePickerProps) {
   return (
     <>
       <PickerField
-        {...{ ...props, id, anchor }}
+        {...props}
+        id={id}
+        anchor={anchor}
         shown={multiple ? text('chosen', { count: value.length }) : value.map(nameOf).join()}
         onOpen={setAnchor}
       >
@@ -103,7 +105,9 @@ export function TreePicker(props: TreePickerProps) {
             chosen={value.length === 0 ? [none] : value}
             onTake={take}
             onClose={() => setAnchor(null)}
-            {...{ label, multiple, anchor }}
+            label={label}
+            multiple={multiple}
+            anchor={anchor}
           />
         )}
       </Suspense>

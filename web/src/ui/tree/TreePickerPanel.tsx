@@ -105,7 +105,8 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
             isChosen={chosen.includes(line.node.id)}
             isActive={line.node.id === active}
             onTake={() => onTake(line.node.id)}
-            {...{ line, multiple }}
+            line={line}
+            multiple={multiple}
           />
         ))}
       </List>

@@ -49,7 +49,8 @@ export function TreePickerRow({ id, line, isChosen, isActive, multiple, onTake }
       role="treeitem"
       aria-level={level + 1}
       aria-disabled={!isFree}
-      {...{ [multiple ? 'aria-checked' : 'aria-selected']: isChosen }}
+      aria-checked={multiple ? isChosen : undefined}
+      aria-selected={multiple ? undefined : isChosen}
       data-active={isActive}
       data-chosen={isChosen}
       style={{ paddingInlineStart: 12 + level * indent }}

@@ -23,7 +23,11 @@ function over(code: 'ArrowUp' | 'ArrowDown', carried: number, at: number): numbe
   const moved = { ...own, top: place.y, bottom: place.y + own.height };
   const droppableContainers = siblings.map((id) => ({ id }));
   const found = amongSiblings({
-    ...{ active, collisionRect: moved, droppableRects: rects, droppableContainers, pointerCoordinates: null },
+    active,
+    collisionRect: moved,
+    droppableRects: rects,
+    droppableContainers,
+    pointerCoordinates: null,
   } as never);
   return Number(found[0]?.id);
 }

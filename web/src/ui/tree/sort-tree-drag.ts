@@ -62,7 +62,8 @@ export const toNextSibling: KeyboardCoordinateGetter = (event, { context }) => {
 /** The siblings once the dragged one was let go over another; `null` where nothing changes. */
 export function orderAfterDrop(active: Active, over: Over | null): number[] | null {
   const siblings = siblingsOf(active);
-  const [from, to] = [siblings.indexOf(Number(active.id)), siblings.indexOf(Number(over?.id))];
+  const from = siblings.indexOf(Number(active.id));
+  const to = siblings.indexOf(Number(over?.id));
   if (from < 0 || to < 0 || from === to) return null;
   return siblings.toSpliced(from, 1).toSpliced(to, 0, Number(active.id));
 }

@@ -120,7 +120,9 @@ export function UploadList({ uploads, onRetry, onRemove, detail }: UploadListPro
       {uploads.map((upload) => (
         <UploadRow
           key={upload.id}
-          {...{ upload, onRetry, onRemove }}
+          upload={upload}
+          onRetry={onRetry}
+          onRemove={onRemove}
           detail={detail === undefined ? null : detail(upload)}
         />
       ))}

@@ -18,14 +18,21 @@ const opened = jest.fn();
 
 /** From one hour of Madrid's winter to another. */
 const lasting = (id: string, start: string, end: string): WeekEntry => ({
-  ...{ id, icon: EventRounded, tone: 'info', word: 'Obras', label: `Obras ${id}` },
+  id,
+  icon: EventRounded,
+  tone: 'info',
+  word: 'Obras',
+  label: `Obras ${id}`,
   start: `${start}:00.000+01:00`,
   end: `${end}:00.000+01:00`,
 });
 const works = lasting('works', '2026-11-24T18:00', '2026-11-26T09:00');
 const later = lasting('later', '2026-12-01T10:00', '2026-12-01T12:00');
 const line = (id: number, name: string, ...entries: WeekEntry[]): NamedLine => ({
-  ...{ id, name, label: `Semana de ${name}`, entries },
+  id,
+  name,
+  label: `Semana de ${name}`,
+  entries,
 });
 
 function Board() {

@@ -33,7 +33,8 @@ export const daysOfWeek = (monday: string): readonly string[] =>
 
 /** How much of a day is over at an instant by the clock of the place, 0 to 1; days may have 23 or 25 hours. */
 export function shareOfDay(instant: string, day: string, timeZone: string): number {
-  const [begins, ends] = [Date.parse(startOfDay(day, timeZone)), Date.parse(endOfDay(day, timeZone)) + 1];
+  const begins = Date.parse(startOfDay(day, timeZone));
+  const ends = Date.parse(endOfDay(day, timeZone)) + 1;
   return Math.min(1, Math.max(0, (Date.parse(instant) - begins) / (ends - begins)));
 }
 
@@ -47,7 +48,8 @@ export function placeInWeek(instant: string, monday: string, timeZone: string): 
 
 /** Does it touch these days? What ends with the stroke of midnight does not touch the day that begins. */
 export function touches({ start, end }: Lasting, first: string, last: string, timeZone: string): boolean {
-  const [begins, ends] = [startOfDay(first, timeZone), endOfDay(last, timeZone)];
+  const begins = startOfDay(first, timeZone);
+  const ends = endOfDay(last, timeZone);
   return Date.parse(start) <= Date.parse(ends) && Date.parse(end) > Date.parse(begins);
 }
 

@@ -110,7 +110,8 @@ export async function peopleOf(restaurants: readonly number[], closed: readonly 
       return {
         confirm: addressLinks.seal(secrets, { userId, about: asked?.changeId ?? '', expires }),
         restore: restoreLinks.seal(secrets, {
-          ...{ userId, about: String(asked?.claim ?? 0) },
+          userId,
+          about: String(asked?.claim ?? 0),
           expires: expires + addressRestoreSeconds,
         }),
       };

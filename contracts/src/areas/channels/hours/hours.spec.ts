@@ -59,7 +59,10 @@ const anyBlock = fc
 
 const hours = (start: string, end: string): ScheduleHours => ({ start, end });
 const everyBlock = (block: ScheduleBlock) => ({
-  ...{ restaurant: block, mcauto: block, mcexpress: block, takeaway: block },
+  restaurant: block,
+  mcauto: block,
+  mcexpress: block,
+  takeaway: block,
   delivery: '',
 });
 
@@ -290,11 +293,13 @@ describe('open now', () => {
       fc.property(rightBlock, moments, fc.constantFrom(...markets), (block, now, market) => {
         const { timeZone } = marketRecords[market];
         fc.pre(!isOfChange(now, timeZone));
-        const [today, minutes] = [dayOf(now, timeZone), minutesOf(timeOf(now, timeZone))];
+        const today = dayOf(now, timeZone);
+        const minutes = minutesOf(timeOf(now, timeZone));
         const covers = (day: string, at: number) => {
           const hours = hoursOn(block, day, market);
           if (isAllDay(hours)) return at >= 0 && at < 1440;
-          const [start, end] = [minutesOf(hours.start), minutesOf(hours.end)];
+          const start = minutesOf(hours.start);
+          const end = minutesOf(hours.end);
           return at >= start && at < (end <= start ? end + 1440 : end);
         };
         expect(openNow(block, now, market).open).toBe(

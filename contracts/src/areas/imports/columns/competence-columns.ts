@@ -23,13 +23,11 @@ export const competenceColumns: ColumnContract<'competence'> = {
     site,
     region,
     {
-      ...{
-        key: 'brand',
-        type: 'reference',
-        to: 'brand',
-        unknown: 'brand_unknown',
-        examples: ['Burger Norte', 'Café Central', 'Pollo Dorado'],
-      },
+      key: 'brand',
+      type: 'reference',
+      to: 'brand',
+      unknown: 'brand_unknown',
+      examples: ['Burger Norte', 'Café Central', 'Pollo Dorado'],
       heading: { CAST: 'Marca', CAT: 'Marca', PT: 'Marca' },
       aliases: ['brand'],
       help: {
@@ -39,15 +37,13 @@ export const competenceColumns: ColumnContract<'competence'> = {
       },
     },
     {
-      ...{
-        key: 'type',
-        type: 'choice',
-        differs: 'brand_type_differs',
-        optional: true,
-        blank: true,
-        checkOnly: true,
-        examples: [1, 3, 1],
-      },
+      key: 'type',
+      type: 'choice',
+      differs: 'brand_type_differs',
+      optional: true,
+      blank: true,
+      checkOnly: true,
+      examples: [1, 3, 1],
       heading: { CAST: 'Tipo', CAT: 'Tipus', PT: 'Tipo' },
       aliases: ['type'],
       help: {
@@ -58,7 +54,9 @@ export const competenceColumns: ColumnContract<'competence'> = {
       choices: brandTypes.map((labels, value) => ({ value, labels })),
     },
     {
-      ...{ key: 'status', type: 'choice', examples: [2, 1, 1] },
+      key: 'status',
+      type: 'choice',
+      examples: [2, 1, 1],
       heading: { CAST: 'Estado', CAT: 'Estat', PT: 'Estado' },
       aliases: ['status'],
       help: {

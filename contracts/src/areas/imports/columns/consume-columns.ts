@@ -21,7 +21,12 @@ export const consumeColumns: ColumnContract<'consume'> = {
     } as Column,
     region,
     ...consumeValues.map((value, index): NumberColumn => ({
-      ...{ key: value, type: 'number', min: 0, max: 100, percent: true, blank: true },
+      key: value,
+      type: 'number',
+      min: 0,
+      max: 100,
+      percent: true,
+      blank: true,
       heading: same(value),
       aliases: [`valor ${value}`, `value ${value}`],
       examples: [20 + index, 22.5 + index, 18 + index],

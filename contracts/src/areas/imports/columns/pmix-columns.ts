@@ -12,7 +12,9 @@ export const pmixColumns: ColumnContract<'pmix'> = {
     site,
     region,
     {
-      ...{ key: 'type', type: 'choice', examples: ['EVM', 'BEBIDAS', 'DSY & McCAFÉ'] },
+      key: 'type',
+      type: 'choice',
+      examples: ['EVM', 'BEBIDAS', 'DSY & McCAFÉ'],
       heading: { CAST: 'Familia', CAT: 'Família', PT: 'Família' },
       aliases: ['type', 'tipo', 'tipus'],
       help: {
@@ -23,7 +25,9 @@ export const pmixColumns: ColumnContract<'pmix'> = {
       choices: productTypes.map((value) => ({ value, labels: same(value) })),
     },
     {
-      ...{ key: 'description', type: 'text', max: maxProductLength },
+      key: 'description',
+      type: 'text',
+      max: maxProductLength,
       examples: ['Menú Big Mac', 'Agua 50 cl', 'Capuchino'],
       heading: { CAST: 'Producto', CAT: 'Producte', PT: 'Produto' },
       aliases: ['description', 'descripción', 'descripció', 'descrição'],

@@ -7,8 +7,14 @@ const ageGroups = ['0-9', '10-19', '20-24', '25-34', '35-49', '50-65', '+65'] as
 const maxPeople = 50_000_000;
 const exampleShares = [9.5, 10, 5, 13, 24, 20.5, 18];
 const ageColumns = ageGroups.map((ages, index): NumberColumn => ({
-  ...{ key: `g${index + 1}`, type: 'number', heading: same(`g${index + 1} (${ages})`), aliases: [ages] },
-  ...{ min: 0, max: maxPeople, percent: true, examples: [exampleShares[index] ?? 0] },
+  key: `g${index + 1}`,
+  type: 'number',
+  heading: same(`g${index + 1} (${ages})`),
+  aliases: [ages],
+  min: 0,
+  max: maxPeople,
+  percent: true,
+  examples: [exampleShares[index] ?? 0],
   help: {
     CAST: `Habitantes de ${ages} años, en número o en porcentaje.`,
     CAT: `Habitants de ${ages} anys, en nombre o en percentatge.`,
@@ -24,7 +30,10 @@ export const populationColumns: ColumnContract<'population'> = {
   distinct: [],
   columns: [
     {
-      ...{ ...site, blank: true, optional: true, examples: ['101', null, '102'] },
+      ...site,
+      blank: true,
+      optional: true,
+      examples: ['101', null, '102'],
       help: {
         CAST: 'Número del restaurante; vacío si la fila es de una provincia.',
         CAT: 'Número del restaurant; buit si la fila és d’una província.',
@@ -32,14 +41,12 @@ export const populationColumns: ColumnContract<'population'> = {
       },
     } as Column,
     {
-      ...{
-        key: 'province',
-        type: 'reference',
-        to: 'province',
-        unknown: 'province_unknown',
-        blank: true,
-        optional: true,
-      },
+      key: 'province',
+      type: 'reference',
+      to: 'province',
+      unknown: 'province_unknown',
+      blank: true,
+      optional: true,
       examples: [null, '28', null],
       heading: { CAST: 'Provincia', CAT: 'Província', PT: 'Província' },
       aliases: ['province'],
@@ -51,8 +58,14 @@ export const populationColumns: ColumnContract<'population'> = {
     },
     ...ageColumns,
     {
-      ...{ key: 'habitants', type: 'number', min: 0, max: 50_000_000, integer: true },
-      ...{ optional: true, blank: true, examples: [48_200, 6_750_336, 12_900] },
+      key: 'habitants',
+      type: 'number',
+      min: 0,
+      max: 50_000_000,
+      integer: true,
+      optional: true,
+      blank: true,
+      examples: [48_200, 6_750_336, 12_900],
       heading: { CAST: 'Habitantes', CAT: 'Habitants', PT: 'Habitantes' },
       help: {
         CAST: 'Opcional. Número de habitantes.',

@@ -2,7 +2,9 @@ import type { Column, ColumnContract } from '../../../kernel';
 import { change, region, site } from './shared-columns';
 
 const slot: Column = {
-  ...{ key: 'slot', type: 'choice', examples: ['Mañana', 'Comida', 'Comida'] },
+  key: 'slot',
+  type: 'choice',
+  examples: ['Mañana', 'Comida', 'Comida'],
   heading: { CAST: 'Franja', CAT: 'Franja', PT: 'Período' },
   aliases: ['slot', 'momento', 'moment', 'daypart'],
   help: {
@@ -35,7 +37,9 @@ export const salesWeekColumns: ColumnContract<'sales_week'> = {
     CAT: 'Vendes de dilluns a dijous',
     PT: 'Vendas de segunda a quinta',
   },
-  ...{ place: ['site'], distinct: ['slot'], columns: salesColumns },
+  place: ['site'],
+  distinct: ['slot'],
+  columns: salesColumns,
 };
 
 /** Friday to Sunday. */
@@ -46,5 +50,7 @@ export const salesWeekendColumns: ColumnContract<'sales'> = {
     CAT: 'Vendes de divendres a diumenge',
     PT: 'Vendas de sexta a domingo',
   },
-  ...{ place: ['site'], distinct: ['slot'], columns: salesColumns },
+  place: ['site'],
+  distinct: ['slot'],
+  columns: salesColumns,
 };

@@ -5,13 +5,11 @@ export const same = (label: string): Labels => ({ CAST: label, CAT: label, PT: l
 
 /** Restaurants are told by their number, in every kind. */
 export const site: Column = {
-  ...{
-    key: 'site',
-    type: 'reference',
-    to: 'restaurant',
-    unknown: 'site_unknown',
-    examples: ['101', '101', '102'],
-  },
+  key: 'site',
+  type: 'reference',
+  to: 'restaurant',
+  unknown: 'site_unknown',
+  examples: ['101', '101', '102'],
   heading: { CAST: 'Restaurante', CAT: 'Restaurant', PT: 'Restaurante' },
   aliases: ['site', 'nº restaurante', 'código', 'code'],
   help: {
@@ -23,8 +21,15 @@ export const site: Column = {
 
 /** Where it is there, it has to be the restaurant's; names of before are understood (AMB-01). */
 export const region: Column = {
-  ...{ key: 'region', type: 'reference', to: 'region', optional: true, blank: true, checkOnly: true },
-  ...{ unknown: 'region_unknown', differs: 'region_differs', examples: [null] },
+  key: 'region',
+  type: 'reference',
+  to: 'region',
+  optional: true,
+  blank: true,
+  checkOnly: true,
+  unknown: 'region_unknown',
+  differs: 'region_differs',
+  examples: [null],
   heading: { CAST: 'Zona', CAT: 'Zona', PT: 'Zona' },
   aliases: ['región', 'regió', 'região', 'region'],
   help: {
@@ -41,6 +46,13 @@ export const percentHelp: Labels = {
 };
 /** A change against the period before, in percent. */
 export const change = (key: string, heading: Labels, examples: Column['examples']): NumberColumn => ({
-  ...{ key, type: 'number', heading, help: percentHelp, blank: true, examples },
-  ...{ min: -100, max: 1_000, percent: true },
+  key,
+  type: 'number',
+  heading,
+  help: percentHelp,
+  blank: true,
+  examples,
+  min: -100,
+  max: 1_000,
+  percent: true,
 });

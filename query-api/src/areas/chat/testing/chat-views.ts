@@ -38,7 +38,10 @@ export const chat = (n: number, overrides: Partial<DocumentOf<typeof orderChats>
   restaurantId: 1,
   restaurantSite: '101',
   restaurantName: 'Baixa',
-  ...{ marks: noMarks, unreadByAgency: 0, waitsFor: [], waitsForEverybody: false },
+  marks: noMarks,
+  unreadByAgency: 0,
+  waitsFor: [],
+  waitsForEverybody: false,
   read: { restaurant: [], agency: [] },
   lastAt: at(n),
   lastBy: 12,
@@ -82,16 +85,20 @@ const message = (n: number, place: number, overrides: Partial<DocumentOf<typeof 
 });
 
 const user = (id: number, name: string, type: Role, changes: Partial<DocumentOf<typeof users>> = {}) => ({
-  ...{ id, name, type, email: `${id}@pt.chain.example`, phone: '', active: true, deleted: false },
-  ...{
-    locations: [],
-    accessEndedBy: [],
-    favourite: null,
-    legal: null,
-    sessionsFrom: null,
-    secondFactor: false,
-    version: 0,
-  },
+  id,
+  name,
+  type,
+  email: `${id}@pt.chain.example`,
+  phone: '',
+  active: true,
+  deleted: false,
+  locations: [],
+  accessEndedBy: [],
+  favourite: null,
+  legal: null,
+  sessionsFrom: null,
+  secondFactor: false,
+  version: 0,
   ...changes,
 });
 

@@ -32,7 +32,9 @@ export class ListColumn {
 
   /** Marks the places whose list has not that item. */
   markWithout(marks: Uint8Array, item: number, bit: number): void {
-    const [starts, lengths, items] = [this.#starts.values, this.#lengths.values, this.#items.values];
+    const starts = this.#starts.values;
+    const lengths = this.#lengths.values;
+    const items = this.#items.values;
     for (let place = 0; place < marks.length; place += 1) {
       let at = starts[place] as number;
       const end = at + (lengths[place] as number);

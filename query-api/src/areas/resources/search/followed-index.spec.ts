@@ -58,7 +58,8 @@ describe('the search index of a large catalogue', () => {
     const write = (position: number, document: ReturnType<typeof change>) =>
       views.commit([
         {
-          ...{ projection: resourceChanges.name, position },
+          projection: resourceChanges.name,
+          position,
           writes: [{ view: resourceChanges.name, id: document.id, document }],
         },
       ]);

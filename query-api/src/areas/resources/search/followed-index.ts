@@ -142,7 +142,8 @@ const put = (index: ResourceIndex, { id, document }: Change) => index.put(Number
 
 /** The newest gets the greatest place. */
 function byLastUpdate(a: Change, b: Change): number {
-  const [first, second] = [a.document?.updatedAt ?? '', b.document?.updatedAt ?? ''];
+  const first = a.document?.updatedAt ?? '';
+  const second = b.document?.updatedAt ?? '';
   return first < second ? -1 : Number(first > second);
 }
 

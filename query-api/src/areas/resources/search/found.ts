@@ -124,7 +124,8 @@ export class Found {
   }
 
   #collect(score: number, skipped: number, count: number, places: number[]): void {
-    const [scores, fails] = [this.#scores, this.#fails];
+    const scores = this.#scores;
+    const fails = this.#fails;
     let left = skipped;
     for (let place = scores.length - 1; place >= 0 && places.length < count; place -= 1) {
       if (scores[place] !== score || fails[place] !== Fails.Nothing) continue;

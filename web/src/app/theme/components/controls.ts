@@ -54,7 +54,9 @@ export const controls: Components<Theme> = {
       }),
       sizeLarge: { minHeight: 48, padding: '0 24px', fontSize: '1rem' },
       sizeSmall: {
-        ...{ minHeight: 32, padding: '0 12px', fontSize: '0.875rem' },
+        minHeight: 32,
+        padding: '0 12px',
+        fontSize: '0.875rem',
         [finger]: { minHeight: 40 },
       },
     },

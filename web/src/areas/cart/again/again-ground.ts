@@ -7,7 +7,11 @@ import { useSite } from '#app/session/site';
 
 /** A resource as the source of a cart entry. */
 export const sourceOf = ({ id, name, reference, link, thumb, type }: ResourceDetail): CartEntry['from'] => ({
-  ...{ file: id, filename: name, reference, link, image: thumb },
+  file: id,
+  filename: name,
+  reference,
+  link,
+  image: thumb,
   type: Number(type.id),
 });
 

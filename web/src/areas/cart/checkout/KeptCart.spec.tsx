@@ -34,9 +34,13 @@ const named = (filename: string) => {
   const entry = aCompleteEntry('ES', { restaurant_id: 1, restaurant_name: 'Restaurante 1' });
   return { ...entry, from: { ...entry.from, filename } };
 };
-const [menu, poster] = [named('Menú del día'), named('Cartel')];
+const menu = named('Menú del día');
+const poster = named('Cartel');
 const kept = (id: string, version: number, entry = menu): KeptCart['entries'][number] => ({
-  ...{ id, version, entry, device: another },
+  id,
+  version,
+  entry,
+  device: another,
   changed_at: '2026-11-20T09:00:00.000Z',
 });
 const local = () => JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart;

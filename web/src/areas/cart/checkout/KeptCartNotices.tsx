@@ -55,7 +55,12 @@ export function KeptCartNotices() {
           component="section"
           aria-labelledby={titleId}
           sx={{
-            ...{ mb: 3, px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 1.5 },
+            mb: 3,
+            px: 2,
+            py: 1.5,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1.5,
             bgcolor: 'background.paper',
           }}
         >

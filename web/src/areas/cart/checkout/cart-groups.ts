@@ -27,7 +27,9 @@ function groupOf(restaurantId: number, cart: Cart, restaurants: readonly Session
   const found = restaurants.find(({ id }) => id === restaurantId);
   if (found !== undefined)
     return {
-      ...{ restaurantId, cart, name: restaurantLabel(found) },
+      restaurantId,
+      cart,
+      name: restaurantLabel(found),
       state: found.active ? 'ours' : 'closed',
     };
   const [entry] = Object.values(cart);

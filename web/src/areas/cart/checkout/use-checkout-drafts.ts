@@ -22,7 +22,9 @@ export function useCheckoutDrafts(
   const first = groups[0]?.restaurantId;
   const proposed = first === undefined ? noDraft : draftOf(first);
   const contactOf = (id: number): Contact => ({
-    ...{ name, email, phone },
+    name,
+    email,
+    phone,
     ...proposed.contact,
     ...draftOf(id).contact,
   });

@@ -94,7 +94,7 @@ export function ManyFields({ common, shared, entries, onChange }: ManyFieldsProp
   return (
     <Stack spacing={4}>
       {shared.way && <WayField common={common} onChange={onChange} />}
-      {shared.formats.length > 1 && <FormatField {...{ common, shared, onChange }} />}
+      {shared.formats.length > 1 && <FormatField common={common} shared={shared} onChange={onChange} />}
       {shared.method && <MethodField entry={entry} edit={edit} />}
       {shared.delivery && <DeliveryFields entry={deliveryEntry(entry, entries)} edit={edit} errors={{}} />}
       {shared.details && (

@@ -103,11 +103,12 @@ function ReadyDialog({ pieces, restaurant, ids, onClose, onDone }: ReadyProps) {
         {ids.length > maxAtOnce && <Alert severity="info">{text('first', { count: maxAtOnce })}</Alert>}
         <Box sx={columns}>
           <ManyFields
-            {...{ common, shared }}
+            common={common}
+            shared={shared}
             entries={wanted.flatMap(({ entry }) => entry ?? [])}
             onChange={setCommon}
           />
-          <ManyResourcesList {...{ rows, left }} onToggle={toggle} />
+          <ManyResourcesList rows={rows} left={left} onToggle={toggle} />
         </Box>
       </Stack>
     </TitledDialog>

@@ -17,7 +17,9 @@ const blank = newEntry({ file: 0, filename: '', reference: '', link: '', image: 
 const piece = (id: number, customizable: string, budget = 0) =>
   aResourceDetail({ id, name: `Pieza ${id}`, customizable, budget });
 const common = (changes: Partial<CommonAnswers> = {}): CommonAnswers => ({
-  ...{ way: 'adapted', format: 0, entry: { ...blank, billed: 1, shipped: 1 } },
+  way: 'adapted',
+  format: 0,
+  entry: { ...blank, billed: 1, shipped: 1 },
   ...changes,
 });
 const ground = { restaurant, features: marketRecords.ES.features };
@@ -40,13 +42,20 @@ describe('many pieces', () => {
       format: 4,
       entry: {
         ...common().entry,
-        ...{ method: Method.AdaptationAndProduction, units: 3, units_scale: '3' },
+        method: Method.AdaptationAndProduction,
+        units: 3,
+        units_scale: '3',
         custom: { ...blank.custom, others: 'Sin precio', start_date: '2026-12-01', end_date: '2026-12-31' },
       },
     });
     const entry = manyEntry(piece(1, '4', 1), answered, ground);
     expect(entry).toMatchObject({
-      ...{ to: { file: 4 }, method: 2, units: 3, shipped: 1, billed: 1, restaurant_id: 1 },
+      to: { file: 4 },
+      method: 2,
+      units: 3,
+      shipped: 1,
+      billed: 1,
+      restaurant_id: 1,
       custom: { others: 'Sin precio', restaurant: 'Gran Vía', start_date: '2026-12-01' },
     });
     expect(entry && openPages(entry, ground.features)).toEqual(['size', 'questions']);

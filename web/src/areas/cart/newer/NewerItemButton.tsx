@@ -38,7 +38,8 @@ export function NewerItemButton({ order, place }: OrderItemProps) {
       {isOpen && (
         <Suspense>
           <NewerResourcesDialog
-            {...{ pieceId, name }}
+            pieceId={pieceId}
+            name={name}
             pathOf={(other) => `/order/${other}?again=${order.id}.${place}`}
             onClose={() => setOpen(false)}
           />

@@ -53,7 +53,8 @@ function PiecesPanel({ order }: { order: OrderDetail }) {
                   <Box sx={{ typography: 'body2' }}>{text('noneText')}</Box>
                 ) : (
                   <CandidateList
-                    {...{ name, candidates }}
+                    name={name}
+                    candidates={candidates}
                     pathOf={(other) => `/order/${other}?again=${order.id}.${place}`}
                   />
                 )}

@@ -111,7 +111,8 @@ describe('whose cart it is', () => {
 
 describe('tabs', () => {
   it('see what another tab did, and add to it instead of overwriting it', () => {
-    const [{ place, store: here }, there] = [tab(), openTab()];
+    const { place, store: here } = tab();
+    const there = openTab();
     const redraw = jest.fn();
     const stop = place.subscribe(redraw);
     put(there, carmen, '1');

@@ -40,7 +40,8 @@ describe('the key of an order', () => {
   });
 
   it('is one for each restaurant of the cart: ending one attempt leaves the others open', () => {
-    const [granVia, vallecas] = [beginAttempt(carmen, ['1']), beginAttempt(carmen, ['2', '3'])];
+    const granVia = beginAttempt(carmen, ['1']);
+    const vallecas = beginAttempt(carmen, ['2', '3']);
     expect(granVia.intent).not.toBe(vallecas.intent);
     endAttempt(carmen, granVia);
     expect(openAttempts(carmen)).toEqual([vallecas]);

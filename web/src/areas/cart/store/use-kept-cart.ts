@@ -21,9 +21,12 @@ export function useKeptCart(answer: KeptCart | undefined, onNews: (device: CartD
   const ordered = useSyncExternalStore(ordering.subscribe, ordering.ids, ordering.ids);
 
   const takeOver = useEffectEvent((news: KeptCart) => {
-    const [device, cart] = [cartDeviceOrNew(userId), cartStore.cartOf(userId)];
+    const device = cartDeviceOrNew(userId);
+    const cart = cartStore.cartOf(userId);
     const after = reconcile({
-      ...{ device, cart, answer: news },
+      device,
+      cart,
+      answer: news,
       isPending: pendingEntries(userId),
       isOrdering: (id) => ordered.has(id),
     });

@@ -40,7 +40,9 @@ const user = userEvent.setup({ delay: null });
 const entry = aCompleteEntry('ES', { restaurant_id: 1, restaurant_name: 'Gran Vía' });
 const mine = aTemplate({ entry });
 const shared = aTemplate({
-  ...{ id: aRestaurantTemplateId, name: 'Barra', entry },
+  id: aRestaurantTemplateId,
+  name: 'Barra',
+  entry,
   restaurant: { id: 1, name: 'Gran Vía' },
 });
 const item = anOrderedItem('ES');

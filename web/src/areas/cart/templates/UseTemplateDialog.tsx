@@ -53,7 +53,9 @@ function RestaurantsField({ value, onChange }: RestaurantsFieldProps) {
   return (
     <ManyPicker
       label={text('forRestaurants')}
-      {...{ value, onChange, options }}
+      value={value}
+      onChange={onChange}
+      options={options}
       find={finding(restaurants)}
     />
   );
@@ -130,7 +132,7 @@ function ReadyDialog(props: ReadyProps) {
   const actions = (
     <>
       <Button onClick={onClose}>{text('close')}</Button>
-      {now !== null && <WaysOnBar {...props} {...{ now, chosen }} />}
+      {now !== null && <WaysOnBar {...props} now={now} chosen={chosen} />}
     </>
   );
   return (
@@ -148,7 +150,8 @@ function ReadyDialog(props: ReadyProps) {
 export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps) {
   const text = useText(templatesMessages);
   const piece = useCallQuery(resourceQueries.GetResource, { id: String(template.entry.from.file) });
-  if (piece.data !== undefined) return <ReadyDialog {...{ template, onClose }} piece={piece.data} />;
+  if (piece.data !== undefined)
+    return <ReadyDialog template={template} onClose={onClose} piece={piece.data} />;
   return (
     <TitledDialog
       title={template.name}

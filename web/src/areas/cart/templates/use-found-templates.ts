@@ -24,7 +24,9 @@ export const useFoundTemplates: UseFound = (term) => {
         const { id, name, resource, restaurant, entry } = template;
         const piece = resource?.name ?? entry.from.filename;
         return {
-          ...{ key: `template-${id}`, title: name, icon: BookmarksOutlined },
+          key: `template-${id}`,
+          title: name,
+          icon: BookmarksOutlined,
           ...(resource !== null && { picture: resource.thumb }),
           to: resource === null ? listOf(name) : wizardPath(template),
           detail: [piece, restaurant?.name ?? text('mine')].join(' · '),

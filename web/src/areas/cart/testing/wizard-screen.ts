@@ -19,8 +19,12 @@ export const resourceLink = link;
 /** The entry that a wizard for piece 12 begins with. */
 export const untouched: CartEntry = {
   ...newEntry({
-    ...{ file: 12, filename: 'Menú del día', reference: 'REF-0012' },
-    ...{ link, image, type: 1 },
+    file: 12,
+    filename: 'Menú del día',
+    reference: 'REF-0012',
+    link,
+    image,
+    type: 1,
   }),
   restaurant_id: 1,
   restaurant_name: 'Restaurante 1',

@@ -35,7 +35,15 @@ export function FilledInPage({ piece, source, refilled, copyFiles }: FilledInPag
   if (files === 'copying') return <WizardSkeleton />;
   const { page } = firstOpenPage({ ...begun, entry: proposed }, features);
   return (
-    <NewEntryForm {...{ piece, id, proposed, page, lost: begun.lost }} start={begun.entry} reached={5} />
+    <NewEntryForm
+      piece={piece}
+      id={id}
+      proposed={proposed}
+      page={page}
+      lost={begun.lost}
+      start={begun.entry}
+      reached={5}
+    />
   );
 }
 

@@ -49,7 +49,14 @@ export function NewEntryForm({
   const isProduction = asked.isProduction ?? isProductionOf(start);
   const options = useMemo<WizardOptions>(
     () => ({
-      ...{ mode: 'new', id, userId, start, page, reached, isProduction, lost },
+      mode: 'new',
+      id,
+      userId,
+      start,
+      page,
+      reached,
+      isProduction,
+      lost,
       ...(proposed === undefined ? {} : { proposed }),
       ways: waysOf(piece, piece.places),
       onConfirmed: (entry) => {

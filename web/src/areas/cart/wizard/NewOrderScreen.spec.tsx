@@ -100,7 +100,10 @@ describe('the wizard in ES', () => {
         method: 2,
         params: { ...untouched.params, q1: 'Abierto hasta las 2', q5: 'outside', custom: 'Dos idiomas' },
         custom: { ...untouched.custom, restaurant: 'Restaurante 1', date: '12 de diciembre' },
-        ...{ units: 2, units_scale: '2', billed: 1, shipped: 1 },
+        units: 2,
+        units_scale: '2',
+        billed: 1,
+        shipped: 1,
       },
     ]);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('wizard-new'))).toEqual([]);

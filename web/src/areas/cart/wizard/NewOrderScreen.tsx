@@ -27,13 +27,15 @@ import { WizardSkeleton } from './WizardSkeleton';
 export function NewOrderScreen() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const [again, templateId] = [search.get('again'), search.get('template')];
+  const again = search.get('again');
+  const templateId = search.get('template');
   const resource = useCallQuery(resourceQueries.GetResource, { id });
   return (
     <Loaded query={resource} skeleton={<WizardSkeleton />}>
       {(piece) => {
-        if (again !== null) return <NewOrderAgainPage key={again} {...{ piece, again }} />;
-        if (templateId !== null) return <NewOrderTemplatePage key={templateId} {...{ piece, templateId }} />;
+        if (again !== null) return <NewOrderAgainPage key={again} piece={piece} again={again} />;
+        if (templateId !== null)
+          return <NewOrderTemplatePage key={templateId} piece={piece} templateId={templateId} />;
         return <NewOrder key={piece.id} piece={piece} />;
       }}
     </Loaded>

@@ -54,7 +54,8 @@ interface SizeDrawingProps {
 export function SizeDrawing({ size, scale, image }: SizeDrawingProps) {
   const { yardstick } = scale;
   const unit = unitOf(scale);
-  const [width, height] = [size.width * unit, size.height * unit];
+  const width = size.width * unit;
+  const height = size.height * unit;
   const beside =
     yardstick === null
       ? null

@@ -104,7 +104,7 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
             as={isNarrow ? 'icon' : 'button'}
           />
         )}
-        <GoOnButton {...{ isLast, isNarrow, mode, isUploading }} />
+        <GoOnButton isLast={isLast} isNarrow={isNarrow} mode={mode} isUploading={isUploading} />
       </Box>
     </ActionBar>
   );

@@ -15,7 +15,10 @@ export interface WizardHistory {
 
 /** The first place of a run: an address that was typed or opened anew has nothing before it. */
 const firstPlace = (locationKey: string): WizardPlace => ({
-  ...{ page: 1, before: null, run: newIntent(), depth: 0 },
+  page: 1,
+  before: null,
+  run: newIntent(),
+  depth: 0,
   hasOrigin: locationKey !== 'default',
 });
 

@@ -22,7 +22,11 @@ export function stateOfWire(channel: ChannelData): ChannelState {
   const { delivery, ...blocks } = schedules;
   return {
     data: { public_name, address, phone, email, opening_date, razon, CIF, fiscal_address },
-    ...{ opening, services, ...blocks, delivery, birthday },
+    opening,
+    services,
+    ...blocks,
+    delivery,
+    birthday,
     plan: plansOfWire(channel.channel_plan),
     pause: null,
   };

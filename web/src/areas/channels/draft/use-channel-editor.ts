@@ -55,7 +55,11 @@ export function useChannelEditor(channel: ChannelData) {
   const isTold = isChecked || Object.keys(refused).length > 0;
 
   return {
-    ...{ channel, saved, state, changed: blocks.changed, contested: blocks.contested },
+    channel,
+    saved,
+    state,
+    changed: blocks.changed,
+    contested: blocks.contested,
     /** Fields of a contested block that others changed. */
     theirChanges: (block: EditedBlock) => theirChanges(edits, saved, block),
     /** What keeps it from being saved. */

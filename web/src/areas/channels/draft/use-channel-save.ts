@@ -19,8 +19,11 @@ type PauseAnswer = OutputOf<typeof channelCommands.UpdateChannel>['mop_schedule'
 const refusalIn = (answer: PauseAnswer): CallError | null =>
   answer?.done === false
     ? new CallError({
-        ...{ call: channelCommands.UpdateChannel.name, status: 422, correlationId: '' },
-        ...{ code: answer.code ?? 'unknown', fields: answer.fields ?? {} },
+        call: channelCommands.UpdateChannel.name,
+        status: 422,
+        correlationId: '',
+        code: answer.code ?? 'unknown',
+        fields: answer.fields ?? {},
       })
     : null;
 

@@ -70,10 +70,10 @@ export function BlockPanel({ title, blocks, editor, aside, children }: BlockPane
           {title}
         </Box>
         {aside !== undefined && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{aside}</Box>}
-        <PendingMark {...{ title, blocks, editor }} />
+        <PendingMark title={title} blocks={blocks} editor={editor} />
       </Box>
       {blocks.map((block) => (
-        <ContestedNotice key={block} {...{ block, editor }} />
+        <ContestedNotice key={block} block={block} editor={editor} />
       ))}
       {children}
     </Card>

@@ -19,7 +19,7 @@ interface ContestedNoticeProps {
 /** Somebody else saved a block while it was edited here: who, when and which fields, and whose changes hold (R4). */
 export function ContestedNotice({ block, editor }: ContestedNoticeProps) {
   const isContested = editor.contested.includes(block);
-  return isContested ? <Notice {...{ block, editor }} /> : null;
+  return isContested ? <Notice block={block} editor={editor} /> : null;
 }
 
 function Notice({ block, editor }: ContestedNoticeProps) {

@@ -30,7 +30,10 @@ function useFiscalForm({ data, onTake }: FiscalDialogProps) {
     setTyped,
     codeOf: (field: keyof Fiscal) => (isChecked && isMissing(field) ? 'required' : undefined),
     form: {
-      ...{ isPending: false, failure: null, fieldNames: {}, hasTyped: !same(typed, before) },
+      isPending: false,
+      failure: null,
+      fieldNames: {},
+      hasTyped: !same(typed, before),
       submit: async (event?: FormEvent<HTMLElement>) => {
         // The dialog lies inside the page's form as React sees it.
         event?.preventDefault();

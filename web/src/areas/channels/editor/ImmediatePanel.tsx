@@ -48,7 +48,7 @@ export function ImmediatePanel({ editor, isReadOnly, wanted, refusedPause }: Imm
           />
         </LockedFields>
       </BlockPanel>
-      <SchedulesPanel {...{ editor, isReadOnly, wanted }} />
+      <SchedulesPanel editor={editor} isReadOnly={isReadOnly} wanted={wanted} />
       <BlockPanel
         title={frame('block.services')}
         blocks={channel.mop_schedule === undefined ? ['services'] : ['services', 'pause']}
@@ -59,7 +59,9 @@ export function ImmediatePanel({ editor, isReadOnly, wanted, refusedPause }: Imm
             services={channel.service}
             active={state.services}
             problem={problems['service']}
-            belowMobile={<PauseRequestPanel {...{ editor, isReadOnly, refusedPause }} />}
+            belowMobile={
+              <PauseRequestPanel editor={editor} isReadOnly={isReadOnly} refusedPause={refusedPause} />
+            }
             onChange={setServices}
           />
         </LockedFields>

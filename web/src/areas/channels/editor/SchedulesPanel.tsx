@@ -28,7 +28,10 @@ export function SchedulesPanel({ editor, isReadOnly, wanted }: SchedulesPanelPro
   return (
     <BlockPanel title={text('schedules')} blocks={parts} editor={editor}>
       <SchedulesFields
-        {...{ wanted, schedules, isChecked, isReadOnly }}
+        wanted={wanted}
+        schedules={schedules}
+        isChecked={isChecked}
+        isReadOnly={isReadOnly}
         active={services}
         onBlock={set}
         onDelivery={setDelivery}

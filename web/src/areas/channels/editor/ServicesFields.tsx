@@ -28,7 +28,8 @@ export function ServicesFields({ services, active, problem, belowMobile, onChang
   const problemText = useProblemText();
   const { told, flip } = useSwitching(active, onChange);
   const isMobile = ({ slug }: { slug: string }) => isOfMobileOrders(slug);
-  const [mobile, others] = [services.filter(isMobile), services.filter((service) => !isMobile(service))];
+  const mobile = services.filter(isMobile);
+  const others = services.filter((service) => !isMobile(service));
   return (
     <Box data-invalid={problem !== undefined}>
       <Box component="ul" aria-label={text('servicesHint')} sx={serviceColumns}>
@@ -42,7 +43,7 @@ export function ServicesFields({ services, active, problem, belowMobile, onChang
         ))}
       </Box>
       {mobile.length > 0 && (
-        <MobileServicesFields {...{ services: mobile, active, told, flip }}>
+        <MobileServicesFields services={mobile} active={active} told={told} flip={flip}>
           {belowMobile}
         </MobileServicesFields>
       )}

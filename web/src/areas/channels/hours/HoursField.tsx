@@ -109,7 +109,13 @@ export function HoursField(props: HoursFieldProps) {
       {complaint !== undefined && <FieldError id={id}>{complaint}</FieldError>}
       {anchor !== null && (
         <Suspense>
-          <HoursPicker {...{ anchor, day, hours }} onChange={onChange} onClose={() => setAnchor(null)} />
+          <HoursPicker
+            anchor={anchor}
+            day={day}
+            hours={hours}
+            onChange={onChange}
+            onClose={() => setAnchor(null)}
+          />
         </Suspense>
       )}
     </div>

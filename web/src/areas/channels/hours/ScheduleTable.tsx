@@ -97,7 +97,7 @@ function DayRow({ day, block, isChecked, isReadOnly, onChange }: DayRowProps) {
     <Row data-festive={day === 'festive'}>
       <span className="name">{name}</span>
       <div className="field">
-        <HoursField {...{ day, hours, isChecked, overlap }} onChange={set} />
+        <HoursField day={day} hours={hours} isChecked={isChecked} overlap={overlap} onChange={set} />
       </div>
       {!isReadOnly && (
         <>
@@ -121,7 +121,7 @@ function DayRow({ day, block, isChecked, isReadOnly, onChange }: DayRowProps) {
         </>
       )}
       <div className="bar">
-        <HoursBar {...{ day, hours, isReadOnly }} onChange={set} />
+        <HoursBar day={day} hours={hours} isReadOnly={isReadOnly} onChange={set} />
       </div>
     </Row>
   );
@@ -145,7 +145,14 @@ export const ScheduleTable = ({ label, block, isChecked, isReadOnly, onChange }:
     </Head>
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {scheduleDays.map((day) => (
-        <DayRow key={day} {...{ day, block, isChecked, isReadOnly, onChange }} />
+        <DayRow
+          key={day}
+          day={day}
+          block={block}
+          isChecked={isChecked}
+          isReadOnly={isReadOnly}
+          onChange={onChange}
+        />
       ))}
     </Box>
   </Box>

@@ -23,7 +23,8 @@ export type BarEnd = keyof Bar;
 export function barOf(hours: ScheduleHours): Bar | null {
   if (hoursProblem(hours) !== undefined) return null;
   if (isAllDay(hours)) return { from: 0, to: dayMinutes };
-  const [from, end] = [minutesOf(hours.start), minutesOf(hours.end)];
+  const from = minutesOf(hours.start);
+  const end = minutesOf(hours.end);
   return { from, to: end <= from ? end + dayMinutes : end };
 }
 

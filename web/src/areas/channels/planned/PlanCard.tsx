@@ -94,7 +94,7 @@ export function PlanCard(props: PlanCardProps) {
       </Box>
       <ChangesList plan={plan} before={before} />
       <Complaint problems={problems} />
-      {!isReadOnly && <Actions {...{ day, isOpen, onOpen, onRemove }} />}
+      {!isReadOnly && <Actions day={day} isOpen={isOpen} onOpen={onOpen} onRemove={onRemove} />}
     </Card>
   );
 }

@@ -96,7 +96,8 @@ export function PlannedPanel(props: PlannedPanelProps) {
             {plans.map((plan, index) => (
               <li key={index}>
                 <PlanCard
-                  {...{ plan, isReadOnly }}
+                  plan={plan}
+                  isReadOnly={isReadOnly}
                   before={contentBefore(contentOf(editor.state), plans, index)}
                   isOpen={open === index}
                   isNew={isNew(index)}

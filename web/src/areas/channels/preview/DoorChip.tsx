@@ -53,7 +53,8 @@ function useNowWords(): (now: OpenNow) => Sign {
     }
     const closed = { tone: 'neutral', icon: NightsStayRounded } as const;
     if (now.opens === null) return { ...closed, words: text('closedNow') };
-    const [day, time] = [dayOf(now.opens, timeZone), spans.clock(now.opens)];
+    const day = dayOf(now.opens, timeZone);
+    const time = spans.clock(now.opens);
     const words =
       day === today ? text('opensToday', { time }) : text('opensLater', { day: spans.longDay(day), time });
     return { ...closed, words };

@@ -100,10 +100,10 @@ export function PreviewPanel({ editor, day, onDay }: PreviewPanelProps) {
   return (
     <Frame
       door={<DoorChip door={view.door} hours={hours} isChanged={view.differs.opening !== undefined} />}
-      card={<PreviewCard {...{ channel, view, before, day }} data={state.data} />}
+      card={<PreviewCard channel={channel} view={view} before={before} day={day} data={state.data} />}
       line={
         <>
-          <DateLineFilter {...{ today, stops, day, onDay }} />
+          <DateLineFilter today={today} stops={stops} day={day} onDay={onDay} />
           <Box aria-live="polite" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {day !== today && <div>{text('isDay', { day: spans.longDay(day) })}</div>}
             {day !== today && isSame && <div>{text('same')}</div>}

@@ -40,8 +40,14 @@ function FirstPage({ url }: { url: string }) {
       ref={place}
       aria-hidden
       sx={{
-        ...{ width: pageWidth, height: pageWidth, overflow: 'hidden', borderRadius: radii.control },
-        ...{ border: 1, borderColor: 'divider', display: 'grid', justifyItems: 'center' },
+        width: pageWidth,
+        height: pageWidth,
+        overflow: 'hidden',
+        borderRadius: radii.control,
+        border: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        justifyItems: 'center',
         backgroundColor: 'background.sunken',
       }}
     >

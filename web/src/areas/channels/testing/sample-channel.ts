@@ -51,8 +51,14 @@ export function channelData(known: KnownChannel, market: Market = 'ES', id = 1):
   const { content, plans, data, failed, pause, versions } = known;
   const { defaultLanguage, features } = marketRecords[market];
   return {
-    ...{ id, name: `Restaurante ${id}`, site: String(100 + id), type: 1, region: 2, region_name: 'Centro' },
-    ...{ ...data, city: 'Madrid' },
+    id,
+    name: `Restaurante ${id}`,
+    site: String(100 + id),
+    type: 1,
+    region: 2,
+    region_name: 'Centro',
+    ...data,
+    city: 'Madrid',
     opening: openingToWire(content.opening),
     channel: {
       name: data.public_name,

@@ -153,7 +153,10 @@ function Writing({ order, composer, field }: ComposerFormProps) {
   const { kind, obstacle, send, isOver } = composer;
   const isNote = kind === 'note';
   const mentionList = useMentionList({
-    ...{ field, text: composer.text, setText: composer.setText, onChoose: composer.mention },
+    field,
+    text: composer.text,
+    setText: composer.setText,
+    onChoose: composer.mention,
     people: useMentionable(isNote, composer.mentions),
   });
   const insert = (words: string) => {
@@ -169,7 +172,7 @@ function Writing({ order, composer, field }: ComposerFormProps) {
     <Frame data-kind={kind} data-print="no">
       {isOver && <DropVeil>{chatText('drop')}</DropVeil>}
       <Audience composer={composer} />
-      <ComposerTextField {...{ field, order, composer, mentionList }} />
+      <ComposerTextField field={field} order={order} composer={composer} mentionList={mentionList} />
       <div className="row">
         {isNote ? <MentionButton list={mentionList} /> : <Images composer={composer} />}
         <Suspense>{mayReply && !isNote && <CannedRepliesPicker order={order} onChoose={insert} />}</Suspense>

@@ -21,7 +21,8 @@ export function useAskedNote(
     const note = [...shownEntries].find(({ dataset }) => dataset['entry'] === asked);
     if (!note || !log.current) return;
     shown.current = visit;
-    const [frame, box] = [log.current.getBoundingClientRect(), note.getBoundingClientRect()];
+    const frame = log.current.getBoundingClientRect();
+    const box = note.getBoundingClientRect();
     log.current.scrollBy({ top: box.top - frame.top - Math.max(0, frame.height - box.height) / 2 });
     note.focus({ preventScroll: true });
   }, [log, asked, isThere, isSeen, visit]);

@@ -35,7 +35,8 @@ export function useThreadScroll({ log, unreadLine, entries, readerId, isSeen }: 
 
   const hasJumped = useRef(false);
   useEffect(() => {
-    const [frame, line] = [log.current, unreadLine.current];
+    const frame = log.current;
+    const line = unreadLine.current;
     if (hasJumped.current || !isSeen || frame === null || line === null) return;
     hasJumped.current = true;
     const above = line.getBoundingClientRect().top - frame.getBoundingClientRect().top;

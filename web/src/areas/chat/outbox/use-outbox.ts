@@ -66,7 +66,11 @@ export function useOutbox(orderId: string): OrderOutbox {
   return {
     items: own.map(({ shown, intent, at, state, id, error }) => ({
       ...(shown as Draft),
-      ...{ intent, at, state, id, error },
+      intent,
+      at,
+      state,
+      id,
+      error,
     })),
     say: (draft) => {
       const { sentAs, ...shown } = draft;

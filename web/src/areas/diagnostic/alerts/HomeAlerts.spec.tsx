@@ -21,16 +21,28 @@ const home = testArea({
 });
 
 const falling: DiagnosticAlert = {
-  ...{ id: 'sales_falling', section: 'moments', severity: 'high', key: 'sales_falling' },
-  ...{ params: { falling: 5, slots: 9 }, link: '/diagnostic#moments' },
+  id: 'sales_falling',
+  section: 'moments',
+  severity: 'high',
+  key: 'sales_falling',
+  params: { falling: 5, slots: 9 },
+  link: '/diagnostic#moments',
 };
 const empty: DiagnosticAlert = {
-  ...{ id: 'swot_empty', section: 'dafo', severity: 'medium', key: 'swot_empty' },
-  ...{ params: {}, link: '/diagnostic#dafo' },
+  id: 'swot_empty',
+  section: 'dafo',
+  severity: 'medium',
+  key: 'swot_empty',
+  params: {},
+  link: '/diagnostic#dafo',
 };
 const plan: DiagnosticAlert = {
-  ...{ id: 'plan', section: 'plan', severity: 'low', key: 'plan_without_objective' },
-  ...{ params: {}, link: '/marketing' },
+  id: 'plan',
+  section: 'plan',
+  severity: 'low',
+  key: 'plan_without_objective',
+  params: {},
+  link: '/marketing',
 };
 const many = [1, 2, 3].map((each) => ({ ...empty, id: `swot_empty-${each}` }));
 

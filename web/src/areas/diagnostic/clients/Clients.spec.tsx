@@ -133,7 +133,9 @@ describe('the table of clients', () => {
 const tenths = fc.integer({ min: 0, max: 1000 });
 const rowsOf = (shares: readonly number[]) =>
   clientSegments.map(({ id }, index) => ({
-    ...{ segment: id, week: shareText((shares[index] ?? 0) / 10), daypart: null },
+    segment: id,
+    week: shareText((shares[index] ?? 0) / 10),
+    daypart: null,
     weekend: shareText((shares[index] ?? 0) / 10),
   }));
 

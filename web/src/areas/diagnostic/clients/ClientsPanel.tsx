@@ -26,11 +26,14 @@ function useSegmentName() {
 function useResult(rows: readonly TypedShare[]) {
   const text = useText(clientsMessages);
   const nameOf = useSegmentName();
-  const [week, weekend] = [largest(rows, 'week'), largest(rows, 'weekend')];
+  const week = largest(rows, 'week');
+  const weekend = largest(rows, 'weekend');
   if (week === null || weekend === null) return text('resultNone');
   return text(week.segment === weekend.segment ? 'resultSame' : 'result', {
-    ...{ week: nameOf(week.segment), weekShare: shareText(week.share) },
-    ...{ weekend: nameOf(weekend.segment), weekendShare: shareText(weekend.share) },
+    week: nameOf(week.segment),
+    weekShare: shareText(week.share),
+    weekend: nameOf(weekend.segment),
+    weekendShare: shareText(weekend.share),
   });
 }
 
@@ -44,7 +47,9 @@ export function ClientsPanel() {
   const saving = useBlockSave(clients, {
     contract: diagnosticCommands.UpdateClients,
     inputOf: (rows, version) => ({
-      ...{ restaurant_id: clients.restaurantId, data: clientsToWire(rows), version },
+      restaurant_id: clients.restaurantId,
+      data: clientsToWire(rows),
+      version,
     }),
     kept: tidyRows,
   });

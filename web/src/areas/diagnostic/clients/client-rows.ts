@@ -52,7 +52,9 @@ export const tidyRows = (rows: readonly TypedShare[]): readonly TypedShare[] =>
 
 export const clientsToWire = (rows: readonly TypedShare[]) =>
   rows.map(({ segment, week, weekend, daypart }) => ({
-    ...{ cluster_id: segment, week: shareOf(week) ?? 0, weekend: shareOf(weekend) ?? 0 },
+    cluster_id: segment,
+    week: shareOf(week) ?? 0,
+    weekend: shareOf(weekend) ?? 0,
     daypart: daypart ?? '',
   }));
 

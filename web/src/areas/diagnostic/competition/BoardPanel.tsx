@@ -77,7 +77,10 @@ export function BoardPanel({ competition }: { competition: CompetitionBlock }) {
   const saving = useBlockSave(competition, {
     contract: diagnosticCommands.UpdateCompetition,
     inputOf: ({ brandIds, intensity }, version) => ({
-      ...{ restaurant_id: restaurantId, competence: [...brandIds], intensity, version },
+      restaurant_id: restaurantId,
+      competence: [...brandIds],
+      intensity,
+      version,
     }),
   });
   const toggle = ({ brand_id: id }: DiagnosticBrand) =>

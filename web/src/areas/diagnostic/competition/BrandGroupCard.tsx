@@ -25,8 +25,12 @@ const Group = styled('section')(({ theme }) => ({
   // Names of two lines push down what is beside them as well: fields and lists stay in line.
   '@media screen': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
   '& ul': {
-    ...{ display: 'grid', alignContent: 'start', gap: theme.spacing(0.75) },
-    ...{ margin: 0, padding: 0, listStyle: 'none' },
+    display: 'grid',
+    alignContent: 'start',
+    gap: theme.spacing(0.75),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
   },
 }));
 

@@ -51,7 +51,9 @@ function toWire(
   return {
     restaurant_id: restaurantId,
     mcd: { features: own },
-    ...{ rest1: rowAt(0), rest2: rowAt(1), rest3: rowAt(2) },
+    rest1: rowAt(0),
+    rest2: rowAt(1),
+    rest3: rowAt(2),
     version,
   };
 }
@@ -123,7 +125,7 @@ export function ComparisonPanel({ comparison, columns, chosenIds, result }: Comp
           {text(competition.competence.length === 0 ? 'nothingToCompare' : 'comparisonHint')}
         </Box>
       )}
-      <ComparedPlaces {...{ comparison, columns, chosenIds }} />
+      <ComparedPlaces comparison={comparison} columns={columns} chosenIds={chosenIds} />
       <BlockNotice block={comparison} saving={saving} theirs={changedColumns(named(base), named(saved))} />
       <Beside>
         <RatingsTable

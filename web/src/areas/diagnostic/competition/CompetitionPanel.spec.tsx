@@ -39,7 +39,9 @@ const chosen = (id: string, status: 1 | 2 = 1): Chosen => {
   return { ...brand, status };
 };
 const row = (id: string, name: string, features: Partial<ComparisonRow['features']> = {}): ComparisonRow => ({
-  ...{ brand_id: id, name, features: { ...noRatings, ...features } },
+  brand_id: id,
+  name,
+  features: { ...noRatings, ...features },
 });
 
 /** Competes with 7, 8 and the own bar, and is compared with 7 and the bar. */

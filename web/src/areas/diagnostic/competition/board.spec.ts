@@ -4,7 +4,10 @@ import fc from 'fast-check';
 import { groupsOf, initialsOf, toggled } from './board';
 
 const brand = (id: string, name: string, type: BrandType): DiagnosticBrand => ({
-  ...{ brand_id: id, name, type, restaurant_id: null },
+  brand_id: id,
+  name,
+  type,
+  restaurant_id: null,
 });
 
 describe('[R-DIA-22] the board of competitors', () => {

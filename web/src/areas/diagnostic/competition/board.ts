@@ -31,7 +31,8 @@ export function groupsOf(
   return order.map((type) => {
     const own = brands.filter((brand) => brand.type === type).toSorted(byName);
     return {
-      ...{ type, field: intensityFieldOf(type) },
+      type,
+      field: intensityFieldOf(type),
       chosen: own.filter((brand) => chosenIds.includes(brand.brand_id)),
       others: own.filter((brand) => !chosenIds.includes(brand.brand_id)),
     };

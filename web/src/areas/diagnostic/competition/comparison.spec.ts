@@ -4,7 +4,10 @@ import type { ComparisonState } from '../draft/diagnostic-state';
 import { columnsOf, compared, featurePairs, rated, uncompared } from './comparison';
 
 const brands: readonly DiagnosticBrand[] = ['7', '8', '9'].map((id) => ({
-  ...{ brand_id: id, name: `MARCA ${id}`, type: 1, restaurant_id: null },
+  brand_id: id,
+  name: `MARCA ${id}`,
+  type: 1,
+  restaurant_id: null,
 }));
 const nobody: ComparisonState = { own: noRatings, rivals: [] };
 const three = ['7', '8', '9'].reduce(compared, nobody);

@@ -16,7 +16,8 @@ import { consumptionMessages } from './consumption.messages';
 function useAxes({ consumption, restaurant_id: id }: Diagnostic) {
   const localised = useLocalised();
   return consumptionAxes.map(({ slug, name, index }) => ({
-    ...{ slug, name: localised(name) },
+    slug,
+    name: localised(name),
     own: consumption[String(id)]?.[index] ?? null,
     other: consumption[nationalEntry]?.[index] ?? null,
   }));

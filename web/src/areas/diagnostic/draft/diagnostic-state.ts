@@ -45,7 +45,10 @@ const swotOf = ({ swot }: Diagnostic): Swot =>
 
 const clientsOf = ({ clients }: Diagnostic): readonly TypedShare[] =>
   clients.data.map(({ cluster_id: segment, week, weekend, daypart }) => ({
-    ...{ segment, week: shareText(week), weekend: shareText(weekend), daypart },
+    segment,
+    week: shareText(week),
+    weekend: shareText(weekend),
+    daypart,
   }));
 
 function competitionOf({ competition, intensity }: Diagnostic): CompetitionState {

@@ -48,7 +48,10 @@ export function useBlockSave<B extends DiagnosticBlock, C extends CommandContrac
     }
   };
   return {
-    ...{ save, isSaving: update.isPending, failure, forget: () => setFailure(null) },
+    save,
+    isSaving: update.isPending,
+    failure,
+    forget: () => setFailure(null),
     /** Somebody else was faster, and what they saved is not here yet (R4). */
     conflict: refused === block.version && !block.isContested ? editConflictIn(failure) : null,
   };

@@ -32,7 +32,9 @@ function useAdapt({ brands, competition: { competence } }: Diagnostic) {
 export function useDiagnosticEditor(diagnostic: Diagnostic) {
   const saved = useMemo(() => stateOfDiagnostic(diagnostic), [diagnostic]);
   const blocks = useBlockEdits({
-    ...{ saved, order: diagnosticBlocks, kept: useKept(diagnostic.restaurant_id) },
+    saved,
+    order: diagnosticBlocks,
+    kept: useKept(diagnostic.restaurant_id),
     adapt: useAdapt(diagnostic),
   });
   return { ...blocks, saved };

@@ -43,7 +43,8 @@ function useToggle(restaurantId: number) {
   const toast = useToast();
   const select = useCallCommand(diagnosticCommands.SelectEnvironment, { refresh, optimistic: showing(1) });
   const unselect = useCallCommand(diagnosticCommands.UnselectEnvironment, {
-    ...{ refresh, optimistic: showing(0) },
+    refresh,
+    optimistic: showing(0),
   });
   const put = async ({ id }: EnvironmentChoice, isSelected: boolean) => {
     try {

@@ -82,8 +82,12 @@ describe('the moments of the day', () => {
     expect(
       (await section('moments')).getByText(
         moments('result.mixed', {
-          ...{ best: 'cena', bestPart: 'weekend', bestValue: inPercent(8.75) },
-          ...{ worst: 'manana', worstPart: 'week', worstValue: inPercent(-3.1) },
+          best: 'cena',
+          bestPart: 'weekend',
+          bestValue: inPercent(8.75),
+          worst: 'manana',
+          worstPart: 'week',
+          worstValue: inPercent(-3.1),
         }),
       ),
     ).toBeTruthy();
@@ -140,8 +144,12 @@ describe('the product mix', () => {
     expect(
       own.getByText(
         mix('result.mixed', {
-          ...{ best: 'Hamburguesa doble', bestType: 'A LA CARTA', bestValue: inPercent(2.3) },
-          ...{ worst: 'Cheeseburger', worstType: 'VALUE', worstValue: inPercent(0.51) },
+          best: 'Hamburguesa doble',
+          bestType: 'A LA CARTA',
+          bestValue: inPercent(2.3),
+          worst: 'Cheeseburger',
+          worstType: 'VALUE',
+          worstValue: inPercent(0.51),
         }),
       ),
     ).toBeTruthy();
@@ -169,15 +177,25 @@ describe('the product mix in Catalan', () => {
 
 describe('the consumption', () => {
   const values = (one: number, two: number, three: number, four: number) => ({
-    ...{ '1': one, '2': two, '3': three, '4': four, '5': 99, '6': null, '7': 1 },
+    '1': one,
+    '2': two,
+    '3': three,
+    '4': four,
+    '5': 99,
+    '6': null,
+    '7': 1,
   });
 
   it('[R-DIA-32] [R-DIA-33] is drawn over four axes beside the country, with the same in a table', async () => {
     open({ consumption: { '1': values(30, 20, 10, 5), [nationalEntry]: values(25, 22, 10, 5) } });
     const own = await section('consume');
     const result = consumption('result.mixed', {
-      ...{ best: 'Core premium', bestOwn: '30,00\u00a0%', bestOther: '25,00\u00a0%' },
-      ...{ worst: 'Familias', worstOwn: '20,00\u00a0%', worstOther: '22,00\u00a0%' },
+      best: 'Core premium',
+      bestOwn: '30,00\u00a0%',
+      bestOther: '25,00\u00a0%',
+      worst: 'Familias',
+      worstOwn: '20,00\u00a0%',
+      worstOther: '22,00\u00a0%',
     });
     expect(own.getByRole('img', { name: result })).toBeTruthy();
     expect(rowsOf(own.getByRole('table', { name: consumption('table') }))).toEqual([
@@ -196,8 +214,11 @@ describe('the consumption', () => {
     });
     open({
       imported: {
-        ...{ sales_week: on('2026-10-20', '2026-01', '2026-09'), sales: on('2026-10-20', '2026-09') },
-        ...{ pmix: on('2026-11-17', '2026-10'), consume: on('2026-11-17'), population: null },
+        sales_week: on('2026-10-20', '2026-01', '2026-09'),
+        sales: on('2026-10-20', '2026-09'),
+        pmix: on('2026-11-17', '2026-10'),
+        consume: on('2026-11-17'),
+        population: null,
       },
     });
     const says = async (name: Parameters<typeof section>[0], said: string) =>
@@ -235,16 +256,12 @@ describe('the population', () => {
     });
     const own = await section('population');
     const result = population('result.mixed', {
-      ...{
-        best: population('bandSaid', { from: 25, to: 34 }),
-        bestOwn: inPercent(40),
-        bestOther: inPercent(20),
-      },
-      ...{
-        worst: population('lastBandSaid', { over: 65 }),
-        worstOwn: inPercent(10),
-        worstOther: inPercent(55),
-      },
+      best: population('bandSaid', { from: 25, to: 34 }),
+      bestOwn: inPercent(40),
+      bestOther: inPercent(20),
+      worst: population('lastBandSaid', { over: 65 }),
+      worstOwn: inPercent(10),
+      worstOther: inPercent(55),
     });
     expect(own.getByText(result)).toBeTruthy();
     expect(own.getByRole('img', { name: result.replaceAll(' %', '\u00A0%') })).toBeTruthy();

@@ -32,7 +32,8 @@ export function standingOf<Of extends Pair>(pairs: readonly Of[], noise = 0): St
   const ahead = ({ own: mine, other }: Known<Of>) => mine - other;
   const best = most(known, first, ahead);
   const worst = most(known, first, (pair) => -ahead(pair));
-  const [isAbove, isBelow] = [ahead(best) > noise, -ahead(worst) > noise];
+  const isAbove = ahead(best) > noise;
+  const isBelow = -ahead(worst) > noise;
   if (isAbove && isBelow) return { key: 'mixed', best, worst };
   if (isAbove) return { key: 'above', best };
   return isBelow ? { key: 'below', worst } : { key: 'alike' };

@@ -16,7 +16,8 @@ export function trendOf<Of extends Change>(changes: readonly Of[]): Trend<Of> {
   if (first === undefined) return { key: 'none' };
   const best = changes.reduce((most, each) => (each.value > most.value ? each : most), first);
   const worst = changes.reduce((least, each) => (each.value < least.value ? each : least), first);
-  const [rises, falls] = [arrowOf(best.value) === 'up', arrowOf(worst.value) === 'down'];
+  const rises = arrowOf(best.value) === 'up';
+  const falls = arrowOf(worst.value) === 'down';
   if (rises && falls) return { key: 'mixed', best, worst };
   if (rises) return { key: 'rising', best };
   return falls ? { key: 'falling', worst } : { key: 'flat' };

@@ -29,7 +29,8 @@ function useTold(block: EditedBlock['block'], { name, at }: Change) {
   const text = useText(diagnosticMessages);
   const dates = useDates();
   return text('contested', {
-    ...{ who: name === '' ? text('somebody') : name, block: text(`block.${block}`) },
+    who: name === '' ? text('somebody') : name,
+    block: text(`block.${block}`),
     ...(at === '' ? { when: '', isDated: 'no' } : { when: dates.time(at), isDated: 'yes' }),
   });
 }

@@ -47,7 +47,8 @@ export function SectionsBar({ progress, current, onGo }: SectionsBarProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const place = diagnosticSections.indexOf(current);
-  const [before, after] = [diagnosticSections[place - 1], diagnosticSections[place + 1]];
+  const before = diagnosticSections[place - 1];
+  const after = diagnosticSections[place + 1];
   const take = (section: DiagnosticSection) => {
     setAnchor(null);
     onGo(section);
@@ -67,7 +68,9 @@ export function SectionsBar({ progress, current, onGo }: SectionsBarProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={text('position', {
-          ...{ number: place + 1, all: diagnosticSections.length, name: nameOf(current) },
+          number: place + 1,
+          all: diagnosticSections.length,
+          name: nameOf(current),
         })}
         startIcon={<FormatListNumberedRounded />}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -48,7 +48,10 @@ export function SectionsMenu({ progress, current, onGo }: SectionsMenuProps) {
           key,
           ...(key !== 'sections' && { title: key === 'swot' ? nameOf('dafo') : text(`group.${key}`) }),
           entries: places.map((place) => ({
-            ...{ id: place, label: nameOf(place), icon: placeIcons[place], mark: markOf(place) },
+            id: place,
+            label: nameOf(place),
+            icon: placeIcons[place],
+            mark: markOf(place),
           })),
         }))}
       />

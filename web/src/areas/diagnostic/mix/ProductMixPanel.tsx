@@ -26,7 +26,11 @@ function MixTables({ lines }: { lines: readonly ProductMixLine[] }) {
       >
         {productMixTypes.map((type) => {
           const own = lines.filter((line) => line.type === type);
-          return own.length > 0 && <MixTable key={type} {...{ type, lines: own, benchmark, extent }} />;
+          return (
+            own.length > 0 && (
+              <MixTable key={type} type={type} lines={own} benchmark={benchmark} extent={extent} />
+            )
+          );
         })}
       </Box>
       <MedianNotice benchmark={benchmark} shown={shown} />

@@ -36,7 +36,7 @@ function MomentsTables({ moments }: { moments: Moments }) {
         }}
       >
         {weekParts.map((part) => (
-          <MomentsTable key={part} {...{ part, moments, benchmark, extent }} />
+          <MomentsTable key={part} part={part} moments={moments} benchmark={benchmark} extent={extent} />
         ))}
       </Box>
       <MedianNotice benchmark={benchmark} shown={besides} />

@@ -20,7 +20,8 @@ export function useAgeGroups({ restaurant, province }: Populations) {
   const namesOf = useBandNames();
   const shareIn = (place: Populations['restaurant'], group: AgeGroup) => place?.percent?.[group] ?? null;
   return ageGroups.map((group) => ({
-    ...{ group, ...namesOf(group) },
+    group,
+    ...namesOf(group),
     own: shareIn(restaurant, group),
     other: shareIn(province, group),
   }));

@@ -32,7 +32,11 @@ const { AddBrand, UpdateBrand, DeleteBrand, RestoreBrand, AddSwotOption, UpdateS
 const user = userEvent.setup({ delay: null });
 const brand: NationalBrand = { id: 7, name: 'BURGER DEL SUR', type: 1, version: 2 };
 const option: SwotOption = {
-  ...{ id: 3, type: 1, data: 'Buena ubicación', status: 0, version: 4 },
+  id: 3,
+  type: 1,
+  data: 'Buena ubicación',
+  status: 0,
+  version: 4,
   texts: { CAST: 'Buena ubicación' },
 };
 

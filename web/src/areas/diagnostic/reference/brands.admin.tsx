@@ -82,7 +82,10 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   columns: [
     column.text('name', { hideable: false }),
     {
-      ...{ field: 'type', header: 'type', flex: 1, minWidth: 140 },
+      field: 'type',
+      header: 'type',
+      flex: 1,
+      minWidth: 140,
       value: ({ type }) => brandTypeLabels[type].CAST,
       cell: (row) => <TypeCell row={row} />,
     },

@@ -50,7 +50,9 @@ describe('the four lists', () => {
         version: 3,
         dafo: {
           strenghts: ['Terraza', 'Aparcamiento', 'Vistas al mar', 'Equipo veterano'],
-          ...{ weaknesses: ['Poca luz'], opportunities: [], threats: [] },
+          weaknesses: ['Poca luz'],
+          opportunities: [],
+          threats: [],
         },
       },
     ]);

@@ -19,14 +19,18 @@ export const roomIn = (rows: readonly string[]): number => Math.max(0, maxSwotTe
 
 /** All four lists as they are kept: trimmed, without rows that say nothing (R-DIA-09). */
 export const keptSwot = ({ strengths, weaknesses, opportunities, threats }: Swot): Swot => ({
-  ...{ strengths: writtenRows(strengths), weaknesses: writtenRows(weaknesses) },
-  ...{ opportunities: writtenRows(opportunities), threats: writtenRows(threats) },
+  strengths: writtenRows(strengths),
+  weaknesses: writtenRows(weaknesses),
+  opportunities: writtenRows(opportunities),
+  threats: writtenRows(threats),
 });
 
 /** The lists by the spelling of the wire (R-DIA-09). */
 export const swotToWire = (swot: Swot) => ({
-  ...{ [swotFields.strengths]: swot.strengths, weaknesses: swot.weaknesses },
-  ...{ opportunities: swot.opportunities, threats: swot.threats },
+  [swotFields.strengths]: swot.strengths,
+  weaknesses: swot.weaknesses,
+  opportunities: swot.opportunities,
+  threats: swot.threats,
 });
 
 /** The lists that differ. */

@@ -25,11 +25,18 @@ export const someBrands: Diagnostic['brands'] = [
 
 /** A diagnostic of restaurant 1 of which nothing is known and nothing was said, changed by `facts`. */
 export const aDiagnostic = (facts: Partial<Diagnostic> = {}): Diagnostic => ({
-  ...{ restaurant_id: 1, site: '101', name: 'Restaurante 1' },
+  restaurant_id: 1,
+  site: '101',
+  name: 'Restaurante 1',
   swot: { strenghts: [], weaknesses: [], opportunities: [], threats: [], version: -1 },
   population: { restaurant: null, province: null, province_id: '28', province_name: 'Madrid' },
   environment: environmentOptions.map(({ id, slug, name }) => ({
-    ...{ id, slug, name: name.CAST, custom: 0, restaurant_id: null, status: 0 },
+    id,
+    slug,
+    name: name.CAST,
+    custom: 0,
+    restaurant_id: null,
+    status: 0,
   })),
   clients: {
     data: segmentIds.map((cluster_id) => ({ cluster_id, week: 0, weekend: 0, daypart: null })),
@@ -53,10 +60,15 @@ const unknown: Beside = { own: null, median: null, count: 0 };
 
 /** Of restaurants of the same type in the centre; nothing stands behind a median unless `facts` say so. */
 export const aBenchmark = (facts: Partial<Benchmark> = {}): Benchmark => ({
-  ...{ region: 2, region_name: 'Centro', type: 1, restaurants: 4 },
+  region: 2,
+  region_name: 'Centro',
+  type: 1,
+  restaurants: 4,
   clients: segmentIds.map((cluster_id) => ({ cluster_id, week: unknown, weekend: unknown })),
   moments: salesSlots.map((slot) => ({
-    ...{ slot, week: { sales: unknown, gcs: unknown }, weekend: { sales: unknown, gcs: unknown } },
+    slot,
+    week: { sales: unknown, gcs: unknown },
+    weekend: { sales: unknown, gcs: unknown },
   })),
   product_mix: productMixTypes.map((type) => ({ type, value: unknown })),
   ...facts,

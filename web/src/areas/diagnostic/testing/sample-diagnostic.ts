@@ -52,19 +52,29 @@ const someFigures: Pick<Diagnostic, 'consumption' | 'moments' | 'sales' | 'produ
 
 /** Restaurant 1 with something in every section, changed by `facts`. */
 export const aDiagnostic = (facts: Partial<Diagnostic> = {}): Diagnostic => ({
-  ...{ restaurant_id: 1, site: '101', name: 'Restaurante 1' },
+  restaurant_id: 1,
+  site: '101',
+  name: 'Restaurante 1',
   swot: {
-    ...{ strenghts: ['Terraza', 'Aparcamiento'], weaknesses: ['Poca luz'], opportunities: [], threats: [] },
+    strenghts: ['Terraza', 'Aparcamiento'],
+    weaknesses: ['Poca luz'],
+    opportunities: [],
+    threats: [],
     version: 3,
   },
   population: {
     restaurant: populationOf([10, 20, 30, 40, 50, 30, 20]),
     province: populationOf([100, 100, 100, 100, 100, 100, 100]),
-    ...{ province_id: '28', province_name: 'Madrid' },
+    province_id: '28',
+    province_name: 'Madrid',
   },
   environment: [
     ...environmentOptions.map(({ id, slug, name }) => ({
-      ...{ id, slug, name: name.CAST, custom: 0 as const, restaurant_id: null },
+      id,
+      slug,
+      name: name.CAST,
+      custom: 0 as const,
+      restaurant_id: null,
       status: id === '1' ? (1 as const) : (0 as const),
     })),
     { id: '1-1', slug: '', name: 'Estación', custom: 1, restaurant_id: 1, status: 1 },
@@ -85,7 +95,9 @@ export const aDiagnostic = (facts: Partial<Diagnostic> = {}): Diagnostic => ({
   comparison: {
     mcd: { brand_id: '0', name: '', features: { ...noRatings, service: 4, relation: 3 } },
     rest1: { brand_id: '7', name: 'BURGER DEL SUR', features: { ...noRatings, service: 2 } },
-    ...{ rest2: null, rest3: null, version: 4 },
+    rest2: null,
+    rest3: null,
+    version: 4,
   },
   ...someFigures,
   alerts: [],
@@ -107,7 +119,10 @@ export const anEmptyDiagnostic = (): Diagnostic =>
     competition: { competence: [], version: 0 },
     comparison: {
       mcd: { ...aDiagnostic().comparison.mcd, features: noRatings },
-      ...{ rest1: null, rest2: null, rest3: null, version: 0 },
+      rest1: null,
+      rest2: null,
+      rest3: null,
+      version: 0,
     },
     consumption: {},
     moments: salesSlots.map((slot) => ({
@@ -123,7 +138,10 @@ const alone = { own: null, median: null, count: 0 };
 
 /** The median of the region for clients who work, and for nothing else: too few stand behind the rest. */
 export const aBenchmark = (): Benchmark => ({
-  ...{ region: 2, region_name: 'Centro', type: 1, restaurants: 12 },
+  region: 2,
+  region_name: 'Centro',
+  type: 1,
+  restaurants: 12,
   clients: segmentIds.map((id) => ({
     cluster_id: id,
     week: id === 1 ? { own: 40, median: 32.5, count: 9 } : alone,

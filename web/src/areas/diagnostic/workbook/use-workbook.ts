@@ -20,7 +20,7 @@ export function useWorkbook() {
   const today = useToday();
   const alertText = useAlertText();
   return (diagnostic: Diagnostic, benchmark: Benchmark | null) => {
-    const words: SheetWords = { ...{ text, swotText, localised, alertText }, date: dates.day(today) };
+    const words: SheetWords = { text, swotText, localised, alertText, date: dates.day(today) };
     return {
       name: text('file', { site: diagnostic.site, date: today }),
       sheets: [

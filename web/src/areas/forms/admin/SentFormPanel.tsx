@@ -63,7 +63,8 @@ function History({ form }: { form: SentForm }) {
     text('step', { who: name === '' ? text('erased') : name, time: dates.time(at) });
   const sent = { key: 'sent', icon: MarkEmailUnreadRounded, tone: 'info', title: text('sent') } as const;
   const steps = form.steps.map(({ status, at, name, note }) => ({
-    ...{ key: `${status} ${at}`, ...formStatusLooks[status] },
+    key: `${status} ${at}`,
+    ...formStatusLooks[status],
     title: status === FormStatus.New ? text('reopened') : statusName(status),
     detail: note === '' ? detail(name, at) : `${detail(name, at)} · «${note}»`,
   }));

@@ -17,10 +17,18 @@ const idOf = (number: number) => `briefing-00000000-0000-4000-8000-00000000000${
 const statusName = (id: number) => formStatuses.find((status) => status.id === id)?.label.CAST ?? '';
 
 const aForm = (number: number, more: Partial<SentForm> = {}): SentForm => ({
-  ...{ id: idOf(number), kind: 'briefing', at: `2026-11-1${number}T09:30:00.000Z`, version: 0 },
-  ...{ restaurant_id: number, restaurant_site: `10${number}`, restaurant_name: `Local ${number}` },
-  ...{ user_name: 'Carmen Ruiz', answers: { type: 'tactical', business: 'Más desayunos', budget: '1500' } },
-  ...{ status: 1, steps: [], note: '' },
+  id: idOf(number),
+  kind: 'briefing',
+  at: `2026-11-1${number}T09:30:00.000Z`,
+  version: 0,
+  restaurant_id: number,
+  restaurant_site: `10${number}`,
+  restaurant_name: `Local ${number}`,
+  user_name: 'Carmen Ruiz',
+  answers: { type: 'tactical', business: 'Más desayunos', budget: '1500' },
+  status: 1,
+  steps: [],
+  note: '',
   ...more,
 });
 

@@ -29,7 +29,9 @@ const SentFormPanel = lazyOverlay(() => import('./SentFormPanel').then((module) 
 function useStatusChoices() {
   const nameOf = useFormStatusName();
   return formStatuses.map(({ id }) => ({
-    ...{ status: id, label: nameOf(id), key: String(id) },
+    status: id,
+    label: nameOf(id),
+    key: String(id),
     ...formStatusLooks[id],
   }));
 }
@@ -112,37 +114,59 @@ function useColumns(onChoose: StatusCellProps['onChoose']) {
         .join('\n');
     return [
       {
-        ...{ field: 'kind', header: 'kind', width: 168 },
+        field: 'kind',
+        header: 'kind',
+        width: 168,
         value: ({ kind }) => text(`kind.${kind}`),
       },
       {
-        ...{ field: 'title', header: 'about', flex: 1.6, minWidth: 160, sortable: false, hideable: false },
+        field: 'title',
+        header: 'about',
+        flex: 1.6,
+        minWidth: 160,
+        sortable: false,
+        hideable: false,
         value: title,
         cell: (form) => <TwoLines>{title(form)}</TwoLines>,
       },
       {
-        ...{ field: 'restaurant_name', header: 'restaurant', flex: 1.2, minWidth: 150 },
+        field: 'restaurant_name',
+        header: 'restaurant',
+        flex: 1.2,
+        minWidth: 150,
         value: placeLabel,
         cell: (form) => <TwoLines>{placeLabel(form)}</TwoLines>,
       },
       {
-        ...{ field: 'user_name', header: 'sender', flex: 0.9, minWidth: 130 },
+        field: 'user_name',
+        header: 'sender',
+        flex: 0.9,
+        minWidth: 130,
         value: ({ user_name }) => user_name || text('erased'),
         cell: ({ user_name }) => <TwoLines>{user_name || text('erased')}</TwoLines>,
       },
       {
-        ...{ field: 'at', header: 'at', width: 128, keeps: true, firstSort: 'desc' },
+        field: 'at',
+        header: 'at',
+        width: 128,
+        keeps: true,
+        firstSort: 'desc',
         value: ({ at }, dates) => dates.time(at),
         cell: ({ at }) => <DayAndAge at={at} />,
       },
       {
-        ...{ field: 'status', header: 'status', width: 172, keeps: true },
+        field: 'status',
+        header: 'status',
+        width: 172,
+        keeps: true,
         value: ({ status }) => nameOf(status),
         cell: (form) => <StatusCell form={form} onChoose={onChoose} />,
       },
-      { ...{ field: 'answers', header: 'answers', isOnlyExported: true }, value: factLine },
+      { field: 'answers', header: 'answers', isOnlyExported: true, value: factLine },
       {
-        ...{ field: 'doneBy', header: 'last', isOnlyExported: true },
+        field: 'doneBy',
+        header: 'last',
+        isOnlyExported: true,
         value: ({ steps }, dates) =>
           steps
             .map(({ status, name, at, note }) =>
@@ -194,7 +218,9 @@ export function SentFormsScreen() {
           rowName={(form) => placeLabel(form)}
         />
         <WorkTable
-          {...{ inbox, many, exported }}
+          inbox={inbox}
+          many={many}
+          exported={exported}
           name="sent-forms"
           label={text('forms')}
           columns={shown}

@@ -20,7 +20,8 @@ export const sentFormsWork = defineWorkList<SentForm>()({
   pushes: formsPushes,
   heard: {
     SentFormChanged: ({ formId: id, status, version }) => ({
-      ...{ id, mayBeNew: status === FormStatus.New },
+      id,
+      mayBeNew: status === FormStatus.New,
       changes: { status, version },
     }),
   },

@@ -55,7 +55,10 @@ export function useSentForms() {
   const command = formsCommands.ChangeSentFormStatus;
   const inbox = useInbox(sentFormsWork, { linkTo: links.linkTo, command });
   const status = useStatusChange(many, {
-    ...{ command, nameOf: (id) => nameOf(id as FormStatus), show: inbox.show, refresh: sentFormQueries },
+    command,
+    nameOf: (id) => nameOf(id as FormStatus),
+    show: inbox.show,
+    refresh: sentFormQueries,
     formerOf: ({ note }) => ({ note }),
     reload: formsQueries.GetSentForm,
     setBy: ({ steps }) => steps.at(-1)?.name ?? '',

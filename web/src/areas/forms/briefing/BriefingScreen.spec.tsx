@@ -13,15 +13,22 @@ const text = textsOf(briefingMessages);
 const common = textsOf(formsMessages);
 
 const earlier = {
-  ...{
-    status: 3 as const,
-    steps: [
-      { status: 3 as const, at: '2026-11-21T09:30:00.000Z', name: 'Adela Mínguez', note: 'Va por correo' },
-    ],
-  },
-  ...{ id: 'b-1', at: '2026-11-20T09:30:00.000Z', restaurant_site: '101', restaurant_name: 'Restaurante 1' },
-  ...{ type: 'consulting', business: 'Vender más cafés', marketing: '', target: '', date: '2027-03-01' },
-  ...{ activation_dates: '', budget: '', phone: '' },
+  status: 3 as const,
+  steps: [
+    { status: 3 as const, at: '2026-11-21T09:30:00.000Z', name: 'Adela Mínguez', note: 'Va por correo' },
+  ],
+  id: 'b-1',
+  at: '2026-11-20T09:30:00.000Z',
+  restaurant_site: '101',
+  restaurant_name: 'Restaurante 1',
+  type: 'consulting',
+  business: 'Vender más cafés',
+  marketing: '',
+  target: '',
+  date: '2027-03-01',
+  activation_dates: '',
+  budget: '',
+  phone: '',
 };
 
 async function open() {
@@ -85,9 +92,17 @@ describe('the form that asks for a paid campaign', () => {
     expect(await screen.findByRole('heading', { name: text('sentTitle') })).toBeTruthy();
     expect(api.callsTo(formsCommands.SendBriefing)).toEqual([
       {
-        ...{ type: 'tactical', business: 'Desayunos', marketing: '', target: '', date: '' },
-        ...{ activation_dates: '', budget: '1500', phone: '' },
-        ...{ restaurant_id: 1, restaurant_name: 'Restaurante 1', restaurant_site: '101' },
+        type: 'tactical',
+        business: 'Desayunos',
+        marketing: '',
+        target: '',
+        date: '',
+        activation_dates: '',
+        budget: '1500',
+        phone: '',
+        restaurant_id: 1,
+        restaurant_name: 'Restaurante 1',
+        restaurant_site: '101',
       },
     ]);
   });

@@ -12,5 +12,5 @@ const answersOf = ({ steps: _steps, status: _status, ...answers }: Briefing) => 
 export function OwnBriefingsList() {
   const text = useText(briefingMessages);
   const forms = useCallList(formsQueries.ListBriefings, { size: 10 });
-  return <SentFormsList title={text('earlier')} kind="briefing" {...{ forms, answersOf }} />;
+  return <SentFormsList title={text('earlier')} kind="briefing" forms={forms} answersOf={answersOf} />;
 }

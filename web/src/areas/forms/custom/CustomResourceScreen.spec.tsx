@@ -15,12 +15,10 @@ const common = textsOf(formsMessages);
 const textPt = textsOf(customMessages, 'PT');
 
 const earlier = {
-  ...{
-    status: 3 as const,
-    steps: [
-      { status: 3 as const, at: '2026-11-21T09:30:00.000Z', name: 'Adela Mínguez', note: 'Va por correo' },
-    ],
-  },
+  status: 3 as const,
+  steps: [
+    { status: 3 as const, at: '2026-11-21T09:30:00.000Z', name: 'Adela Mínguez', note: 'Va por correo' },
+  ],
   id: 'r-1',
   at: '2026-11-20T09:30:00.000Z',
   restaurant_site: '101',

@@ -13,13 +13,14 @@ const text = textsOf(openingMessages);
 const common = textsOf(formsMessages);
 
 const earlier = {
-  ...{
-    status: 3 as const,
-    steps: [
-      { status: 3 as const, at: '2026-11-21T09:30:00.000Z', name: 'Adela Mínguez', note: 'Va por correo' },
-    ],
-  },
-  ...{ id: 'o-1', at: '2026-11-20T09:30:00.000Z', restaurant_site: '101', restaurant_name: 'Restaurante 1' },
+  status: 3 as const,
+  steps: [
+    { status: 3 as const, at: '2026-11-21T09:30:00.000Z', name: 'Adela Mínguez', note: 'Va por correo' },
+  ],
+  id: 'o-1',
+  at: '2026-11-20T09:30:00.000Z',
+  restaurant_site: '101',
+  restaurant_name: 'Restaurante 1',
   data: { opening_date: '2027-03-01', kiosks: 'no', address: 'Mayor 1' },
 };
 
@@ -71,7 +72,10 @@ describe('the form about a restaurant that opens', () => {
       ['kiosks', 'yes'],
     ]);
     expect({ ...sent, data: undefined }).toEqual({
-      ...{ data: undefined, restaurant_id: 1, restaurant_name: 'Restaurante 1', restaurant_site: '101' },
+      data: undefined,
+      restaurant_id: 1,
+      restaurant_name: 'Restaurante 1',
+      restaurant_site: '101',
     });
   });
 

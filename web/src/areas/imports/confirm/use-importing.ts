@@ -62,7 +62,10 @@ export function useImporting({ descriptions, onImported }: ImportingOptions) {
     }
   };
   return {
-    ...{ failed, isImporting, period, setPeriod },
+    failed,
+    isImporting,
+    period,
+    setPeriod,
     forget: (id: string) => setFailed((all) => all.filter((one) => one.id !== id)),
     importAll: async (pending: readonly PendingImport[]) => {
       setImporting(true);

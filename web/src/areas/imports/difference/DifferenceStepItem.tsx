@@ -42,7 +42,7 @@ export function DifferenceStepItem({ importId, onDiscard }: DifferenceStepItemPr
       {importId === undefined ? (
         <Box sx={{ color: 'text.secondary' }}>{ownText('nothing')}</Box>
       ) : (
-        <ImportPanel key={importId} {...{ importId, onDiscard }} />
+        <ImportPanel key={importId} importId={importId} onDiscard={onDiscard} />
       )}
     </StepItem>
   );

@@ -59,7 +59,7 @@ export function ImportPanel({ importId, onDiscard }: ImportPanelProps) {
     <LoadedPart query={query} skeleton={<SkeletonRows rows={6} />}>
       {(found) => (
         <Stack spacing={2}>
-          <ImportSummary {...{ found, onDiscard }} />
+          <ImportSummary found={found} onDiscard={onDiscard} />
           <HiddenFigures {...found.hidden} />
           {found.status === 'unchanged' && <Alert severity="info">{text('unchanged')}</Alert>}
           {found.status === 'undone' && <Alert severity="info">{text('undoneText')}</Alert>}

@@ -66,7 +66,7 @@ export function ImportSummary({ found, onDiscard }: ImportSummaryProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <ImportStatusChip status={found.status} />
-        {isDiscardable(found.status) && <DiscardButton {...{ found, onDiscard }} />}
+        {isDiscardable(found.status) && <DiscardButton found={found} onDiscard={onDiscard} />}
       </Box>
     </Box>
   );

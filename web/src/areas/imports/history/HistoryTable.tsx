@@ -38,7 +38,10 @@ const namedIn = <T extends string>(names: readonly T[], text = ''): T[] | undefi
 
 const inputOf = ({ page, size, sort, q, of, status }: ListUrl<(typeof filters)[number]>['input']) =>
   ({
-    ...{ page, size, sort, q },
+    page,
+    size,
+    sort,
+    q,
     kind: namedIn(importKinds, of),
     status: namedIn(importStatuses, status),
   }) as InputOf<typeof importQueries.ListImports>;
@@ -50,39 +53,59 @@ function useHistoryColumns(actions: RowActions): readonly Column<ImportRow>[] {
   return useMemo(
     () => [
       {
-        ...{
-          field: 'filename',
-          headerName: text('file'),
-          flex: 2.4,
-          minWidth: 180,
-          keeps: true,
-          hideable: false,
-        },
+        field: 'filename',
+        headerName: text('file'),
+        flex: 2.4,
+        minWidth: 180,
+        keeps: true,
+        hideable: false,
         renderCell: ({ row }) => <TwoLines>{row.filename}</TwoLines>,
       },
       {
-        ...{ field: 'kind', headerName: text('type'), flex: 1.4, minWidth: 130 },
+        field: 'kind',
+        headerName: text('type'),
+        flex: 1.4,
+        minWidth: 130,
         renderCell: ({ row }) => <TwoLines>{kindName(row.kind)}</TwoLines>,
       },
       {
-        ...{ field: 'status', headerName: text('status'), width: 150, keeps: true },
+        field: 'status',
+        headerName: text('status'),
+        width: 150,
+        keeps: true,
         renderCell: ({ row }) => <ImportStatusChip status={row.status} />,
       },
       {
-        ...{ field: 'counts', headerName: text('counts'), flex: 1.6, minWidth: 140, sortable: false },
+        field: 'counts',
+        headerName: text('counts'),
+        flex: 1.6,
+        minWidth: 140,
+        sortable: false,
         renderCell: ({ row }) => <TwoLines>{countsText(row)}</TwoLines>,
       },
       {
-        ...{ field: 'user_name', headerName: text('user_name'), flex: 1.6, minWidth: 140, sortable: false },
+        field: 'user_name',
+        headerName: text('user_name'),
+        flex: 1.6,
+        minWidth: 140,
+        sortable: false,
         renderCell: ({ row }) => <WhoCell row={row} />,
       },
       {
-        ...{ field: 'created_date', headerName: text('created_date'), width: 130, firstSort: 'desc' },
+        field: 'created_date',
+        headerName: text('created_date'),
+        width: 130,
+        firstSort: 'desc',
         renderCell: ({ row }) => <DayAndAge at={row.created_date} />,
       },
       {
-        ...{ field: 'actions', headerName: text('actions'), width: 124, sortable: false, keeps: true },
-        ...{ hideable: false, hidesHead: true },
+        field: 'actions',
+        headerName: text('actions'),
+        width: 124,
+        sortable: false,
+        keeps: true,
+        hideable: false,
+        hidesHead: true,
         renderCell: ({ row }) => <WayBackButton row={row} {...actions} />,
       },
     ],
@@ -138,7 +161,10 @@ export function HistoryTable({ openId, onDiscard }: HistoryTableProps) {
       <DataTable
         name="imports"
         label={text('title')}
-        {...{ list, query, columns, pageSizes }}
+        list={list}
+        query={query}
+        columns={columns}
+        pageSizes={pageSizes}
         {...(openId === undefined ? {} : { openId })}
         rowId={({ id }) => id}
         rowName={({ filename }) => text('see', { name: filename })}

@@ -11,8 +11,11 @@ import { historyMessages } from './history.messages';
 export type ImportRow = Omit<ImportRecord, 'problems'>;
 
 const secondLine = {
-  ...{ display: 'block', typography: 'caption', color: 'text.secondary' },
-  ...{ whiteSpace: 'normal', lineHeight: 1.3 },
+  display: 'block',
+  typography: 'caption',
+  color: 'text.secondary',
+  whiteSpace: 'normal',
+  lineHeight: 1.3,
 } as const;
 
 /** Who brought a file, who took it back, and who threw it away where that was somebody else. */

@@ -12,14 +12,23 @@ import { type FakeApi, fakeApi, page } from '#testing/fake-api';
 
 /** A mistake in a spreadsheet. */
 export const aProblem = (facts: Partial<ImportProblem> = {}): ImportProblem => ({
-  ...{ row: 12, column: 'D', field: 'sales', code: 'number_wrong', value: 'doce', expected: '' },
+  row: 12,
+  column: 'D',
+  field: 'sales',
+  code: 'number_wrong',
+  value: 'doce',
+  expected: '',
   ...facts,
 });
 
 /** Lunch on weekends in Gran Vía, up from 2.1 to 2.35 percent. */
 export const aDifference = (facts: Partial<DifferenceRow> = {}): DifferenceRow => ({
-  ...{ place: 'restaurant-1', site: '101', name: 'Gran Vía', mark: 'changed' },
-  ...{ before: ['comida', 2.1, -0.5], after: ['comida', 2.35, -0.5] },
+  place: 'restaurant-1',
+  site: '101',
+  name: 'Gran Vía',
+  mark: 'changed',
+  before: ['comida', 2.1, -0.5],
+  after: ['comida', 2.35, -0.5],
   ...facts,
 });
 
@@ -54,9 +63,12 @@ function answerTexts(api: FakeApi, descriptions: NonNullable<Facts['descriptions
     )
     .on(queries.GetPlanPhoto, () => ({
       url: '/api/static/marketing-plan.jpg?v=2',
-      ...{ version: 2, update_date: now },
+      version: 2,
+      update_date: now,
       versions: [2, 1].map((version) => ({
-        ...{ version, filename: `plan-${version}.jpg`, date: now },
+        version,
+        filename: `plan-${version}.jpg`,
+        date: now,
         url: `/api/static/marketing-plan.jpg?v=${version}`,
       })),
     }))
@@ -79,7 +91,10 @@ export function importsApi({ imports = [], rows = [], descriptions = {}, newer =
   const patch = (id: string, changes: Partial<ImportRecord>) =>
     void records.set(id, { ...(records.get(id) ?? anImport({ id })), ...changes });
   const newerPlaces = newer.map((name, index) => ({
-    ...{ place: `restaurant-${index + 7}`, site: String(107 + index), name, import_id: idOf(99) },
+    place: `restaurant-${index + 7}`,
+    site: String(107 + index),
+    name,
+    import_id: idOf(99),
   }));
   answerTexts(api, descriptions);
   api

@@ -38,7 +38,11 @@ function SectionField({ section, descriptions }: SectionFieldProps) {
   const field = (name: DescriptionField): BoundField<string> => {
     const over = texts[name].trim().length - maxDescriptionLength;
     return {
-      ...{ name, label: fieldNames[name], maxLength: undefined, onBlur: () => undefined, value: texts[name] },
+      name,
+      label: fieldNames[name],
+      maxLength: undefined,
+      onBlur: () => undefined,
+      value: texts[name],
       hint: isChanged ? text('unsaved') : dated,
       error: over > 0 ? text('tooLong', { over, max: maxDescriptionLength }) : undefined,
       onChange: (value) => descriptions.edit(section, name, value),

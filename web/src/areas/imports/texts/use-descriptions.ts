@@ -79,7 +79,10 @@ export function useDescriptions() {
     return edit !== undefined && !isSame(trimmed(edit.texts), savedTexts(section)) ? [{ section, edit }] : [];
   });
   return {
-    ...{ query, failures, isPending, discard },
+    query,
+    failures,
+    isPending,
+    discard,
     /** Sections whose text is another than what is saved. */
     changed: changed.map(({ section }) => section),
     isTooLong: changed.some(({ edit }) => lengthOf(edit.texts) > maxDescriptionLength),

@@ -104,7 +104,7 @@ function CollectionActionsBar({ collection, changes, mayChange, isSorting, onSor
         </>
       )}
       {mayChange && entries.length > 1 && <SortButton isOn={isSorting} onTurn={onSort} />}
-      <FollowButton {...{ collection, changes }} />
+      <FollowButton collection={collection} changes={changes} />
       {mayChange && <CollectionMenu collection={collection} />}
     </Box>
   );
@@ -115,8 +115,8 @@ function CollectionContent(props: PartProps & { mayChange: boolean; isSorting: b
   const { collection, changes, mayChange, isSorting } = props;
   const { entries, hidden } = collection;
   if (entries.length + hidden === 0) return <EmptyCollectionNotice />;
-  if (isSorting && mayChange) return <SortResourcesPanel {...{ entries, changes }} />;
-  return <ContentPanel {...{ collection, changes, mayChange }} />;
+  if (isSorting && mayChange) return <SortResourcesPanel entries={entries} changes={changes} />;
+  return <ContentPanel collection={collection} changes={changes} mayChange={mayChange} />;
 }
 
 /** One collection: what can be done with all of it, its link, and what is in it. */
@@ -137,7 +137,7 @@ export function CollectionPage({ collection }: { collection: CollectionDetail })
     >
       <Stack spacing={{ xs: 3, md: 4 }}>
         <CollectionActionsBar {...parts} onSort={() => setSorting(!isSorting)} />
-        {mayChange && <SharePanel {...{ id, shared }} onShare={changes.share} />}
+        {mayChange && <SharePanel id={id} shared={shared} onShare={changes.share} />}
         <CollectionContent {...parts} />
       </Stack>
     </Page>

@@ -84,7 +84,8 @@ export function CollectDialog({ ids, onClose, onDone }: CollectDialogProps) {
             {rows.map((collection) => (
               <li key={collection.id}>
                 <CollectionChoiceItem
-                  {...{ collection, ids }}
+                  collection={collection}
+                  ids={ids}
                   onChoose={() => {
                     collect(collection);
                     finish();

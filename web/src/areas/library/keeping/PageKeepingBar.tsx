@@ -32,7 +32,8 @@ export function PageKeepingBar({ resource }: { resource: ResourceDetail }) {
   const { id } = resource;
   useOpened(id, mayKeep);
   if (!mayKeep) return null;
-  const [isOn, isTold] = [isFavourite(id), isFollowed(id)];
+  const isOn = isFavourite(id);
+  const isTold = isFollowed(id);
   return (
     <>
       <Button

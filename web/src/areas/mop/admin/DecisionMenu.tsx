@@ -11,7 +11,9 @@ import { adminMessages } from './admin.messages';
 export function useStatusChoices() {
   const { statusOf } = usePauseWords();
   return mopStatuses.map(({ id }) => ({
-    ...{ status: id, label: statusOf(id), key: String(id) },
+    status: id,
+    label: statusOf(id),
+    key: String(id),
     ...statusLooks[id],
   }));
 }

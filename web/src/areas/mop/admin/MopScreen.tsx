@@ -75,7 +75,9 @@ export function MopScreen() {
         <AutoConfirmSwitch />
         <Box sx={{ maxWidth: 280 }}>
           <TabBar
-            {...{ id, tabs, shown }}
+            id={id}
+            tabs={tabs}
+            shown={shown}
             label={text('views')}
             onShow={(view) => change({ view: view === 'week' ? view : undefined })}
           />
@@ -86,11 +88,11 @@ export function MopScreen() {
           {shown === 'list' ? (
             <PausesTable {...work} />
           ) : (
-            <WeekBoardPanel {...{ week, pauses, list }} onOpen={open.open} />
+            <WeekBoardPanel week={week} pauses={pauses} list={list} onOpen={open.open} />
           )}
         </div>
       </Stack>
-      <Dialogs {...{ work, open }} />
+      <Dialogs work={work} open={open} />
     </Page>
   );
 }

@@ -23,7 +23,9 @@ export function PauseFilters({ list, counts }: Pick<PauseInbox['inbox'], 'list' 
       onChange={(value) => list.filter(name, value)}
       options={[
         {
-          ...{ value: '1', label: text(name), count },
+          value: '1',
+          label: text(name),
+          count,
           icon: <Icon aria-hidden fontSize="small" color={name === 'begun' ? 'error' : undefined} />,
         },
       ]}

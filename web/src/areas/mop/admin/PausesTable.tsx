@@ -25,7 +25,9 @@ export function PausesTable({ inbox, many, decide, decideTargets }: PauseInbox) 
   const { shown, exported } = usePauseColumns('all', statusCell);
   return (
     <WorkTable
-      {...{ inbox, many, exported }}
+      inbox={inbox}
+      many={many}
+      exported={exported}
       name="pauses"
       label={text('requests')}
       columns={shown}

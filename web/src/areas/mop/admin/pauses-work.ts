@@ -15,7 +15,8 @@ export const pausesWork = defineWorkList<MopRequest>()({
   pushes: mopPushes,
   heard: {
     MopPauseChanged: ({ pauseId: id, status, version }) => ({
-      ...{ id, mayBeNew: true },
+      id,
+      mayBeNew: true,
       changes: { status, version },
     }),
   },

@@ -27,7 +27,7 @@ export function PauseCard({ pause, of }: PauseCardProps) {
         <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
           {isAll ? placeOf(pause) : whenOf(pause)}
         </Box>
-        <UrgencyMark {...{ pause, of }} />
+        <UrgencyMark pause={pause} of={of} />
       </Stack>
       {isAll && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{whenOf(pause)}</Box>}
       <Box sx={{ typography: 'body2' }}>

@@ -55,33 +55,50 @@ export function usePauseColumns(of: 'all' | 'one', statusCell: (pause: MopReques
   const { placeOf, whenOf, statusOf, lastOf } = usePauseWords();
   const columns = useMemo((): readonly RecordColumn<MopRequest>[] => {
     const place: RecordColumn<MopRequest> = {
-      ...{ field: 'restaurant_name', header: 'place', flex: 1.1, minWidth: 150 },
+      field: 'restaurant_name',
+      header: 'place',
+      flex: 1.1,
+      minWidth: 150,
       value: placeOf,
       cell: (pause) => <TwoLines>{placeOf(pause)}</TwoLines>,
     };
     const status: RecordColumn<MopRequest> = {
-      ...{ field: 'status', header: 'status', width: 172, keeps: true },
+      field: 'status',
+      header: 'status',
+      width: 172,
+      keeps: true,
       value: (pause) => statusOf(pause.status),
       cell: statusCell,
     };
     const when: RecordColumn<MopRequest> = {
-      ...{ field: 'start_date', header: 'when', width: 312, keeps: true },
+      field: 'start_date',
+      header: 'when',
+      width: 312,
+      keeps: true,
       value: whenOf,
-      cell: (pause) => <WhenCell {...{ pause, of }} />,
+      cell: (pause) => <WhenCell pause={pause} of={of} />,
     };
     const late: RecordColumn<MopRequest> = {
-      ...{ field: 'late', header: 'late', isOnlyExported: true },
+      field: 'late',
+      header: 'late',
+      isOnlyExported: true,
       value: (pause) => (pause.late ? text('late') : ''),
     };
     const reason = column.text('value', { header: 'reason', flex: 1.6, sortable: false });
     const who = column.text('user_name', { header: 'who', flex: 0.7, minWidth: 120 });
     const asked: RecordColumn<MopRequest> = {
-      ...{ field: 'log_date', header: 'asked', width: 110 },
+      field: 'log_date',
+      header: 'asked',
+      width: 110,
       value: ({ log_date }, dates) => dates.time(log_date),
       cell: ({ log_date }) => <DayAndAge at={log_date} />,
     };
     const last: RecordColumn<MopRequest> = {
-      ...{ field: 'last', header: 'last', flex: 2.2, minWidth: 160, sortable: false },
+      field: 'last',
+      header: 'last',
+      flex: 2.2,
+      minWidth: 160,
+      sortable: false,
       isOnlyExported: of === 'all',
       value: (pause) => Object.values(lastOf(pause)).filter(Boolean).join(' · '),
       cell: (pause) => <LastStep pause={pause} />,

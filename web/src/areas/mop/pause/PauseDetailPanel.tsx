@@ -46,8 +46,10 @@ export function PauseDetailPanel(props: PauseDetailPanelProps) {
     { key: 'reason', label: text('reason'), value: pause.value },
   ];
   const steps = pause.history.map((step) => ({
-    ...{ key: `${step.what} ${step.at}`, ...looks[step.what] },
-    ...{ title: whatOf(step), detail: detailOf(pause, step) },
+    key: `${step.what} ${step.at}`,
+    ...looks[step.what],
+    title: whatOf(step),
+    detail: detailOf(pause, step),
   }));
   return (
     <TitledDialog

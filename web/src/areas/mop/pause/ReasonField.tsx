@@ -18,7 +18,13 @@ export function ReasonField({ least, value = '', onChange, ...input }: ReasonFie
   const hint = done === '' ? text('count', { count, least }) : `✓ ${done}`;
   return (
     <div>
-      <TextInput {...{ ...input, value, hint }} multiline onChange={({ target }) => onChange(target.value)} />
+      <TextInput
+        {...input}
+        value={value}
+        hint={hint}
+        multiline
+        onChange={({ target }) => onChange(target.value)}
+      />
       <VisuallyHidden role="status">{done}</VisuallyHidden>
     </div>
   );

@@ -42,7 +42,10 @@ export function usePauseWords() {
     const detailOf = (pause: MopRequest, step: Step) =>
       [whoAndWhen(step), reasonOf(pause, step)].filter((part) => part !== '').join(' · ');
     return {
-      ...{ placeOf: placeLabel, whenOf, whatOf, detailOf },
+      placeOf: placeLabel,
+      whenOf,
+      whatOf,
+      detailOf,
       /** What a status is called (R-MOP-02). */
       statusOf: (status: MopStatus) =>
         mopStatuses.find(({ id }) => id === status)?.label[language] ?? String(status),
@@ -66,7 +69,10 @@ export function useWeekEntry(): (pause: MopRequest) => WeekEntry {
     const word = text(`state.${state}`);
     const values = { state: word, place: placeOf(pause), when: whenOf(pause) };
     return {
-      ...{ id: pause.id, ...spanOf(pause), ...stateLooks[state], word },
+      id: pause.id,
+      ...spanOf(pause),
+      ...stateLooks[state],
+      word,
       label: text(pause.late ? 'pauseLabelLate' : 'pauseLabel', values),
       mark: pause.late ? { icon: LateIcon, word: text('late') } : undefined,
       isRunning: state === 'running',

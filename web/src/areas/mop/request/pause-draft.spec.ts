@@ -87,11 +87,9 @@ describe('pauses that overlap a draft', () => {
   });
 
   it('are those that share time with it', () => {
-    const [before, within, across] = [
-      pause('08:00', '09:00'),
-      pause('09:30', '10:00'),
-      pause('10:30', '12:00'),
-    ];
+    const before = pause('08:00', '09:00');
+    const within = pause('09:30', '10:00');
+    const across = pause('10:30', '12:00');
     expect(overlapping(times, [before, within, across])).toEqual([within, across]);
   });
 

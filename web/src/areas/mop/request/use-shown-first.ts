@@ -14,8 +14,14 @@ type RequestInput = InputOf<typeof mopCommands.RequestMopPause>;
 
 /** What the server has not said yet: of a request that nobody has decided about. */
 const undecided = {
-  ...{ id: 'on-its-way', version: 0, status: MopStatus.Pending, cancel: '', history: [] },
-  ...{ auto_confirmed: false, withdrawn: false, ended_at: null },
+  id: 'on-its-way',
+  version: 0,
+  status: MopStatus.Pending,
+  cancel: '',
+  history: [],
+  auto_confirmed: false,
+  withdrawn: false,
+  ended_at: null,
 };
 
 /** Shows a request first in the lists of its restaurant before the server has answered: pending, whatever comes (R-MOP-13). */
@@ -27,7 +33,10 @@ export function useShownFirst(): (cache: CallCache, input: RequestInput) => Undo
     const restaurantId = Number(input.restaurant_id);
     const restaurant = restaurants.find(({ id }) => id === restaurantId);
     const pause: MopRequest = {
-      ...{ ...undecided, ...input, log_date: now, user_name: user.name },
+      ...undecided,
+      ...input,
+      log_date: now,
+      user_name: user.name,
       late: isLate(input.start_date, now, market),
       restaurant_id: restaurantId,
       restaurant_site: restaurant?.site ?? '',

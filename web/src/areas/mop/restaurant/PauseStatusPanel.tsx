@@ -54,7 +54,8 @@ function Active({ pauses: { running, next }, onResume }: Omit<PauseStatusPanelPr
     running === undefined
       ? { icon: PhoneIphoneRounded, color: 'success.main', title: text('active') }
       : {
-          ...{ icon: PauseCircleRounded, color: 'primary.main' },
+          icon: PauseCircleRounded,
+          color: 'primary.main',
           title: text('pausedUntil', { moment: spans.moment(running.end_date) }),
         };
   return (
@@ -100,7 +101,11 @@ export function PauseStatusPanel({ pauses, whyNot, onResume }: PauseStatusPanelP
     >
       <LoadedPart query={pauses.near} skeleton={<Skeleton variant="text" sx={{ width: 320, height: 48 }} />}>
         {() =>
-          whyNot === null ? <Active {...{ pauses, onResume }} /> : <NothingToPause {...{ pauses, whyNot }} />
+          whyNot === null ? (
+            <Active pauses={pauses} onResume={onResume} />
+          ) : (
+            <NothingToPause pauses={pauses} whyNot={whyNot} />
+          )
         }
       </LoadedPart>
     </Card>

@@ -48,7 +48,7 @@ export function PausesScreen() {
       }
     >
       <RestaurantPausesPanel key={id} restaurantId={id} whyNot={reason} onRequest={open} />
-      <Suspense>{wasOpened && <RequestDialog restaurantId={id} {...{ isOpen, close }} />}</Suspense>
+      <Suspense>{wasOpened && <RequestDialog restaurantId={id} isOpen={isOpen} close={close} />}</Suspense>
     </Page>
   );
 }

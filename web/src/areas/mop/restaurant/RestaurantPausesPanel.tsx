@@ -73,7 +73,8 @@ function PauseList({ pauses: { all }, whyNot, linkTo, onRequest }: ListProps) {
   return (
     <section>
       <DataTable
-        {...{ ...all, linkTo }}
+        {...all}
+        linkTo={linkTo}
         name="own-pauses"
         label={text('all')}
         toolbar={
@@ -125,9 +126,9 @@ export function RestaurantPausesPanel({ restaurantId, whyNot, onRequest }: Resta
   };
   return (
     <Stack spacing={3}>
-      <PauseStatusPanel {...{ pauses, whyNot }} onResume={withdrawal.ask} />
+      <PauseStatusPanel pauses={pauses} whyNot={whyNot} onResume={withdrawal.ask} />
       {whyNot === null && <Week pauses={pauses} onOpen={open.open} />}
-      <PauseList {...{ pauses, whyNot, onRequest }} linkTo={open.linkTo} />
+      <PauseList pauses={pauses} whyNot={whyNot} onRequest={onRequest} linkTo={open.linkTo} />
       <Suspense>
         {open.pause !== undefined && (
           <PauseDetailPanel

@@ -26,7 +26,8 @@ function NewFilesItem({ isOn, isDisabled }: { isOn: boolean; isDisabled: boolean
     <SettingItem
       label={text('newFiles')}
       hint={text(isOn ? 'newFilesText.on' : 'newFilesText.off')}
-      {...{ isOn, isDisabled }}
+      isOn={isOn}
+      isDisabled={isDisabled}
       onChange={(on) => void set(on)}
       isSaved={isSaved}
     />

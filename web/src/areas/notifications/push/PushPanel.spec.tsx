@@ -26,7 +26,11 @@ const pushKey = aPushSubscription().p256dh;
 const night = { from: '22:00', to: '08:00' };
 
 const here: OwnPushDevice = {
-  ...{ id: 'here', current: true, browser: 'Firefox', system: 'Linux', since: '2026-11-20T09:30:00.000Z' },
+  id: 'here',
+  current: true,
+  browser: 'Firefox',
+  system: 'Linux',
+  since: '2026-11-20T09:30:00.000Z',
 };
 const phone: OwnPushDevice = { ...here, id: 'phone', current: false, browser: 'Chrome', system: 'Android' };
 

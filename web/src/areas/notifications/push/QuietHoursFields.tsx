@@ -11,7 +11,8 @@ import { usePushChange } from './use-push-change';
 /** Minutes between the times on offer. */
 const step = 30;
 const times = Array.from({ length: (24 * 60) / step }, (_, index) => {
-  const [hours, minutes] = [Math.floor((index * step) / 60), (index * step) % 60];
+  const hours = Math.floor((index * step) / 60);
+  const minutes = (index * step) % 60;
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 });
 

@@ -22,7 +22,12 @@ const isOurs = { configurable: true, writable: true } as const;
 /** A browser that can show notices; `removeBrowserPush` takes it away. */
 export function withBrowserPush({ permission = 'default' as NotificationPermission } = {}): BrowserPush {
   const browser: BrowserPush = {
-    ...{ answer: 'granted', fails: false, subscription: null, asked: 0, ended: 0, keys: [] },
+    answer: 'granted',
+    fails: false,
+    subscription: null,
+    asked: 0,
+    ended: 0,
+    keys: [],
   };
   const now = { permission };
   const toSubscription = ({ endpoint, ...keys }: NonNullable<Kept>) => ({

@@ -117,7 +117,10 @@ export function OrderItem({ orderId, item, again, actions }: OrderItemProps) {
         <OrderPicturesPanel orderId={orderId} images={item.images} />
         <Box
           sx={{
-            ...{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } },
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            '&:empty': { display: 'none' },
             '& > .MuiButton-text:first-of-type': { ml: textButtonInset },
           }}
         >

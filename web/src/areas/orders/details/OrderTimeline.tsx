@@ -62,7 +62,9 @@ export function OrderTimeline({ order }: { order: Pick<OrderDetail, 'history' | 
       steps={history.map((step, index) => {
         const { icon, tone, title } = stepOf(step);
         return {
-          ...{ key: `${index}`, icon, tone },
+          key: `${index}`,
+          icon,
+          tone,
           title: index === newest ? <Highlight of={history.length}>{title}</Highlight> : title,
           detail: text('whoWhen', { who: whoOf(step), when: onOneLine(dates.time(step.at)) }),
         };

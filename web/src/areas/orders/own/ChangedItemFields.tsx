@@ -82,7 +82,7 @@ export function ChangedItemFields(props: ChangedItemFieldsProps) {
         </Box>
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <UnitFields {...{ ordered, value, onChange }} />
+        <UnitFields ordered={ordered} value={value} onChange={onChange} />
         {!isAsItIs &&
           textFields
             .filter(({ name }) => ordered.custom[name] !== '')

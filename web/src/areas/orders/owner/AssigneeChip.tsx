@@ -25,11 +25,11 @@ export function AssigneeChip({ order, isSmall = false }: AssigneeChipProps) {
     );
   }
   const isMe = order.assignee_id === meId;
-  if (isSmall) return <InitialsChip {...{ name, isMe }} title={text('heldBy', { name })} size={22} />;
+  if (isSmall) return <InitialsChip name={name} isMe={isMe} title={text('heldBy', { name })} size={22} />;
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
       <span aria-hidden>
-        <InitialsChip {...{ name, isMe }} />
+        <InitialsChip name={name} isMe={isMe} />
       </span>
       <TwoLines>{name}</TwoLines>
     </Box>

@@ -26,7 +26,11 @@ export function useOrderColumns() {
   const columns = useMemo(
     (): readonly RecordColumn<OrderSummary>[] => [
       {
-        ...{ field: 'number', header: 'number', width: 84, firstSort: 'desc', hideable: false },
+        field: 'number',
+        header: 'number',
+        width: 84,
+        firstSort: 'desc',
+        hideable: false,
         value: numberOf,
         cell: (order) => (
           <Box
@@ -47,7 +51,10 @@ export function useOrderColumns() {
       },
       column.text('contact_name', { header: 'contact', flex: 0.8, minWidth: 96 }),
       {
-        ...{ field: 'restaurant_name', header: 'place', flex: 1.2, minWidth: 140 },
+        field: 'restaurant_name',
+        header: 'place',
+        flex: 1.2,
+        minWidth: 140,
         value: placeLabel,
         cell: (order) => (
           <strong>
@@ -56,21 +63,35 @@ export function useOrderColumns() {
         ),
       },
       {
-        ...{ field: 'item_count', header: 'items', flex: 2.2, minWidth: 172, firstSort: 'desc' },
+        field: 'item_count',
+        header: 'items',
+        flex: 2.2,
+        minWidth: 172,
+        firstSort: 'desc',
         value: ({ item_names }) => item_names.join(', '),
         cell: (order) => <OrderItemsPreview order={order} />,
       },
       {
-        ...{ field: 'count', header: 'count', isOnlyExported: true },
+        field: 'count',
+        header: 'count',
+        isOnlyExported: true,
         value: ({ item_count }) => item_count,
       },
       {
-        ...{ field: 'assignee', header: 'assignee', width: 124, sortable: false, yields: true },
+        field: 'assignee',
+        header: 'assignee',
+        width: 124,
+        sortable: false,
+        yields: true,
         value: (order) => assigneeOf(order) ?? '',
         cell: (order) => <AssigneeChip order={order} />,
       },
       {
-        ...{ field: 'date', header: 'date', width: 144, keeps: true, firstSort: 'desc' },
+        field: 'date',
+        header: 'date',
+        width: 144,
+        keeps: true,
+        firstSort: 'desc',
         value: ({ date }, dates) => dates.time(date),
         cell: (order, dates) => (
           <>
@@ -81,7 +102,10 @@ export function useOrderColumns() {
         ),
       },
       {
-        ...{ field: 'status', header: 'status', width: 204, keeps: true },
+        field: 'status',
+        header: 'status',
+        width: 204,
+        keeps: true,
         value: ({ status }) => nameOf(status),
         cell: ({ status }) => (
           <Highlight of={status}>

@@ -71,7 +71,7 @@ function useFiltering({ triage, isWide }: TriageTableProps, isSplit: boolean) {
   const [isOpen, setOpen] = useState(false);
   const onToggle = useCallback(() => setOpen((before) => !before), []);
   const isFolded = isSplit || !isWide;
-  const search = <TriageSearch {...{ list, isFolded, isOpen, onToggle }} />;
+  const search = <TriageSearch list={list} isFolded={isFolded} isOpen={isOpen} onToggle={onToggle} />;
   return {
     inHead: isWide ? search : undefined,
     below: (

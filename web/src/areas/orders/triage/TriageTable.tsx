@@ -95,7 +95,9 @@ export function TriageTable(props: TriageTableProps & { isSplit: boolean }) {
   usePrefetchedNeighbours(inbox);
   return (
     <WorkTable
-      {...{ inbox, many, columnsFrom }}
+      inbox={inbox}
+      many={many}
+      columnsFrom={columnsFrom}
       name="orders"
       label={text('title')}
       columns={shown}
@@ -107,7 +109,7 @@ export function TriageTable(props: TriageTableProps & { isSplit: boolean }) {
       onPeek={({ id }) => prefetch(orderQueries.GetOrder, { id })}
       maySelect={mayChange}
       toolbar={<TriageSummary inbox={inbox} />}
-      bulk={<Bulk {...{ triage, onDelete, onAssign }} />}
+      bulk={<Bulk triage={triage} onDelete={onDelete} onAssign={onAssign} />}
       empty={{
         title: text('emptyTitle'),
         text: text('emptyText'),

@@ -7,7 +7,9 @@ import type { StatusField } from '#ui/StatusMenu';
 export function useStatusChoices(): readonly StatusField<OrderStatus>[] {
   const { all } = useOrderStatuses();
   return all.map(({ id, name }) => ({
-    ...{ status: id as OrderStatus, label: name, key: String(id) },
+    status: id as OrderStatus,
+    label: name,
+    key: String(id),
     ...statusLook(id),
   }));
 }

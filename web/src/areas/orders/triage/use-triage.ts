@@ -36,14 +36,19 @@ export function useTriage() {
   const many = useMany<OrderSummary>();
   const { removed, remove } = useOrderRemoval(many);
   const inbox = useInbox(ordersWork, {
-    ...{ linkTo: open.linkTo, openId: open.id, removed },
+    linkTo: open.linkTo,
+    openId: open.id,
+    removed,
     command: orderCommands.ChangeOrderStatus,
   });
   const { change } = useOrderStatus(many, inbox.show);
   const assign = useOrderAssignment(many, inbox.show);
   const { targets, selection } = inbox;
   return {
-    ...{ inbox, many, open, remove },
+    inbox,
+    many,
+    open,
+    remove,
     mayChange: may(orderCommands.ChangeOrderStatus),
     /** What a key acts on: the selection, else where the keyboard is, else what is open. */
     targets: targets.length > 0 ? targets : [open.query.data].filter((one) => one !== undefined),

@@ -40,7 +40,10 @@ function useArchiveForm({ months, month: first, onSend }: ArchiveFormProps) {
   const refusal = file === null ? undefined : refusalOf(file, AddPartnerReports);
   const missing = hasTried && file === null ? text('archiveMissing') : undefined;
   return {
-    ...{ month, setMonth, file, setFile },
+    month,
+    setMonth,
+    file,
+    setFile,
     monthError: hasTried && !isFree(month) ? text('monthMissing') : undefined,
     fileError: refusal === undefined ? missing : explain(refusal).text,
     submit: (event: SubmitEvent) => {

@@ -36,12 +36,21 @@ export function MissingReportsTable() {
   const columns = useMemo(
     (): readonly RecordColumn<MissingReports>[] => [
       {
-        ...{ field: 'name', header: 'restaurant', flex: 1, minWidth: 180, hideable: false },
+        field: 'name',
+        header: 'restaurant',
+        flex: 1,
+        minWidth: 180,
+        hideable: false,
         value: restaurantLabel,
         cell: (row) => <TwoLines>{restaurantLabel(row)}</TwoLines>,
       },
       {
-        ...{ field: 'months', header: 'months', flex: 2, minWidth: 200, sortable: false, keeps: true },
+        field: 'months',
+        header: 'months',
+        flex: 2,
+        minWidth: 200,
+        sortable: false,
+        keeps: true,
         value: ({ months }) => months.join(', '),
         cell: ({ months }) => <Months months={months} />,
       },
@@ -55,7 +64,9 @@ export function MissingReportsTable() {
       <DataTable
         name="missing-reports"
         label={text('missing')}
-        {...{ list, query, pageSizes }}
+        list={list}
+        query={query}
+        pageSizes={pageSizes}
         columns={shown}
         exported={{ columns: exported, load }}
         rowId={({ id }) => id}

@@ -19,16 +19,22 @@ const { ListReceivedPartnerReports, ListMissingPartnerReports } = receivedReport
 const at = '2026-11-20T09:30:00.000Z';
 
 const aReport = (number: number, more: Partial<ReceivedReport> = {}): ReceivedReport => ({
-  ...{ id: `10-2026-${number}`, report_filename: `10${number}.pdf`, created_date: at, update_date: at },
-  ...{
-    report_date: '2026-10-01',
-    url: `/report-${number}`,
-    month_formatted: '10/2026',
-    bytes: 9,
-    version: 1,
-  },
-  ...{ restaurant_id: number, restaurant_site: `10${number}`, restaurant_name: `Local ${number}` },
-  ...{ user_id: 16, user_name: 'Pau Vidal', state: 'current', deleted_date: null },
+  id: `10-2026-${number}`,
+  report_filename: `10${number}.pdf`,
+  created_date: at,
+  update_date: at,
+  report_date: '2026-10-01',
+  url: `/report-${number}`,
+  month_formatted: '10/2026',
+  bytes: 9,
+  version: 1,
+  restaurant_id: number,
+  restaurant_site: `10${number}`,
+  restaurant_name: `Local ${number}`,
+  user_id: 16,
+  user_name: 'Pau Vidal',
+  state: 'current',
+  deleted_date: null,
   ...more,
 });
 

@@ -24,7 +24,9 @@ export function ReceivedReportsScreen() {
       <Stack spacing={2}>
         <Box sx={{ maxWidth: 280 }}>
           <TabBar
-            {...{ id, tabs, shown }}
+            id={id}
+            tabs={tabs}
+            shown={shown}
             label={text('views')}
             onShow={(view) => change({ view: view === 'missing' ? view : undefined, page: undefined })}
           />

@@ -94,34 +94,59 @@ function useReportColumns(onOpen: (report: ReceivedReport) => void) {
       report.restaurant_id === null ? text('noRestaurant') : placeLabel(report);
     return [
       {
-        ...{ field: 'report_filename', header: 'file', flex: 1.4, minWidth: 150, hideable: false },
+        field: 'report_filename',
+        header: 'file',
+        flex: 1.4,
+        minWidth: 150,
+        hideable: false,
         value: ({ report_filename: name }) => name,
         cell: ({ report_filename: name }) => <TwoLines>{name}</TwoLines>,
       },
       {
-        ...{ field: 'report_date', header: 'month', width: 150, firstSort: 'desc' },
+        field: 'report_date',
+        header: 'month',
+        width: 150,
+        firstSort: 'desc',
         value: ({ month_formatted: month }) => capital(monthName(month)),
       },
       {
-        ...{ field: 'restaurant_name', header: 'restaurant', flex: 1.4, minWidth: 150 },
+        field: 'restaurant_name',
+        header: 'restaurant',
+        flex: 1.4,
+        minWidth: 150,
         value: place,
         cell: (report) => <TwoLines>{place(report)}</TwoLines>,
       },
       {
-        ...{ field: 'user_name', header: 'sender', flex: 1, minWidth: 130, sortable: false },
+        field: 'user_name',
+        header: 'sender',
+        flex: 1,
+        minWidth: 130,
+        sortable: false,
         value: ({ user_name: name }) => name || text('erased'),
         cell: ({ user_name: name }) => <TwoLines>{name || text('erased')}</TwoLines>,
       },
       {
-        ...{ field: 'created_date', header: 'created', width: 144, firstSort: 'desc', yields: true },
+        field: 'created_date',
+        header: 'created',
+        width: 144,
+        firstSort: 'desc',
+        yields: true,
         value: ({ created_date: at }, dates) => dates.time(at),
       },
       {
-        ...{ field: 'update_date', header: 'updated', width: 144, firstSort: 'desc' },
+        field: 'update_date',
+        header: 'updated',
+        width: 144,
+        firstSort: 'desc',
         value: ({ update_date: at }, dates) => dates.time(at),
       },
       {
-        ...{ field: 'state', header: 'status', width: 190, sortable: false, keeps: true },
+        field: 'state',
+        header: 'status',
+        width: 190,
+        sortable: false,
+        keeps: true,
         value: ({ state }) => text(`state.${state}`),
         cell: (report) => <StateCell report={report} />,
       },
@@ -130,8 +155,13 @@ function useReportColumns(onOpen: (report: ReceivedReport) => void) {
   const { shown, exported } = useRecordColumns(receivedReportsMessages, columns);
   return useMemo(() => {
     const actions: Column<ReceivedReport> = {
-      ...{ field: 'actions', headerName: text('actions'), width: 88, sortable: false, hideable: false },
-      ...{ keeps: true, renderCell: ({ row }) => <PreviewButton report={row} onOpen={onOpen} /> },
+      field: 'actions',
+      headerName: text('actions'),
+      width: 88,
+      sortable: false,
+      hideable: false,
+      keeps: true,
+      renderCell: ({ row }) => <PreviewButton report={row} onOpen={onOpen} />,
     };
     return { exported, shown: [...shown, actions] };
   }, [shown, exported, text, onOpen]);
@@ -193,7 +223,9 @@ export function ReceivedReportsTable() {
       <DataTable
         name="received-reports"
         label={text('received')}
-        {...{ list, query, pageSizes }}
+        list={list}
+        query={query}
+        pageSizes={pageSizes}
         usualSort="-update_date"
         columns={shown}
         exported={{ columns: exported, load }}

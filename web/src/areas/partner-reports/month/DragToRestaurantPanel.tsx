@@ -37,7 +37,8 @@ export function DragToRestaurantPanel({ onAssign, children }: DragToRestaurantPa
       onDragCancel={end}
       onDragEnd={({ active, over }) => {
         end();
-        const [report, restaurant] = [reportIn(active), restaurantIn(over)];
+        const report = reportIn(active);
+        const restaurant = restaurantIn(over);
         if (report && restaurant) onAssign(report, restaurant);
       }}
     >
@@ -47,9 +48,17 @@ export function DragToRestaurantPanel({ onAssign, children }: DragToRestaurantPa
         {carried && (
           <Box
             sx={{
-              ...{ width: 'max-content', px: 1.5, py: 1, borderRadius: 1, boxShadow: 6, fontWeight: 600 },
-              ...{ border: 1, borderColor: 'divider' },
-              ...{ bgcolor: 'background.paper', color: 'text.primary', cursor: 'grabbing' },
+              width: 'max-content',
+              px: 1.5,
+              py: 1,
+              borderRadius: 1,
+              boxShadow: 6,
+              fontWeight: 600,
+              border: 1,
+              borderColor: 'divider',
+              bgcolor: 'background.paper',
+              color: 'text.primary',
+              cursor: 'grabbing',
             }}
           >
             {carried.report_filename}

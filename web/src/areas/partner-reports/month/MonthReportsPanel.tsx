@@ -94,7 +94,10 @@ export function MonthReportsPanel({ month, list, selection, onRemove }: MonthRep
           <UnassignedPanel month={month} {...acts} />
           <AddPdfField month={month} />
           <ReportsTable
-            {...{ month: list, openId: beside?.id, selection, ...acts }}
+            month={list}
+            openId={beside?.id}
+            selection={selection}
+            {...acts}
             empty={<NoReports month={month} />}
           />
         </Stack>

@@ -24,21 +24,35 @@ function useReportColumns({ onPreview, onRemove }: Acts): readonly Column<Partne
   return useMemo(
     () => [
       {
-        ...{ field: 'report_filename', headerName: text('report_filename'), flex: 3, minWidth: 160 },
-        ...{ keeps: true, hideable: false },
+        field: 'report_filename',
+        headerName: text('report_filename'),
+        flex: 3,
+        minWidth: 160,
+        keeps: true,
+        hideable: false,
         renderCell: ({ row }) => <TwoLines>{row.report_filename}</TwoLines>,
       },
       {
-        ...{ field: 'restaurant_name', headerName: text('restaurant_name'), flex: 3, minWidth: 150 },
+        field: 'restaurant_name',
+        headerName: text('restaurant_name'),
+        flex: 3,
+        minWidth: 150,
         renderCell: ({ row }) => <RestaurantCell report={row} />,
       },
       {
-        ...{ field: 'update_date', headerName: text('update_date'), width: 150, firstSort: 'desc' },
+        field: 'update_date',
+        headerName: text('update_date'),
+        width: 150,
+        firstSort: 'desc',
         renderCell: ({ row }) => <UpdateCell report={row} />,
       },
       {
-        ...{ field: 'actions', headerName: text('actions'), width: 88, sortable: false },
-        ...{ keeps: true, hideable: false },
+        field: 'actions',
+        headerName: text('actions'),
+        width: 88,
+        sortable: false,
+        keeps: true,
+        hideable: false,
         renderCell: ({ row }) => (
           <ReportActionButtons
             report={row}
@@ -72,7 +86,13 @@ export function ReportsTable({ month, openId, selection, empty, ...acts }: Repor
     <DataTable
       name="partner-reports"
       label={text('list')}
-      {...{ list, query, columns, pageSizes, openId, linkTo, empty }}
+      list={list}
+      query={query}
+      columns={columns}
+      pageSizes={pageSizes}
+      openId={openId}
+      linkTo={linkTo}
+      empty={empty}
       keepsScroll
       rowName={({ report_filename: name }) => name}
       rowId={({ id }) => id}

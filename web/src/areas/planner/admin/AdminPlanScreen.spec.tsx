@@ -47,20 +47,27 @@ function fakeNational(initial: EditedPlan = inYear) {
   api.on(sessionQueries.GetTables, () => someTables({}));
   api.on(sectionQueries.ListSections, () => []);
   api.on(plannerQueries.GetNationalPlan, () => ({
-    ...{ year, years: [year - 1, year, year + 1], plan, version, next_id: 50 },
-    ...{ update_date: null, can_restore: false },
+    year,
+    years: [year - 1, year, year + 1],
+    plan,
+    version,
+    next_id: 50,
+    update_date: null,
+    can_restore: false,
   }));
   api.on(plannerCommands.UpdateNationalPlan, (input) => {
     if (input.version !== version) return overtaken(version);
     const strategies = input.plan.strategies.map((strategy) => ({ ...strategy, name: 'Menús' }));
-    const [objectives, actions] = [input.plan.objectives.map(edited), input.plan.actions.map(edited)];
+    const objectives = input.plan.objectives.map(edited);
+    const actions = input.plan.actions.map(edited);
     return change({ objectives, strategies, actions });
   });
   api.on(plannerCommands.CopyNationalPlan, () => change(inYear));
   api.on(plannerCommands.RestoreNationalPlan, () => change(before));
   renderApp({ api, areas: [plannerArea], at: '/admin/plan' });
   return {
-    ...{ api, plan: () => plan },
+    api,
+    plan: () => plan,
     /** What somebody else saves meanwhile, of which no push has come. */
     saveElsewhere: (next: EditedPlan) => void change(next),
   };
@@ -71,8 +78,11 @@ const overtaken = (version: number) =>
   refuse('conflict', {
     status: 409,
     details: {
-      ...{ changed_by: 'user-12', changed_by_name: 'Lucía Vega', changed_at: '2026-11-24T09:30:00.000Z' },
-      ...{ fields: ['objectives'], current_version: version },
+      changed_by: 'user-12',
+      changed_by_name: 'Lucía Vega',
+      changed_at: '2026-11-24T09:30:00.000Z',
+      fields: ['objectives'],
+      current_version: version,
     },
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

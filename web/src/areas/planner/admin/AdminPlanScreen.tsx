@@ -100,7 +100,9 @@ function PlanSummary({ national, changes, onAdd }: EmptyPlanProps) {
     onDone: () => undefined,
   });
   const counts = {
-    ...{ objectives: objectives.length, strategies: strategies.length, actions: actions.length },
+    objectives: objectives.length,
+    strategies: strategies.length,
+    actions: actions.length,
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -146,7 +148,9 @@ function PlanOfYear({ national }: { national: NationalPlan }) {
           {plan.objectives.map((objective) => (
             <AdminObjectivePanel
               key={objective.id}
-              {...{ objective, plan, year }}
+              objective={objective}
+              plan={plan}
+              year={year}
               onEdit={setEdited}
               onDelete={deletion.ask}
             />
@@ -156,7 +160,12 @@ function PlanOfYear({ national }: { national: NationalPlan }) {
       <QuestionDialog question={deletion} />
       <Suspense>
         {edited !== null && (
-          <AdminItemDialog {...{ national, edited, changes }} onClose={() => setEdited(null)} />
+          <AdminItemDialog
+            national={national}
+            edited={edited}
+            changes={changes}
+            onClose={() => setEdited(null)}
+          />
         )}
       </Suspense>
     </>
@@ -172,7 +181,7 @@ export function AdminPlanScreen() {
     <Page
       title={text('title')}
       subtitle={text('subtitle')}
-      actions={<YearPicker {...{ year, years }} onYear={setYear} />}
+      actions={<YearPicker year={year} years={years} onYear={setYear} />}
     >
       <Loaded query={national} skeleton={<SkeletonRows rows={8} />}>
         {(data) => <PlanOfYear key={data.year} national={data} />}

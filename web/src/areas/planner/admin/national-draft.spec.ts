@@ -10,7 +10,10 @@ describe('the national plan while it is edited', () => {
   it('[AMB-66] has something more, or something in its place, and can be saved so', () => {
     const grown = withAction(
       withStrategy(withObjective(plan, { id: 4, name: 'Más familias', texts }), {
-        ...{ id: 5, objectiveId: 4, sectionId: 12, name: 'Familias' },
+        id: 5,
+        objectiveId: 4,
+        sectionId: 12,
+        name: 'Familias',
       }),
       {
         id: 6,
@@ -42,7 +45,9 @@ describe('the national plan while it is edited', () => {
     const both = { CAST: 'Más familias', CAT: 'Més famílies' };
     const grown = withObjective(plan, { id: 4, name: 'Més famílies', texts: both });
     expect(draftOnWire(grown).objectives.at(-1)).toEqual({
-      ...{ id: 4, name: 'Más familias', name_cat: 'Més famílies' },
+      id: 4,
+      name: 'Más familias',
+      name_cat: 'Més famílies',
     });
   });
 

@@ -57,7 +57,7 @@ export function ActionList({ year, actions, changed, ...rest }: ActionListProps)
             ) : (
               <ul aria-label={title}>
                 {group.actions.map((action) => (
-                  <ActionItem key={action.id} {...{ action, ...rest }} isChanged={changed.has(action.id)} />
+                  <ActionItem key={action.id} action={action} {...rest} isChanged={changed.has(action.id)} />
                 ))}
               </ul>
             )}

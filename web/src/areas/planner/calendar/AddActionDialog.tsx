@@ -44,7 +44,9 @@ function useAddForm({ plan, slot, onAdded }: AddActionDialogProps) {
   const form = useCommandForm<typeof plannerCommands.AddPlanAction, Values>(plannerCommands.AddPlanAction, {
     words: calendarMessages,
     initial: {
-      ...{ name: '', start: '', end: '' },
+      name: '',
+      start: '',
+      end: '',
       strategy: String(slot === null ? '' : (strategyAt(plan, slot)?.id ?? '')),
     },
     toInput: ({ name, strategy, ...dates }) => {

@@ -113,7 +113,7 @@ export const LetterRow = memo((props: LetterRowProps) => {
           <span className="name none">{nameOf(row, '')}</span>
         </Head>
       ) : (
-        <RowHead slot={row} {...{ strategy, onAdd }} />
+        <RowHead slot={row} strategy={strategy} onAdd={onAdd} />
       )}
       <Track
         data-track
@@ -123,7 +123,11 @@ export const LetterRow = memo((props: LetterRowProps) => {
         {actions.map(({ action, bar, level }, index) => (
           <li key={action.id}>
             <PlanBar
-              {...{ action, bar, level, keysId, moves }}
+              action={action}
+              bar={bar}
+              level={level}
+              keysId={keysId}
+              moves={moves}
               label={labels[index] ?? noLabel}
               isMovable={!isReadOnly && action.type === PlanOrigin.Local}
               isTabStop={tabStop === action.id}

@@ -146,7 +146,9 @@ function useBarWords({ type, complete_name: name, start, end }: PlanAction): str
     () =>
       text('bar', {
         origin: text(type === PlanOrigin.National ? 'national' : 'local'),
-        ...{ name, start: dates.day(start), end: dates.day(end) },
+        name,
+        start: dates.day(start),
+        end: dates.day(end),
       }),
     [text, dates, type, name, start, end],
   );
@@ -195,7 +197,7 @@ export const PlanBar = memo((props: PlanBarProps) => {
       tabIndex={isTabStop ? 0 : -1}
       style={{ ...placeOf(props.bar, bar), '--level': level } as object}
     >
-      <BarName {...{ action, label }} width={bar.width} />
+      <BarName action={action} label={label} width={bar.width} />
       {isMovable && grips}
       {moving !== undefined && <MovingDates span={moving} isLate={bar.left > late} />}
     </Bar>

@@ -29,7 +29,8 @@ function useOpened() {
   const [opened, setOpened] = useState<{ readonly id: string; readonly anchor: HTMLElement } | null>(null);
   const [added, setAdded] = useState<{ readonly slot: StrategySlot | null } | null>(null);
   return {
-    ...{ opened, added },
+    opened,
+    added,
     open: useCallback((id: string, anchor: HTMLElement) => setOpened({ id, anchor }), []),
     close: useCallback(() => setOpened(null), []),
     addTo: useCallback((slot: StrategySlot | null) => setAdded({ slot }), []),
@@ -57,7 +58,10 @@ function OpenParts({ plan, action, strategy, isReadOnly, changes, parts }: OpenP
       {opened !== null && action !== undefined && (
         <ActionPanel
           key={action.id}
-          {...{ action, strategy, isReadOnly, changes }}
+          action={action}
+          strategy={strategy}
+          isReadOnly={isReadOnly}
+          changes={changes}
           year={plan.year}
           anchor={opened.anchor}
           onClose={close}
@@ -114,7 +118,7 @@ export function PlanPanel({ plan, changed, isReadOnly }: PlanPanelProps) {
   const shared = { year, actions, changed, isReadOnly, onOpen: parts.open };
   return (
     <Card component="section" id="plan" className="anchor" aria-labelledby="plan-title">
-      <PlanHeadBar {...{ plan, isReadOnly, views }} onAdd={() => parts.addTo(null)} />
+      <PlanHeadBar plan={plan} isReadOnly={isReadOnly} views={views} onAdd={() => parts.addTo(null)} />
       <Box
         sx={{ display: views.view === 'calendar' ? 'block' : 'none', '@media print': { display: 'block' } }}
       >
@@ -125,9 +129,13 @@ export function PlanPanel({ plan, changed, isReadOnly }: PlanPanelProps) {
           <ActionList {...shared} onDelete={(deleted) => void changes.remove(deleted)} />
         </Box>
       )}
-      <PlanHint {...{ year, isReadOnly }} isEmpty={actions.length === 0} view={views.view} />
+      <PlanHint year={year} isReadOnly={isReadOnly} isEmpty={actions.length === 0} view={views.view} />
       <OpenParts
-        {...{ plan, action, isReadOnly, changes, parts }}
+        plan={plan}
+        action={action}
+        isReadOnly={isReadOnly}
+        changes={changes}
+        parts={parts}
         strategy={strategies[action?.row ?? 0] ?? ''}
       />
     </Card>

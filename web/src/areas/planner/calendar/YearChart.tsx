@@ -22,7 +22,9 @@ import { useBarMoves } from './use-bar-moves';
 import { type DaySpan, type ShownMoves, useMoves } from './use-moves';
 
 /** Pixels at the left and right of the year, and the width from which on there are more of them. */
-const [narrowHead, wideHead, fromWidth] = [180, 188, 832];
+const narrowHead = 180;
+const wideHead = 188;
+const fromWidth = 832;
 /** Pixels of a year that was not laid out yet. */
 const usual = 900;
 
@@ -212,7 +214,11 @@ export function YearChart(props: YearChartProps) {
         {rows.map((row) => (
           <LetterRow
             key={row.row}
-            {...{ row, changed, tabStop: tabStopIn(row, tabStop), isReadOnly, keysId }}
+            row={row}
+            changed={changed}
+            tabStop={tabStopIn(row, tabStop)}
+            isReadOnly={isReadOnly}
+            keysId={keysId}
             track={trackOf(width)}
             strategy={strategies[row.row] ?? ''}
             moves={moves.shown}

@@ -11,7 +11,8 @@ export interface LabelPlace {
 }
 
 /** Pixels that a letter takes, and what is around the words. */
-const [perLetter, around] = [6.8, 26];
+const perLetter = 6.8;
+const around = 26;
 /** Pixels of a name that are worth reading. */
 const least = 44;
 

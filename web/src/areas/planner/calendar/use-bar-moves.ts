@@ -72,8 +72,12 @@ function usePointerMoves<A extends Movable>({ year, moves, actionOf }: Moving<A>
       const { bar, action } = at;
       bar.setPointerCapture?.(event.pointerId);
       held.current = {
-        ...{ action, grip: gripOf(event.target), from: spanOf(action) },
-        ...{ x: event.clientX, width: widthOf(bar), isMoving: false },
+        action,
+        grip: gripOf(event.target),
+        from: spanOf(action),
+        x: event.clientX,
+        width: widthOf(bar),
+        isMoving: false,
       };
     },
     onPointerMove: ({ clientX }: PointerEvent) => {

@@ -59,10 +59,15 @@ export const newRow = (
   objective: { readonly id: number | null; readonly name: string },
   rank: ObjectiveRow['status'],
 ): ObjectiveRow => ({
-  ...{ id: objective.id, name: objective.name },
+  id: objective.id,
+  name: objective.name,
   type: objective.id === null ? PlanOrigin.Local : PlanOrigin.National,
-  ...{ status: rank, resobjective_id: null, daypart: { week: null, time: null } },
-  ...{ comportament: null, competitor: null, value: { sales: 0, new: 0 } },
+  status: rank,
+  resobjective_id: null,
+  daypart: { week: null, time: null },
+  comportament: null,
+  competitor: null,
+  value: { sales: 0, new: 0 },
 });
 
 /** The table of strategies with these choices in their slots, without those that choose nothing. */

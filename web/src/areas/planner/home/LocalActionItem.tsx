@@ -23,7 +23,8 @@ export function LocalActionItem({ action, phase }: { action: HomeAction; phase: 
   const text = useText(localActionsMessages);
   const dates = useDates();
   const { name, section_url: url } = action;
-  const [start, end] = [dates.day(action.start), dates.day(action.end)];
+  const start = dates.day(action.start);
+  const end = dates.day(action.end);
   const isOneDay = action.start === action.end;
   const leads = url === null ? 'search' : 'section';
   return (

@@ -52,7 +52,7 @@ function Actions({ actions }: { actions: readonly HomeAction[] }) {
     <>
       <Box component="ul" aria-label={text('title')} sx={list}>
         {due.slice(0, shownActions).map(({ action, phase }) => (
-          <LocalActionItem key={action.id} {...{ action, phase }} />
+          <LocalActionItem key={action.id} action={action} phase={phase} />
         ))}
       </Box>
       {due.length > shownActions && (

@@ -41,7 +41,10 @@ describe('what is another one in a plan', () => {
   it('[U12] is the days before and after of an action that was moved', () => {
     const [news] = planNews(snapshot(), snapshot({ actions: [moved(vales, day(3, 5), day(3, 20))] }));
     expect(news).toEqual({
-      ...{ key: vales.id, kind: 'action', name: 'Vales', change: 'moved' },
+      key: vales.id,
+      kind: 'action',
+      name: 'Vales',
+      change: 'moved',
       by: { date: '', user_id: null, user_name: '' },
       days: [
         { start: day(3, 1), end: day(3, 9) },

@@ -35,15 +35,24 @@ interface Item {
 
 const itemsOf = ({ plan, actions }: PlanSnapshot): readonly Item[] => [
   ...plan.objectives.map(({ resobjective_id, name, ...facts }) => ({
-    ...{ key: `objective-${resobjective_id}`, kind: 'objective' as const, part: 'objectives' as const, name },
+    key: `objective-${resobjective_id}`,
+    kind: 'objective' as const,
+    part: 'objectives' as const,
+    name,
     facts: JSON.stringify([facts.status, facts.daypart, facts.comportament, facts.competitor, facts.value]),
   })),
   ...plan.strategies.map(({ id, strategy_name: name, ...facts }) => ({
-    ...{ key: `strategy-${id}`, kind: 'strategy' as const, part: 'strategies' as const, name },
+    key: `strategy-${id}`,
+    kind: 'strategy' as const,
+    part: 'strategies' as const,
+    name,
     facts: JSON.stringify([name, facts.section_id, facts.status]),
   })),
   ...actions.map(({ id, name, start, end, status, type }) => ({
-    ...{ key: id, kind: 'action' as const, name, days: { start, end } },
+    key: id,
+    kind: 'action' as const,
+    name,
+    days: { start, end },
     part: type === PlanOrigin.National ? ('chain' as const) : ('actions' as const),
     facts: JSON.stringify([name, start, end, status]),
   })),
@@ -56,7 +65,8 @@ function foundOf(item: Item, before: Item | undefined): readonly Found[] {
   const found = { key, kind, name, part };
   if (before === undefined) return [{ ...found, change: 'added' }];
   if (before.facts === item.facts) return [];
-  const [was, is] = [before.days, item.days];
+  const was = before.days;
+  const is = item.days;
   const isMoved = was !== undefined && is !== undefined && (was.start !== is.start || was.end !== is.end);
   return [isMoved ? { ...found, change: 'moved', days: [was, is] } : { ...found, change: 'updated' }];
 }

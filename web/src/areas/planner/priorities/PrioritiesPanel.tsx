@@ -87,7 +87,8 @@ export function PrioritiesPanel({ editor, tables, isReadOnly }: PrioritiesPanelP
           <LoadedPart query={offered} skeleton={<Skeleton height={32} />}>
             {(objectives) => (
               <PriorityPicker
-                {...{ plan, choice }}
+                plan={plan}
+                choice={choice}
                 offered={objectives}
                 isBusy={tables.isSaving}
                 onAddOwn={() => setOpened(newRow({ id: null, name: '' }, choice.rank ?? 1))}
@@ -106,11 +107,14 @@ export function PrioritiesPanel({ editor, tables, isReadOnly }: PrioritiesPanelP
         <Cards {...(first === undefined && { id: 'strategies', className: 'anchor' })}>
           {priorityRanks.map((rank) => {
             const objective = objectiveAt(plan, rank);
-            if (objective === undefined) return <EmptyPriorityCard key={rank} {...{ rank, isReadOnly }} />;
+            if (objective === undefined)
+              return <EmptyPriorityCard key={rank} rank={rank} isReadOnly={isReadOnly} />;
             return (
               <PriorityCard
                 key={objective.resobjective_id}
-                {...{ objective, editor, isReadOnly }}
+                objective={objective}
+                editor={editor}
+                isReadOnly={isReadOnly}
                 isFirst={rank === first}
                 options={optionsOf(objective.id)}
                 onEdit={() => setOpened(rowOfObjective(objective))}
@@ -127,7 +131,8 @@ export function PrioritiesPanel({ editor, tables, isReadOnly }: PrioritiesPanelP
       <Suspense>
         {opened !== null && (
           <ObjectiveDialog
-            {...{ editor, tables }}
+            editor={editor}
+            tables={tables}
             row={opened}
             typed={typedOf(opened)}
             onSaved={({ name }) => {

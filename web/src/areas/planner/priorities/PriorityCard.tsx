@@ -117,7 +117,7 @@ export function PriorityCard(props: PriorityCardProps) {
       </Box>
       <Box className="facts">
         <Details objective={objective} restaurantId={editor.plan.restaurant_id} />
-        <Values {...{ objective, editor, isReadOnly }} />
+        <Values objective={objective} editor={editor} isReadOnly={isReadOnly} />
       </Box>
       <Box
         component="ul"
@@ -132,12 +132,13 @@ export function PriorityCard(props: PriorityCardProps) {
           return (
             <li key={place}>
               <div data-print={isReadOnly ? undefined : 'only'}>
-                <StrategyItem {...{ letter, choice }} />
+                <StrategyItem letter={letter} choice={choice} />
               </div>
               {!isReadOnly && (
                 <div data-print="no">
                   <StrategyInput
-                    {...{ letter, options }}
+                    letter={letter}
+                    options={options}
                     value={choice}
                     maxLength={maxPlanName}
                     onChange={(next) => editor.setStrategy(slot, next)}

@@ -12,7 +12,11 @@ export function StrategyItem({ letter, choice }: { letter: StrategyLetter; choic
   return (
     <Box
       sx={{
-        ...{ display: 'flex', alignItems: 'center', gap: 1, minHeight: '2.25rem', typography: 'body2' },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: '2.25rem',
+        typography: 'body2',
         '@media print': { minHeight: '1.75rem' },
       }}
     >

@@ -62,7 +62,9 @@ export function usePriorityChoice(plan: RestaurantPlan, tables: PlanTables) {
     }
   };
   return {
-    ...{ question, isFull, rank },
+    question,
+    isFull,
+    rank,
     closeAlert: () => setFull(false),
     clear: question.ask,
     choose: async (offered: Offered) => {

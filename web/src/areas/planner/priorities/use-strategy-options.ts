@@ -17,16 +17,20 @@ export function useStrategyOptions(year: number): (objectiveId: number) => reado
   const text = useText(prioritiesMessages);
   const national = useCallQuery(plannerQueries.ListNationalStrategies, { year });
   const sections = useCallQuery(sectionQueries.ListSectionsOfType, { type: SectionType.National });
-  const [planned, all] = [national.data, sections.data];
+  const planned = national.data;
+  const all = sections.data;
   return useMemo(() => {
-    const [ofPlan, ofCatalogue] = [text('ofPlan'), text('ofCatalogue')];
+    const ofPlan = text('ofPlan');
+    const ofCatalogue = text('ofCatalogue');
     const others = (all ?? []).filter(({ level, status }) => level > 0 && status === 1);
     return (objectiveId) => {
       const first = (planned ?? []).filter((strategy) => strategy.objective_id === objectiveId);
       const isFirst = (id: number) => first.some((strategy) => strategy.section_id === id);
       return [
         ...first.map((strategy) => ({
-          ...{ sectionId: strategy.section_id, name: strategy.strategy_name, group: ofPlan },
+          sectionId: strategy.section_id,
+          name: strategy.strategy_name,
+          group: ofPlan,
         })),
         ...others
           .filter(({ id }) => !isFirst(id))

@@ -121,7 +121,7 @@ function OwnAddress({ restaurantId }: { restaurantId: number }) {
   return (
     <>
       <LoadedPart query={known} skeleton={<Skeleton variant="rounded" height={44} />}>
-        {(state) => <AddressState {...{ ...state, address, restaurantId }} />}
+        {(state) => <AddressState {...state} address={address} restaurantId={restaurantId} />}
       </LoadedPart>
       <QuestionDialog question={address.renewing} />
       <QuestionDialog question={address.revoking} />

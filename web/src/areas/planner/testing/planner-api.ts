@@ -27,7 +27,10 @@ export const offered = [1, 2, 3, 4].map((id) => ({ id, name: `Objetivo ${id}`, t
 const objectivesAfter = (rows: Objectives): readonly RestaurantObjective[] =>
   rows.map((row) => ({
     ...anObjective(row.status),
-    ...{ id: row.id ?? -1, type: row.type, daypart: row.daypart, comportament: row.comportament },
+    id: row.id ?? -1,
+    type: row.type,
+    daypart: row.daypart,
+    comportament: row.comportament,
     name: offered.find(({ id }) => id === row.id)?.name ?? row.name,
     competitor: row.competitor,
     value: { sales: percentOf(row.value.sales) ?? 0, new: percentOf(row.value.new) ?? 0 },
@@ -50,7 +53,9 @@ const without = <Row extends { readonly status: number }>(
 
 /** The photo after so many of them. */
 const photoOf = (photos: number) => ({
-  ...{ url: planPhotoPath(photos), version: photos, versions: [] },
+  url: planPhotoPath(photos),
+  version: photos,
+  versions: [],
   update_date: photos === 0 ? null : '2026-11-20T09:30:00.000Z',
 });
 
@@ -101,8 +106,14 @@ function answerQueries(api: FakeApi, known: KnownPlan): void {
   api.on(plannerQueries.ListNationalObjectives, ({ year }) => offered.map((one) => ({ ...one, year })));
   api.on(plannerQueries.ListNationalStrategies, ({ year }) => [
     {
-      ...{ id: 1, objective_id: 1, section_id: 101, strategy_name: 'Sección 1', type: 1 as const, year },
-      ...{ section_type: 1, section_url: '/nacional/seccion-1' },
+      id: 1,
+      objective_id: 1,
+      section_id: 101,
+      strategy_name: 'Sección 1',
+      type: 1 as const,
+      year,
+      section_type: 1,
+      section_url: '/nacional/seccion-1',
     },
   ]);
   api.on(plannerQueries.ListLocalActions, () => []);
@@ -125,10 +136,8 @@ function saveTables(api: FakeApi, known: KnownPlan): void {
     const version = known.save('objectives', { objectives: [...objectives], strategies });
     const removed = { objectives: cleared.length, ...count };
     return {
-      ...{
-        version,
-        objectives: objectives.map(({ resobjective_id, status }) => ({ resobjective_id, status })),
-      },
+      version,
+      objectives: objectives.map(({ resobjective_id, status }) => ({ resobjective_id, status })),
       ...(count === undefined
         ? nothing
         : { removal_id: 'removal-1', removed: { ...nothing.removed, ...removed } }),
@@ -142,7 +151,8 @@ function saveTables(api: FakeApi, known: KnownPlan): void {
     const version = known.save('strategies', { strategies: [...strategies] });
     const removed = { objectives: 0, strategies: gone.length, actions };
     return {
-      ...{ version, strategies: strategies.map(({ id, status }) => ({ id, status })) },
+      version,
+      strategies: strategies.map(({ id, status }) => ({ id, status })),
       ...(gone.length === 0 ? nothing : { removal_id: 'removal-2', removed }),
     };
   });
@@ -212,7 +222,9 @@ const conflict = (version?: number) =>
   refuse('conflict', {
     status: 409,
     details: {
-      ...{ changed_by: 'user-12', changed_by_name: 'Lucía Vega', changed_at: '2026-11-24T09:30:00.000Z' },
+      changed_by: 'user-12',
+      changed_by_name: 'Lucía Vega',
+      changed_at: '2026-11-24T09:30:00.000Z',
       ...(version === undefined ? {} : { current_version: version }),
     },
   });

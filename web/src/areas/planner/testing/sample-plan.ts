@@ -52,8 +52,12 @@ export const aStrategyAt = (
 });
 
 const facts = (start: string, end: string) => ({
-  ...{ start, end, start_week: weekOf(start), duration: weeksOf({ start, end }) },
-  ...{ startHuman: humanDay(start), endHuman: humanDay(end) },
+  start,
+  end,
+  start_week: weekOf(start),
+  duration: weeksOf({ start, end }),
+  startHuman: humanDay(start),
+  endHuman: humanDay(end),
 });
 
 /** An action of restaurant 1 in the row of a slot. */
@@ -68,8 +72,15 @@ export function localAction(
     name,
     strategy_id: 20 + slot,
     ...facts(days.start, days.end),
-    ...{ type: 2, status: 1, row: slot, complete_name: `${letterOf(slot)} ${name}`, year },
-    ...{ section_id: 100 + slot, section_type: 1, section_url: `/nacional/seccion-${slot}`, version: 4 },
+    type: 2,
+    status: 1,
+    row: slot,
+    complete_name: `${letterOf(slot)} ${name}`,
+    year,
+    section_id: 100 + slot,
+    section_type: 1,
+    section_url: `/nacional/seccion-${slot}`,
+    version: 4,
   };
 }
 
@@ -81,7 +92,12 @@ export const nationalAction = (
   slot: StrategySlot = 1,
 ): PlanAction => ({
   ...localAction(id, name, days, slot),
-  ...{ id: nationalActionId(year, id), type: 1, row: 0, strategy_id: id, complete_name: name, version: 0 },
+  id: nationalActionId(year, id),
+  type: 1,
+  row: 0,
+  strategy_id: id,
+  complete_name: name,
+  version: 0,
 });
 
 export const moved = (action: PlanAction, start: string, end: string): PlanAction => ({
@@ -106,7 +122,9 @@ export const aPlan = (changes: Partial<RestaurantPlan> = {}): RestaurantPlan => 
 
 /** Lucía has changed that last. */
 export const byLucia = {
-  ...{ date: '2026-11-24T09:30:00.000Z', user_id: 99, user_name: 'Lucía Vega' },
+  date: '2026-11-24T09:30:00.000Z',
+  user_id: 99,
+  user_name: 'Lucía Vega',
 };
 
 /** A day of the year: `day(3, 9)` is 9 March. */

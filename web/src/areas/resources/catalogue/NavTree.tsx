@@ -44,7 +44,15 @@ export function NavTree({ label, root, places, chain, onGo }: NavTreeProps) {
       <TreeRow label={root.label} to={root.to} level={0} isOnWay isCurrent={chain.length === 0} onGo={onGo} />
       <ul>
         {places.map((place) => (
-          <NavTreeItem key={place.id} place={place} level={0} {...{ chain, isOpen, turn, onGo }} />
+          <NavTreeItem
+            key={place.id}
+            place={place}
+            level={0}
+            chain={chain}
+            isOpen={isOpen}
+            turn={turn}
+            onGo={onGo}
+          />
         ))}
       </ul>
     </Tree>

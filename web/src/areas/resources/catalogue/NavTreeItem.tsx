@@ -42,7 +42,14 @@ export function NavTreeItem({ place, level, chain, isOpen, turn, onGo }: NavTree
   const open = isOpen(id);
   return (
     <li>
-      <TreeRow {...{ label, to, level, isCurrent, onGo }} isOnWay={chain.includes(id)}>
+      <TreeRow
+        label={label}
+        to={to}
+        level={level}
+        isCurrent={isCurrent}
+        onGo={onGo}
+        isOnWay={chain.includes(id)}
+      >
         {children.length > 0 && (
           <Turn
             aria-expanded={open}
@@ -56,7 +63,15 @@ export function NavTreeItem({ place, level, chain, isOpen, turn, onGo }: NavTree
       {open && children.length > 0 && (
         <ul>
           {children.map((child) => (
-            <NavTreeItem key={child.id} place={child} level={level + 1} {...{ chain, isOpen, turn, onGo }} />
+            <NavTreeItem
+              key={child.id}
+              place={child}
+              level={level + 1}
+              chain={chain}
+              isOpen={isOpen}
+              turn={turn}
+              onGo={onGo}
+            />
           ))}
         </ul>
       )}

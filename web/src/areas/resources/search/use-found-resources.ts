@@ -25,7 +25,12 @@ export const useFoundResources: UseFound = (term) => {
         const rank =
           record.reference === term.typed ? ranks.exact : rankOf(title, term.typed, record.reference);
         return {
-          ...{ key: `resource-${record.id}`, title, picture, icon: ImageRounded, to, rank },
+          key: `resource-${record.id}`,
+          title,
+          picture,
+          icon: ImageRounded,
+          to,
+          rank,
           detail: [veil, record.type.name, record.reference].filter(Boolean).join(' · '),
         };
       },

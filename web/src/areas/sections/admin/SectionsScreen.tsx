@@ -49,7 +49,7 @@ export function SectionsScreen() {
       <Stack spacing={2}>
         <SectionToolsBar list={list} />
         <Loaded query={query} skeleton={<SkeletonRows rows={8} />}>
-          {(sections) => <ShownTree {...{ list, sections }} />}
+          {(sections) => <ShownTree list={list} sections={sections} />}
         </Loaded>
       </Stack>
     </Page>

@@ -23,7 +23,8 @@ export function useSectionExport({ own, nodes }: Pick<SectionList, 'own' | 'node
       { header: 'ID', value: ({ section }) => section.id, width: 8 },
       { header: text('inside'), value: ({ above }) => above, width: 44 },
       ...(['name', ...(languages.length > 1 ? ['name_cat' as const] : [])] as const).map((field) => ({
-        ...{ header: text(field), width: 36 },
+        header: text(field),
+        width: 36,
         value: ({ section }: Line) => localFields('name', section.texts)[field],
       })),
       {

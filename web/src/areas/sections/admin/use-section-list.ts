@@ -5,7 +5,9 @@ import { useListUrl } from '#ui/list/use-list-url';
 import { narrowedNodes, type TreeNode } from '#ui/tree/tree-nodes';
 
 const nodeOf = ({ id, parent_id: parentId, name, texts }: Section): TreeNode => ({
-  ...{ id, parentId, name },
+  id,
+  parentId,
+  name,
   found: Object.values(texts).join(' '),
 });
 

@@ -55,7 +55,9 @@ export function PlaceFields(props: PlaceFieldsProps) {
         error={form.field('type').error}
       />
       <TreePicker
-        {...{ label, nodes, error }}
+        label={label}
+        nodes={nodes}
+        error={error}
         value={value > 0 ? [value] : []}
         onChange={([id]) => chooseParent(id)}
         emptyLabel={text('parentNone')}

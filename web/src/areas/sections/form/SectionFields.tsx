@@ -16,8 +16,8 @@ export function SectionFields({ form, row }: SectionFieldsProps) {
   const sections = useCallQuery(sectionQueries.ListSections, {}).data ?? [];
   return (
     <Stack spacing={3}>
-      <NameField {...{ form, row, sections }} />
-      <PlaceFields {...{ form, row, sections }} />
+      <NameField form={form} row={row} sections={sections} />
+      <PlaceFields form={form} row={row} sections={sections} />
       <RecordSwitch {...form.field('status')} />
     </Stack>
   );
@@ -31,7 +31,8 @@ function NameField({ form, row, sections }: SectionFieldsProps & { sections: rea
   const isOther = was !== null && was !== path;
   return (
     <RecordLocalText
-      {...{ form, name: 'name' }}
+      form={form}
+      name="name"
       autoFocus={row === null}
       autoComplete="off"
       hint={path === null ? text('addressNone') : text(isOther ? 'addressKept' : 'address', { path })}

@@ -150,7 +150,9 @@ describe('the form of a section that is there', () => {
   });
 
   const conflict = {
-    ...{ current_version: 9, changed_by: 'user-9', changed_by_name: 'Marta Rey' },
+    current_version: 9,
+    changed_by: 'user-9',
+    changed_by_name: 'Marta Rey',
     changed_at: '2026-11-20T10:15:00.000Z',
     fields: ['name', 'status'],
   };

@@ -12,7 +12,9 @@ export interface SectionValues {
 }
 
 export const valuesOf = ({ texts, type, parent_id, status }: Section): SectionValues => ({
-  ...{ ...localFields('name', texts), type, parent_id },
+  ...localFields('name', texts),
+  type,
+  parent_id,
   status: status === 1,
 });
 

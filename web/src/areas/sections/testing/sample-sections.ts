@@ -9,7 +9,15 @@ export const aSection = (
   const url = name.toLowerCase();
   const { type = 1, level = -1, path = [] } = parent ?? {};
   return {
-    ...{ id, name, texts: { CAST: name }, url, type, pos: id, childs: [], visible: true, status: 1 },
+    id,
+    name,
+    texts: { CAST: name },
+    url,
+    type,
+    pos: id,
+    childs: [],
+    visible: true,
+    status: 1,
     parent_id: parent?.id ?? -1,
     version: 3,
     level: level + 1,

@@ -94,7 +94,9 @@ export function CropControls({ crop, preset, turned }: CropControlsProps) {
           <Slider
             size="small"
             aria-labelledby={id}
-            {...{ min, max, step }}
+            min={min}
+            max={max}
+            step={step}
             value={crop.zoom}
             onChange={(_event, zoom) => crop.zoomTo(Number(zoom))}
             valueLabelDisplay="auto"

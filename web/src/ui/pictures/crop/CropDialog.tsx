@@ -68,14 +68,15 @@ export function CropDialog({ picture, preset, onCropped, onCancel }: CropDialogP
               <Box sx={{ width: { md: preset.window + 48 }, minWidth: 0 }}>
                 {url !== null && (
                   <CropStage
-                    {...{ preset, crop }}
+                    preset={preset}
+                    crop={crop}
                     picture={url}
                     onImage={setImage}
                     onUnreadable={() => setUnreadable(true)}
                   />
                 )}
               </Box>
-              <CropControls {...{ crop, preset, turned }} />
+              <CropControls crop={crop} preset={preset} turned={turned} />
             </Stack>
           </>
         )}

@@ -18,7 +18,8 @@ export interface Turned {
 /** The room that a picture takes when it is turned. Pixels in, pixels out. */
 export function turnedSize(width: number, height: number, rotation: number) {
   const angle = (rotation * Math.PI) / 180;
-  const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
+  const sin = Math.abs(Math.sin(angle));
+  const cos = Math.abs(Math.cos(angle));
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 

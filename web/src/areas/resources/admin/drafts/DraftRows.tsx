@@ -76,7 +76,7 @@ export function DraftRows({ drafts, isTried }: DraftRowsProps) {
     <Box component="ul" aria-label={text('files')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {drafts.drafts.map((draft, at) => (
         // Its place is what stays while its name is typed.
-        <DraftRow key={`${at} ${draft.file.name}`} {...{ draft, drafts, isTried }} />
+        <DraftRow key={`${at} ${draft.file.name}`} draft={draft} drafts={drafts} isTried={isTried} />
       ))}
     </Box>
   );

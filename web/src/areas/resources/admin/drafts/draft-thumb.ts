@@ -10,7 +10,8 @@ const extensionOf = ({ name }: File) => name.slice(name.lastIndexOf('.') + 1).to
 async function drawPicture(file: File, canvas: HTMLCanvasElement): Promise<void> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(width / picture.width, height / picture.height);
-  const [wide, high] = [picture.width * scale, picture.height * scale];
+  const wide = picture.width * scale;
+  const high = picture.height * scale;
   const context = canvas.getContext('2d');
   if (context !== null) context.imageSmoothingQuality = 'high';
   context?.drawImage(picture, (width - wide) / 2, (height - high) / 2, wide, high);

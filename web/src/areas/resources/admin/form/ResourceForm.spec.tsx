@@ -112,8 +112,18 @@ describe('what a resource lacks', () => {
 describe('saving', () => {
   /** What the form of an untouched piece sends. */
   const sent = {
-    ...{ id: 7, version: 1, name: 'Menú del día', reference: 'REF-0007', description: '' },
-    ...{ category: 3, type: 1, lang: 'CAST', sections: [3], tags: [], status: 1, budget: false },
+    id: 7,
+    version: 1,
+    name: 'Menú del día',
+    reference: 'REF-0007',
+    description: '',
+    category: 3,
+    type: 1,
+    lang: 'CAST',
+    sections: [3],
+    tags: [],
+    status: 1,
+    budget: false,
     customizable: formats.map(({ id }) => id),
   };
 

@@ -52,7 +52,7 @@ export function TagsInput(props: TagsInputProps) {
     add(text);
   };
   return (
-    <FieldFrame id={id} {...{ label, hint, error, optional }}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <Control>
         <input
           {...fieldIds(id, { label, hint, error })}

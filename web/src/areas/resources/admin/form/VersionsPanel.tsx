@@ -156,7 +156,9 @@ export function VersionsPanel({ resourceId }: { resourceId: number }) {
             {rows.map((version) => (
               <VersionLine
                 key={version.version}
-                {...{ resourceId, version, isPending }}
+                resourceId={resourceId}
+                version={version}
+                isPending={isPending}
                 onRestore={restore}
               />
             ))}

@@ -41,7 +41,8 @@ export function StatusCell({ resource, onChoose, isBin }: StatusCellProps) {
       size="small"
       label={text('statusOf', { name: resource.name, status: name })}
       choices={statuses.map((status) => ({
-        ...{ status, label: text(`status.${status}`) },
+        status,
+        label: text(`status.${status}`),
         ...statusLooks[status],
       }))}
       current={resource.status}

@@ -26,7 +26,9 @@ function useOptions() {
   const nodes = sections.map(({ id, parent_id: parentId, name }) => ({ id, parentId, name }));
   return {
     sections: treeLines(nodes).map(({ node, level }) => ({
-      ...{ value: String(node.id), label: node.name, level },
+      value: String(node.id),
+      label: node.name,
+      level,
     })),
     formats: (tables.data?.resource_type ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
   };

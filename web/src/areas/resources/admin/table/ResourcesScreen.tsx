@@ -88,10 +88,10 @@ export function ResourcesScreen() {
           card={(resource) => <ResourceCard resource={resource} />}
           cardActions={(resource) => (
             <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-              <StatusCell {...{ resource, isBin }} onChoose={onStatus} />
+              <StatusCell resource={resource} isBin={isBin} onChoose={onStatus} />
               <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
                 {!isBin && <ResourceHeartSlots resource={resource} />}
-                <RemovalButton {...{ resource, removal, isBin }} />
+                <RemovalButton resource={resource} removal={removal} isBin={isBin} />
               </Stack>
             </Stack>
           )}

@@ -13,6 +13,7 @@ export function useLeaving(isDone: boolean, leave: () => void) {
     const timer = setTimeout(() => leaveNow(), toastDuration);
     return () => clearTimeout(timer);
   }, [isDone, isHeld]);
-  const [hold, letGo] = [() => setHeld(true), () => setHeld(false)];
+  const hold = () => setHeld(true);
+  const letGo = () => setHeld(false);
   return { onMouseEnter: hold, onMouseLeave: letGo, onFocus: hold, onBlur: letGo };
 }
