@@ -85,7 +85,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'channels-read-only', account: 'editor', path: '/channels' },
   { name: 'notifications', account: 'franchisee', path: '/notifications' },
-  { name: 'bell', account: 'franchisee', path: '/', act: (page) => press(page, /^Noved|^Novid/) },
+  { name: 'bell', account: 'franchisee', path: '/', act: (page) => press(page, /^Avisos,/) },
   { name: 'custom-resource', account: 'franchisee', path: '/customresource' },
   { name: 'opening', account: 'franchisee', path: '/comunicacion/form' },
   { name: 'briefing', account: 'franchisee', path: '/briefing' },
