@@ -63,7 +63,7 @@ export default {
       testEnvironment: '<rootDir>/web/src/testing/browser-environment.mjs',
       moduleNameMapper: {
         // The paths of web/tsconfig.json.
-        '^#(app|ui|areas|testing)/(.+)$': '<rootDir>/web/src/$1/$2',
+        '^#(core|ui|shell|areas|testing)/(.+)$': '<rootDir>/web/src/$1/$2',
         '\\.svg$': '<rootDir>/web/src/testing/picture.mjs',
         '^@emotion/serialize$': '<rootDir>/web/src/testing/no-styles.cjs',
         // What bundlers take for browsers; Jest would take the one for Node.

@@ -61,7 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: isSsrBuild !== true,
     reportCompressedSize: true,
     rolldownOptions: {
-      // The entry's name is the name of the build (`src/app/version`).
+      // The entry's name is the name of the build (`src/shell/version`).
       output: {
         ...(isSsrBuild === true
           ? {}

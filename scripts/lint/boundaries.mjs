@@ -1,4 +1,4 @@
-import { contractAreas, foundations, mayImport, platformAreas, webLayers } from './crossings.mjs';
+import { contractAreas, mayImport, platformAreas, webLayers } from './crossings.mjs';
 import { factSources } from './fact-sources.mjs';
 import { isTest, locationOf, targetOf } from './modules.mjs';
 
@@ -21,7 +21,7 @@ export function judge(from, specifier) {
   return judgeSpecifier(from, specifier, target.file) ?? judgeOurs(from, target.file, target.byName);
 }
 
-/** Inside web: short relative paths in a part, `#app/… #ui/… #areas/…` to another. @param {string} from @param {string} specifier @param {string} file */
+/** Inside web: short relative paths in a part, `#core/… #ui/… #shell/… #areas/…` to another. @param {string} from @param {string} specifier @param {string} file */
 function judgeSpecifier(from, specifier, file) {
   const here = locationOf(from);
   if (specifier.startsWith('#'))
@@ -74,9 +74,8 @@ function judgeWorkspaces(here, there, byName) {
   return there.zone === 'areas' ? judgeArealess(here, there) : null;
 }
 
-/** Some code serves every area and knows none. @param {Place} here @param {Place} there */
+/** The platform serves every area and knows none. @param {Place} here @param {Place} there */
 function judgeArealess({ workspace, zone }, { area }) {
-  if (workspace === 'web' && zone === 'ui') return 'web/src/ui knows no area';
   if (workspace !== 'platform') return null;
   return platformAreas.some((known) => known.zone === zone && known.area === area)
     ? null
@@ -116,15 +115,10 @@ function isFactSource(here, there) {
 
 /** @param {Place} here @param {Place} there */
 function judgeWeb(here, there) {
-  const from = layerOf(here);
-  const to = layerOf(there);
-  if (!webLayers[from].includes(to)) return `web/src/${from} may not import ${to}`;
-  const reachesIn = from !== 'areas' && to === 'areas' && !['', 'index'].includes(there.inner);
-  return reachesIn ? `the app imports an area by its index, not ${there.inner}` : null;
-}
-
-/** @param {Place} place @returns {keyof typeof webLayers} */
-function layerOf({ zone, inner }) {
-  if (zone === 'app' && foundations.test(inner)) return 'foundations';
-  return zone === 'ui' || zone === 'areas' ? zone : 'app';
+  const allowed = webLayers[/** @type {keyof typeof webLayers} */ (here.zone)];
+  // A spec may render what stands above it.
+  if (allowed && !here.inner.endsWith('.spec') && !allowed.includes(there.zone))
+    return `web/src/${here.zone} may not import ${there.zone}`;
+  const reachesIn = here.zone !== 'areas' && there.zone === 'areas' && !['', 'index'].includes(there.inner);
+  return reachesIn ? `the shell imports an area by its index, not ${there.inner}` : null;
 }

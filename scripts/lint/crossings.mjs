@@ -90,14 +90,10 @@ export const platformAreas = Object.freeze([
   },
 ]);
 
-/** The part of `web/src/app` that the pieces of `web/src/ui` stand on: texts, tokens, calls, who is signed in. */
-export const foundations =
-  /^(i18n|theme|client|market|listeners|remembered|unsaved-work|session\/(session-state|use-proof)|document\/is-drawing|live|outbox|storage|saved-views|palette\/single-keys)(\/|$)/;
-
-/** What each layer of the web application may import. `foundations` are the part of `app` named above. */
+/** What each layer of the web application may import (docs/architecture.md, section 2d). */
 export const webLayers = Object.freeze({
-  foundations: ['foundations'],
-  ui: ['ui', 'foundations'],
-  areas: ['areas', 'ui', 'app', 'foundations'],
-  app: ['app', 'areas', 'ui', 'foundations'],
+  core: ['core'],
+  ui: ['ui', 'core'],
+  areas: ['areas', 'ui', 'core'],
+  shell: ['shell', 'areas', 'ui', 'core'],
 });

@@ -5,7 +5,7 @@ import { areas } from './areas.mjs';
  * Where a module stands, read from its path alone.
  * @typedef {object} Place
  * @property {string} workspace first folder: `contracts`, `web`, `scripts`…; `.` for a file in the root
- * @property {string} zone folder below `src`: `kernel`, `app`, `ui`, `areas`, `stores`…; `.` for files in `src` itself
+ * @property {string} zone folder below `src`: `kernel`, `core`, `ui`, `shell`, `areas`, `stores`…; `.` for files in `src` itself
  * @property {string | null} area the area's folder, for `src/areas/<area>/…`
  * @property {string} inner path below the zone, or below the area; without extension
  */

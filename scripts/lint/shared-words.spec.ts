@@ -29,7 +29,7 @@ const messages = readdirSync(inRoot('web/src'), { recursive: true, encoding: 'ut
   .map((file) => [file, readFileSync(inRoot('web/src', file), 'utf8')] as const);
 
 describe('words that three areas say', () => {
-  it('stand once, in web/src/app/i18n/words.ts', () => expect(saidByThree(messages)).toEqual([]));
+  it('stand once, in web/src/core/i18n/words.ts', () => expect(saidByThree(messages)).toEqual([]));
 
   it('would be found', () => {
     const source = "  CAST: {\n    name: 'Nombre',\n  },\n  PT: {\n    name: 'Nome',\n  },";

@@ -27,8 +27,8 @@ export function textsIn(folder) {
   return found;
 }
 
-/** The folder whose texts a spec names by key: its area, or all of `ui` or `app`. @param {string} file */
-const folderOf = (file) => /^web\/src\/(?:areas\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? 'web/src/app';
+/** The folder whose texts a spec names by key: its area, or all of `core`, `ui` or `shell`. @param {string} file */
+const folderOf = (file) => /^web\/src\/(?:areas\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? 'web/src/core';
 
 /** @param {any} callee */
 const nameOf = (callee) => callee.property?.name ?? callee.name ?? '';

@@ -31,7 +31,7 @@ export const registrations = [
     end: /^\};/m,
   },
   {
-    file: 'web/src/app/areas.ts',
+    file: 'web/src/shell/areas.ts',
     import: "import { notesArea } from '#areas/notes';",
     entry: '  notesArea,',
     end: /^\];/m,

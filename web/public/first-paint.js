@@ -9,7 +9,7 @@
     }
   }
 
-  // A remembered dark screen never flashes light. Key and attribute are those of src/app/theme/theme.ts.
+  // A remembered dark screen never flashes light. Key and attribute are those of src/core/theme/theme.ts.
   const choice = read('appearance');
   const dark =
     choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

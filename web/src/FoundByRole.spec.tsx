@@ -18,8 +18,8 @@ import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
-import { areas } from './app/areas';
-import { paletteMessages } from './app/palette/palette.messages';
+import { areas } from './shell/areas';
+import { paletteMessages } from './shell/palette/palette.messages';
 
 // The first test of a file loads every finder; slow machines need a moment for that.
 jest.setTimeout(60_000);

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, allPushes, allRejections, allViews, languages, marketRecords } from '@portal/contracts';
-import { areas } from './app/areas';
-import { catalogueOf } from './app/i18n/define-messages';
-import type { LiveMap } from './app/live/live-map';
+import { areas } from './shell/areas';
+import { catalogueOf } from './core/i18n/define-messages';
+import type { LiveMap } from './core/live/live-map';
 
 const here = new URL('./', import.meta.url);
 const folders = readdirSync(new URL('areas/', here));
@@ -30,7 +30,7 @@ describe('what contracts declare', () => {
   it('has its screens in the list of areas', () => {
     const listed = new Set(areas.map(({ area }) => area));
     const omitted = folders.filter((folder) => !listed.has(folder));
-    expect(omitted.map((area) => `${area} is missing: add it to web/src/app/areas.ts`)).toEqual([]);
+    expect(omitted.map((area) => `${area} is missing: add it to web/src/shell/areas.ts`)).toEqual([]);
   });
 
   it('makes open pages current: each push has a rule in a map that its area names', async () => {

@@ -4,14 +4,14 @@ import { type Language, type Market, type MarketRecord, marketRecords } from '@p
 import { createElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { createMemoryRouter } from 'react-router-dom';
-import { App } from './app/App';
-import { areas } from './app/areas';
-import type { FirstAnswers } from './app/document/first-answers';
-import { picturedSessions } from './app/document/pictured-sessions';
-import { languageTag } from './app/i18n/language';
-import { routesOf } from './app/routing/PortalRoutes';
-import { withoutStyleAttributes } from './app/document/style-attributes';
-import { stylesIn } from './app/document/styles-in';
+import { App } from './shell/App';
+import { areas } from './shell/areas';
+import type { FirstAnswers } from './shell/document/first-answers';
+import { picturedSessions } from './shell/document/pictured-sessions';
+import { languageTag } from './core/i18n/language';
+import { routesOf } from './shell/routing/PortalRoutes';
+import { withoutStyleAttributes } from './shell/document/style-attributes';
+import { stylesIn } from './shell/document/styles-in';
 
 /*
  * Run by the build, in Node: draws what documents hold before any script has run. The sign-in as it is, and for each role

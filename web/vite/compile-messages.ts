@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { parseAst, type Plugin } from 'vite';
-import { isIcu } from '../src/app/i18n/is-icu';
+import { isIcu } from '../src/core/i18n/is-icu';
 
 interface Node {
   readonly type: string;

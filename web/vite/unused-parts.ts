@@ -4,7 +4,7 @@ const nothing = '\0unused-part';
 const buttons = /\/(?:Button|IconButton|ButtonBase)\/[^/]+\.mjs$/;
 
 /**
- * Parts of packages that nothing here uses and no bundler can tell. MUI's buttons do not ripple (`src/app/theme`), and
+ * Parts of packages that nothing here uses and no bundler can tell. MUI's buttons do not ripple (`src/core/theme`), and
  * they say that they are busy in words instead of a spinner; nobody wraps components as `injectIntl` and `withTheme` do.
  */
 export function unusedParts(): Plugin {

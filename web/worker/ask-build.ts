@@ -1,4 +1,4 @@
-import type { WhichBuild } from '../src/app/version/worker-messages';
+import type { WhichBuild } from '../src/core/worker-messages';
 import { askPage } from './ask-page';
 
 /** Milliseconds that a page has to say which build it is of. */

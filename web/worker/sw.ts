@@ -9,7 +9,7 @@ import {
   type PageBuild,
   type StoredBuild,
   type SubscribedAnew,
-} from '../src/app/version/worker-messages';
+} from '../src/core/worker-messages';
 import { askBuild } from './ask-build';
 import { askPage } from './ask-page';
 import { isOnScreen, noticeOf, openNotice } from './push-notice';

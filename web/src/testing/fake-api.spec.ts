@@ -3,7 +3,7 @@ import { mopCommands, mopQueries } from '@portal/contracts/areas/mop';
 import { orderQueries } from '@portal/contracts/areas/orders';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { CallContract, InputOf } from '@portal/contracts/kernel';
-import { CallClient } from '#app/client/call-client';
+import { CallClient } from '#core/client/call-client';
 import { fakeApi, type FakeApi, offline, page, refuse, takeFaults } from './fake-api';
 
 const id = '1-00000000-0000-4000-8000-000000000001';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
 import type { InputOf } from '@portal/contracts/kernel';
-import { CallClient } from '#app/client/call-client';
+import { CallClient } from '#core/client/call-client';
 import { fakeApi, takeFaults } from './fake-api';
 
 const aPause = (number: number, facts: Partial<MopRequest> = {}): MopRequest => ({

@@ -3,12 +3,12 @@ import { type DeploymentSettings, type Market, marketRecords } from '@portal/con
 import { act, configure, render, type RenderResult } from '@testing-library/react';
 import { createElement } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { App } from '#app/App';
-import type { AreaManifest } from '#app/area-manifest';
-import { CallClient } from '#app/client/call-client';
-import type { LiveSubscriber } from '#app/live/live-subscriber';
-import { LiveConnectionContext } from '#app/live/live-context';
-import { routesOf } from '#app/routing/PortalRoutes';
+import { App } from '#shell/App';
+import type { AreaManifest } from '#core/area-manifest';
+import { CallClient } from '#core/client/call-client';
+import type { LiveSubscriber } from '#core/live/live-subscriber';
+import { LiveConnectionContext } from '#core/live/live-context';
+import { routesOf } from '#shell/routing/PortalRoutes';
 import type { FakeApi } from './fake-api';
 import { noteNoOwnerStacks } from './no-owner-stacks';
 

@@ -1,6 +1,6 @@
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { isAdministrator, type Role } from '@portal/contracts/kernel';
-import type { Session } from '#app/session/session-state';
+import type { Session } from '#core/session/session-state';
 
 export const aRestaurant = (id: number, facts: Partial<SessionRestaurant> = {}): SessionRestaurant => ({
   id,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AreaManifest } from '#app/area-manifest';
+import type { AreaManifest } from '#core/area-manifest';
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 

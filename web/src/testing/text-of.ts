@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contracts/kernel';
 import { createIntl } from 'react-intl';
-import { catalogueOf, messageId, type Messages } from '#app/i18n/define-messages';
-import { elided } from '#app/i18n/elision';
-import { languageTag } from '#app/i18n/language';
+import { catalogueOf, messageId, type Messages } from '#core/i18n/define-messages';
+import { elided } from '#core/i18n/elision';
+import { languageTag } from '#core/i18n/language';
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { lowScreen } from '#app/theme/low-screen';
+import { lowScreen } from '#core/theme/low-screen';
 
 /** What ends a long form, within reach wherever one is in it; above the bar of places on a phone. */
 export function ActionBar({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useDates } from '#app/i18n/dates';
+import { useDates } from '#core/i18n/dates';
 import { RelativeAge } from './RelativeAge';
 
 /** The day of a record (R-PLT-18), and how long ago that was: on one line where there is room, else below each other. */

@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 const glow = keyframes({
   from: { boxShadow: '0 0 0 6px color-mix(in srgb, var(--p-palette-accent) 55%, transparent)' },

@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import { useMarket } from '#app/market';
+import { useMarket } from '#core/market';
 import { lettersOf } from './letters-of';
 
 interface InitialsChipProps {

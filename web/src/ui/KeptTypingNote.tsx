@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { uiMessages } from './ui.messages';
 
 /** Says that what is not saved was typed before the page was loaded (U4). */

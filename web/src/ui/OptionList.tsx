@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, MouseEvent } from 'react';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 import { optionLook } from './option-look';
 
 const List = styled('ul')(({ theme }) => ({

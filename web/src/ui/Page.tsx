@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
-import { contentWidth } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { contentWidth } from '#core/theme/tokens';
 import { uiMessages } from './ui.messages';
 import { unbroken } from './unbroken';
 

@@ -4,8 +4,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
-import { recall, remember } from '#app/remembered';
-import { motion, radii } from '#app/theme/tokens';
+import { recall, remember } from '#core/remembered';
+import { motion, radii } from '#core/theme/tokens';
 
 const Toggle = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',

@@ -1,8 +1,8 @@
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
-import { useText } from '#app/i18n/use-text';
-import { outboxMessages } from '#app/outbox/outbox.messages';
-import { useOutgoing } from '#app/outbox/use-outgoing';
+import { useText } from '#core/i18n/use-text';
+import { outboxMessages } from '#core/outbox/outbox.messages';
+import { useOutgoing } from '#core/outbox/use-outgoing';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A small clock beside something of which a change has not arrived yet. */

@@ -1,4 +1,4 @@
-import { useDates } from '#app/i18n/dates';
+import { useDates } from '#core/i18n/dates';
 import { useNow } from './use-now';
 
 /** How long ago something was; the exact time is a pointer or a screen reader away. */

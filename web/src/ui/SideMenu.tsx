@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 /** One column beside the page where there is room. */
 const Menu = styled('nav')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { styled } from '@mui/material/styles';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 /** The colour of the brand is none: it is red, and red is for what is wrong. Meanings: `statusTones`. */
 export type StatusTone = 'neutral' | 'info' | 'warning' | 'success' | 'error' | 'violet';

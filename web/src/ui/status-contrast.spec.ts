@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ink, type Scheme } from '#app/theme/tokens';
+import { ink, type Scheme } from '#core/theme/tokens';
 import { colourOf, contrast, mixed } from '#testing/contrast';
 import type { StatusTone } from './StatusChip';
 

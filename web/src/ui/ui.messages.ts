@@ -1,9 +1,9 @@
-import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 
 /** Texts of the pieces that know no area. */
 export const uiMessages = defineMessages('ui', {
-  words: { cancel: words.cancel, close: words.close, clearFilters: words.clearFilters },
+  words: { cancel: words.cancel, close: words.close, clearFilters: words.clearFilters, home: words.home },
   CAST: {
     numbers: 'Ver en números',
     retry: 'Reintentar',

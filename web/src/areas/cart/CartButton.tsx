@@ -3,8 +3,8 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
-import { useSession } from '#app/session/session-state';
+import { useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
 import { buttonMessages } from './button.messages';
 import { cartStorage } from './store/cart-storage';
 

@@ -1,8 +1,8 @@
 import { keptCartQueries } from '@portal/contracts/areas/cart';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { useMay } from '#app/session/use-may';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { useMay } from '#core/session/use-may';
 import { useToast } from '#ui/toast/toast-context';
 import { keptCartMessages } from './kept-cart.messages';
 import { useKeptCart } from './store/use-kept-cart';

@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Text of the button in the header, apart from all else because every screen loads it. */
 export const buttonMessages = defineMessages('cart.button', {

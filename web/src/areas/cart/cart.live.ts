@@ -1,7 +1,7 @@
 import './templates/templates.messages';
 import { keptCartPushes, keptCartQueries } from '@portal/contracts/areas/cart';
 import { templatePushes, templateQueries } from '@portal/contracts/areas/templates';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 
 const { ListTemplates, GetTemplate } = templateQueries;
 

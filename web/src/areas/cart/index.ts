@@ -1,8 +1,8 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import { restaurantStaff } from '@portal/contracts/kernel';
-import { inMenu } from '#app/main-menu';
-import type { AreaManifest } from '#app/area-manifest';
+import { inMenu } from '#core/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
 
 const templates = { CAST: 'Plantillas', CAT: 'Plantilles', PT: 'Modelos' };
 const label = { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' };

@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of the cart that follows a person from device to device. */
 export const keptCartMessages = defineMessages('cart.kept', {

@@ -1,5 +1,5 @@
 import { orderCommands } from '@portal/contracts/areas/orders';
-import { inputLimitsOf } from '#app/client/input-schema';
+import { inputLimitsOf } from '#core/client/input-schema';
 
 /** How many characters a text of the order may have, by its path on the wire: `contact_name`, `items.custom.price`. */
 export function orderLimit(path: string): number {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { restaurantQueries } from '@portal/contracts/areas/restaurants';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
-import { useMay } from '#app/session/use-may';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
+import { useMay } from '#core/session/use-may';
 import { channelsMessages } from './channels.messages';
 
 /** Who changed the restaurant last, and when (R-CHN-36). */

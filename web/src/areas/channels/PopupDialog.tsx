@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { problemMessages } from './problems.messages';
 import type { Popup } from './draft/problems';

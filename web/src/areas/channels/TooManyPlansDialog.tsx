@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import { problemMessages } from './problems.messages';
 

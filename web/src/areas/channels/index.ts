@@ -1,8 +1,8 @@
 import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { catalogueReaders, mainMenu, Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '#app/area-manifest';
-import { inMenu } from '#app/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
+import { inMenu } from '#core/main-menu';
 
 /** What the public sees of a restaurant, now and planned (R-NAV-04). */
 export const channelsArea: AreaManifest = {

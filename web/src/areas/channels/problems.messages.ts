@@ -1,5 +1,5 @@
-import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 
 /** The pop-ups of what cannot be saved (R-CHN-35, R-ERR-21), and what is wrong with each field. */
 export const problemMessages = defineMessages('channels.problems', {

@@ -1,6 +1,6 @@
 import type { channelRejections } from '@portal/contracts/areas/channels';
 import type { Market } from '@portal/contracts/kernel';
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 type Key = `rejection.${keyof typeof channelRejections & string}`;
 

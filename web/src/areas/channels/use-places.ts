@@ -1,4 +1,4 @@
-import { useSlots } from '#app/slots/use-slots';
+import { useSlots } from '#ui/slots/use-slots';
 
 /** The parts of the page that there are for this person: reports and briefings are not for everybody. */
 export function usePlaces() {

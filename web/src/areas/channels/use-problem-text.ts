@@ -1,5 +1,5 @@
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { problemMessages } from './problems.messages';
 
 const isKnown = (key: string): key is (typeof problemMessages.keys)[number] =>

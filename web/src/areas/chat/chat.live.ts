@@ -1,5 +1,5 @@
 import { chatPushes, chatQueries } from '@portal/contracts/areas/chat';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 import { forgetUnread } from './unread/forget-unread';
 
 const { ListOrderMessages, GetUnreadMessages, ListOrderNotes } = chatQueries;

@@ -1,6 +1,6 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { catalogueReaders, restaurantStaff, Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '#app/area-manifest';
+import type { AreaManifest } from '#core/area-manifest';
 import { openUnread } from './unread/open-unread';
 
 /** For whom something waits: not for restricted administrators (AMB-08), nor in the place of a restaurant (AMB-62). */

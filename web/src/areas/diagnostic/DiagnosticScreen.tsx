@@ -1,11 +1,11 @@
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
-import { restaurantLabel } from '#app/restaurant-label';
-import { useSite } from '#app/session/site';
-import { NoRestaurant } from '#app/shell/NoRestaurant';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import { restaurantLabel } from '#core/restaurant-label';
+import { useSite } from '#core/session/site';
+import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
 import { Page } from '#ui/Page';
 import { Loaded } from '#ui/states/Loaded';
 import { diagnosticMessages } from './diagnostic.messages';

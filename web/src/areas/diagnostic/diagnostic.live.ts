@@ -1,5 +1,5 @@
 import { diagnosticPushes, diagnosticQueries, referenceQueries } from '@portal/contracts/areas/diagnostic';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 import './rejections.messages';
 
 const { ListNationalBrands, ListSwotOptions } = referenceQueries;

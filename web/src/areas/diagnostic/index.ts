@@ -1,8 +1,8 @@
 import InsightsRounded from '@mui/icons-material/InsightsRounded';
 import LibraryBooksRounded from '@mui/icons-material/LibraryBooksRounded';
 import { catalogueReaders } from '@portal/contracts/kernel';
-import type { AreaManifest } from '#app/area-manifest';
-import { inMenu } from '#app/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
+import { inMenu } from '#core/main-menu';
 import { referenceRoutes } from './reference/reference-routes';
 
 const feature = 'diagnosticAndPlanner';

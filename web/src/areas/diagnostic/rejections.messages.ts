@@ -1,5 +1,5 @@
 import type { diagnosticRejections } from '@portal/contracts/areas/diagnostic';
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 type Key = `rejection.${keyof typeof diagnosticRejections & string}`;
 

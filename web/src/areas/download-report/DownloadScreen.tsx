@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Page } from '#ui/Page';
 import { downloadReportMessages } from './download-report.messages';
 import { DownloadTable } from './DownloadTable';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { downloadReportQueries, type DownloadRow } from '@portal/contracts/areas/download-report';
 import { useCallback, useMemo } from 'react';
 import type { ListInput } from '#ui/list/use-list-url';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
 import { SearchField } from '#ui/list/SearchField';
 import { EmptyState } from '#ui/states/EmptyState';

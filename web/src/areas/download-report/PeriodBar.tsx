@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { FilterChips } from '#ui/list/FilterChips';
 import { downloadReportMessages } from './download-report.messages';
 import { type Period, periodOf, type Preset, presetOf, presets } from './periods';

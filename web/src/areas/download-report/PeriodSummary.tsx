@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { downloadReportQueries } from '@portal/contracts/areas/download-report';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { Loaded } from '#ui/states/Loaded';
 import { DayPanel } from './charts/DayPanel';
 import { RestaurantsPanel, TopPanel } from './charts/TopPanels';

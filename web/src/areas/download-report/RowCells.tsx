@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { DownloadRow } from '@portal/contracts/areas/download-report';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
-import { radii } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
 import { downloadReportMessages } from './download-report.messages';
 
 const Thumb = styled('span')(({ theme }) => ({

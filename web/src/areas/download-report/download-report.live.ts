@@ -1,5 +1,5 @@
 import { downloadReportPushes, downloadReportQueries } from '@portal/contracts/areas/download-report';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 
 const { GetDownloadReport, GetDownloadSummary } = downloadReportQueries;
 

@@ -1,6 +1,6 @@
 import type { DownloadRow } from '@portal/contracts/areas/download-report';
 import { useMemo } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import type { ExportColumn } from '#ui/export/export-columns';
 import { downloadReportMessages } from './download-report.messages';
 

@@ -1,5 +1,5 @@
 import { dayOf } from '@portal/contracts/kernel';
-import { useMarket } from '#app/market';
+import { useMarket } from '#core/market';
 import { isDay } from '#ui/list/is-day';
 import { useAddress } from '#ui/list/use-address';
 import { type Period, periodOf } from './periods';

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import type { FormEvent, ReactNode } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ErrorNote } from '#ui/states/ErrorNote';
 import { formsMessages } from './forms.messages';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ComponentType, useState } from 'react';
-import type { Messages } from '#app/i18n/define-messages';
-import { useText } from '#app/i18n/use-text';
-import { useSite } from '#app/session/site';
+import type { Messages } from '#core/i18n/define-messages';
+import { useText } from '#core/i18n/use-text';
+import { useSite } from '#core/session/site';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import type { AgencyFormProps } from './agency-form';

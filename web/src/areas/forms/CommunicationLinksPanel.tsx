@@ -1,7 +1,7 @@
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import Stack from '@mui/material/Stack';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { AgencyFormLink } from './AgencyFormLink';
 import { briefingMessages } from './briefing/briefing.messages';
 import { openingMessages } from './opening/opening.messages';

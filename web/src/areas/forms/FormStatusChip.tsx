@@ -2,7 +2,7 @@ import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
 import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
 import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
 import { FormStatus, formStatuses } from '@portal/contracts/areas/forms';
-import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useLocalised } from '#core/i18n/LanguageProvider';
 import { Highlight } from '#ui/Highlight';
 import { StatusChip } from '#ui/StatusChip';
 import { statusTones } from '#ui/status-tones';

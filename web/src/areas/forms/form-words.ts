@@ -6,8 +6,8 @@ import {
   type SentFormKind,
 } from '@portal/contracts/areas/forms';
 import { useMemo } from 'react';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import type { Fact } from '#ui/FactList';
 import { briefingMessages } from './briefing/briefing.messages';
 import { customMessages } from './custom/custom.messages';

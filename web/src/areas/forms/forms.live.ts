@@ -1,6 +1,6 @@
 import { formsPushes, formsQueries } from '@portal/contracts/areas/forms';
-import { patchRecord } from '#app/client/patch-record';
-import { defineLive } from '#app/live/live-map';
+import { patchRecord } from '#core/client/patch-record';
+import { defineLive } from '#core/live/live-map';
 import { sentFormLists, sentFormQueries } from './admin/sent-forms-work';
 
 const { ListCustomRequests, ListOpeningForms, ListBriefings } = formsQueries;

@@ -3,8 +3,8 @@ import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import DesignServicesRounded from '@mui/icons-material/DesignServicesRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { catalogueReaders, restaurantStaff, Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '#app/area-manifest';
-import { inMenu } from '#app/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
+import { inMenu } from '#core/main-menu';
 
 /** Forms that go to the agency. Their paths are there in both markets, links to them only where a market wants them (AMB-39). */
 export const formsArea: AreaManifest = {

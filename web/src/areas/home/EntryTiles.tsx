@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { motion, radii } from '#app/theme/tokens';
+import { motion, radii } from '#core/theme/tokens';
 
 export interface Entry {
   readonly to: string;

@@ -5,9 +5,9 @@ import { aResourceDetail, type ResourceDetail } from '@portal/contracts/areas/re
 import { homeQueries } from '@portal/contracts/areas/home';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { CallError } from '#app/client/call-error';
+import type { CallError } from '#core/client/call-error';
 import type { Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '#app/area-manifest';
+import type { AreaManifest } from '#core/area-manifest';
 import { type FakeApi, fakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';

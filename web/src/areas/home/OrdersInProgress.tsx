@@ -2,11 +2,11 @@ import { orderQueries, orderStatuses, settledStatuses } from '@portal/contracts/
 import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useCallList } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { useOrderRow } from '#app/order-status/use-order-row';
-import { useSession } from '#app/session/session-state';
-import { useSite } from '#app/session/site';
+import { useCallList } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { useOrderRow } from '#ui/order-status/use-order-row';
+import { useSession } from '#core/session/session-state';
+import { useSite } from '#core/session/site';
 import { LinkRows } from '#ui/list/LinkRows';
 import { PartHead } from '#ui/PartHead';
 import { LoadedPart } from '#ui/states/LoadedPart';

@@ -1,5 +1,5 @@
 import { SectionType, sectionTypePaths } from '@portal/contracts/areas/sections';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { EntryTiles } from './EntryTiles';
 import { homeMessages } from './home.messages';
 import { SectionDrawing } from './SectionDrawing';

@@ -1,6 +1,6 @@
 import HomeRounded from '@mui/icons-material/HomeRounded';
-import { inMenu } from '#app/main-menu';
-import type { AreaManifest } from '#app/area-manifest';
+import { inMenu } from '#core/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
 
 const title = { CAST: 'Inicio', CAT: 'Inici', PT: 'Início' };
 

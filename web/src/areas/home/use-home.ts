@@ -1,9 +1,9 @@
 import { homeQueries } from '@portal/contracts/areas/home';
 import { resourcePushes } from '@portal/contracts/areas/resources';
-import { useCallCache } from '#app/client/use-call-cache';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { usePush } from '#app/live/live-context';
+import { useCallCache } from '#core/client/use-call-cache';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { usePush } from '#core/live/live-context';
 import { useLogged } from './use-logged';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { remember } from '#app/remembered';
+import { remember } from '#core/remembered';
 
 /** Read by `public/first-paint.js`, for windows of the same width. */
 const key = 'home-above';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { lowScreen } from '#app/theme/low-screen';
-import { radii } from '#app/theme/tokens';
+import { lowScreen } from '#core/theme/low-screen';
+import { radii } from '#core/theme/tokens';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',

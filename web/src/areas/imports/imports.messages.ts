@@ -1,5 +1,5 @@
-import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 
 /** Words of the whole screen: its steps, and where an import stands. */
 export const importsMessages = defineMessages('imports', {

@@ -1,7 +1,7 @@
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import { Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '#app/area-manifest';
-import { inMenu } from '#app/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
+import { inMenu } from '#core/main-menu';
 
 const feature = 'importsAndVideos';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Why the server said no to an import: the one place where its own reason is shown (R-IMP-08, R-ERR-17). */
 export const importRejectionMessages = defineMessages('imports.rejections', {

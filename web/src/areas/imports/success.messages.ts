@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** The success of an import as the specification has it, in the languages of both markets (R-IMP-07, AMB-31). */
 export const successMessages = defineMessages('imports.success', {

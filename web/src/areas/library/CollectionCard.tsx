@@ -3,8 +3,8 @@ import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveR
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { CollectionSummary } from '@portal/contracts/areas/library';
-import { useText } from '#app/i18n/use-text';
-import { radii } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
 import { CardLink } from '#ui/card/CardLink';
 import { collectionPath } from './library-paths';
 import { libraryMessages } from './library.messages';

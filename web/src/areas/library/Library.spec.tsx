@@ -9,9 +9,9 @@ import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import type { AreaManifest } from '#app/area-manifest';
-import { outboxMessages } from '#app/outbox/outbox.messages';
-import { ResourceHeartSlots, ResourceMarkSlots } from '#app/slots/ResourceSlots';
+import type { AreaManifest } from '#core/area-manifest';
+import { outboxMessages } from '#core/outbox/outbox.messages';
+import { ResourceHeartSlots, ResourceMarkSlots } from '#ui/slots/ResourceSlots';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { useText } from '#app/i18n/use-text';
-import { useSite } from '#app/session/site';
-import { LibraryPanelSlots } from '#app/slots/LibrarySlots';
+import { useText } from '#core/i18n/use-text';
+import { useSite } from '#core/session/site';
+import { LibraryPanelSlots } from '#ui/slots/LibrarySlots';
 import { Page } from '#ui/Page';
 import { CollectionsPanel } from './CollectionsPanel';
 import { FavouritesPanel } from './FavouritesPanel';

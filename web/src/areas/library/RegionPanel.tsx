@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { libraryQueries, regionDays } from '@portal/contracts/areas/library';
-import { useCallList } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
-import { ResourceCardSlots } from '#app/slots/ResourceSlots';
+import { useCallList } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import { ResourceCardSlots } from '#ui/slots/ResourceSlots';
 import { MediaStripSkeleton } from '#ui/card/MediaSkeletons';
 import { PartHead } from '#ui/PartHead';
 import { Loaded } from '#ui/states/Loaded';

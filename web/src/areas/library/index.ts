@@ -1,8 +1,8 @@
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import { catalogueReaders } from '@portal/contracts/kernel';
-import { inMenu } from '#app/main-menu';
-import type { AreaManifest } from '#app/area-manifest';
-import type { Localised } from '#app/i18n/define-messages';
+import { inMenu } from '#core/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
+import type { Localised } from '#core/i18n/define-messages';
 
 const title: Localised = { CAST: 'Mi biblioteca', CAT: 'La meva biblioteca', PT: 'A minha biblioteca' };
 const collection: Localised = { CAST: 'Colección', CAT: 'Col·lecció', PT: 'Coleção' };

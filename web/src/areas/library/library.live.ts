@@ -1,6 +1,6 @@
 import './library.messages';
 import { libraryPushes, libraryQueries } from '@portal/contracts/areas/library';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 
 const {
   GetLibraryMarks,

@@ -1,11 +1,11 @@
 import CollectionsBookmarkRounded from '@mui/icons-material/CollectionsBookmarkRounded';
 import { type CollectionSummary, libraryQueries } from '@portal/contracts/areas/library';
-import { useCallList } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { bestOf, type PaletteRow, type PaletteTerm, type UseFound } from '#app/palette/finder';
-import { rankOf } from '#app/palette/rank';
-import { shortest, useListFound } from '#app/palette/use-list-found';
-import { useMay } from '#app/session/use-may';
+import { useCallList } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { bestOf, type PaletteRow, type PaletteTerm, type UseFound } from '#core/finder/finder';
+import { rankOf } from '#core/finder/rank';
+import { shortest, useListFound } from '#core/finder/use-list-found';
+import { useMay } from '#core/session/use-may';
 import { collectionPath } from './library-paths';
 import { libraryMessages } from './library.messages';
 

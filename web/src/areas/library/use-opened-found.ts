@@ -1,12 +1,12 @@
 import ImageRounded from '@mui/icons-material/ImageRounded';
 import { libraryQueries } from '@portal/contracts/areas/library';
-import { useCallList } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
-import { bestOf, noneFound, type UseFound } from '#app/palette/finder';
-import { ranks } from '#app/palette/rank';
-import { useResourceLook } from '#app/resource-look/use-resource-look';
-import { useMay } from '#app/session/use-may';
+import { useCallList } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import { bestOf, noneFound, type UseFound } from '#core/finder/finder';
+import { ranks } from '#core/finder/rank';
+import { useResourceLook } from '#ui/resource-look/use-resource-look';
+import { useMay } from '#core/session/use-may';
 import { libraryMessages } from './library.messages';
 
 const order = 0;

@@ -1,9 +1,9 @@
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import PhonelinkEraseRounded from '@mui/icons-material/PhonelinkEraseRounded';
 import { restaurantStaff, Role } from '@portal/contracts/kernel';
-import { inMenu } from '#app/main-menu';
-import type { AreaManifest } from '#app/area-manifest';
-import type { Localised } from '#app/i18n/define-messages';
+import { inMenu } from '#core/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
+import type { Localised } from '#core/i18n/define-messages';
 
 const title: Localised = { CAST: 'Pausas', CAT: 'Pauses', PT: 'Pausas' };
 const pauseNow: Localised = {

@@ -1,6 +1,6 @@
 import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
-import { patchRecord } from '#app/client/patch-record';
-import { defineLive } from '#app/live/live-map';
+import { patchRecord } from '#core/client/patch-record';
+import { defineLive } from '#core/live/live-map';
 import { patchAutoConfirm, pauseLists, pauseQueries } from './pause/pause-queries';
 
 /** What others do to pauses (R-MOP-14): a status shows at once, who set it and why follows with the answer. */

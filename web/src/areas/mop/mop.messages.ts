@@ -1,5 +1,5 @@
-import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 
 /** Words that both sides share: where a pause stands, what happened to it, why something was refused. */
 export const mopMessages = defineMessages('mop', {

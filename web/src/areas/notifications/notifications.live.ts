@@ -3,7 +3,7 @@ import {
   notificationsQueries,
   webPushQueries,
 } from '@portal/contracts/areas/notifications';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 
 const { GetNotifications, ListNotices, CountUnreadNotices } = notificationsQueries;
 

@@ -1,5 +1,5 @@
-import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 
 /** Texts of the settings and of the page to which mails lead that are wanted no more. */
 export const notificationsMessages = defineMessages('notifications', {

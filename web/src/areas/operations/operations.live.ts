@@ -1,5 +1,5 @@
 import { operationsPushes, operationsQueries } from '@portal/contracts/areas/operations';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 
 const { ListProjections, ListParkedStreams, ListOperations, ListMails, CountMails } = operationsQueries;
 

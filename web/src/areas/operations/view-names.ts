@@ -1,5 +1,5 @@
-import { defineMessages } from '#app/i18n/define-messages';
-import { useText } from '#app/i18n/use-text';
+import { defineMessages } from '#core/i18n/define-messages';
+import { useText } from '#core/i18n/use-text';
 
 /** What people call the views; one that is not here is shown by its name. */
 const viewMessages = defineMessages('operationsViews', {

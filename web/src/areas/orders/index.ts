@@ -1,9 +1,9 @@
 import InboxRounded from '@mui/icons-material/InboxRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import { administrators, restaurantStaff } from '@portal/contracts/kernel';
-import { inMenu } from '#app/main-menu';
-import type { AreaManifest } from '#app/area-manifest';
-import type { Localised } from '#app/i18n/define-messages';
+import { inMenu } from '#core/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
+import type { Localised } from '#core/i18n/define-messages';
 
 const title: Localised = { CAST: 'Pedidos', CAT: 'Comandes', PT: 'Pedidos' };
 const myTitle: Localised = { CAST: 'Mis pedidos', CAT: 'Les meves comandes', PT: 'Os meus pedidos' };

@@ -1,6 +1,6 @@
 import { orderPushes, orderQueries } from '@portal/contracts/areas/orders';
-import { patchRecord } from '#app/client/patch-record';
-import { defineLive } from '#app/live/live-map';
+import { patchRecord } from '#core/client/patch-record';
+import { defineLive } from '#core/live/live-map';
 import { receiveLookers } from './presence/lookers';
 
 const { ListOrders, CountOrders, GetOrder, GetWorkload } = orderQueries;

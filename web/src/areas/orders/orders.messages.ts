@@ -1,5 +1,5 @@
-import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 
 /**
  * Texts that all screens of orders share, and those of the restaurants' own list. What sending an order may be refused

@@ -1,13 +1,13 @@
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import { orderNumberIn, orderQueries } from '@portal/contracts/areas/orders';
 import { isAdministrator } from '@portal/contracts/kernel';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
-import { useOrderRow } from '#app/order-status/use-order-row';
-import type { UseFound } from '#app/palette/finder';
-import { rankOf, ranks } from '#app/palette/rank';
-import { useListFound } from '#app/palette/use-list-found';
-import { useSession } from '#app/session/session-state';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { useOrderRow } from '#ui/order-status/use-order-row';
+import type { UseFound } from '#core/finder/finder';
+import { rankOf, ranks } from '#core/finder/rank';
+import { useListFound } from '#core/finder/use-list-found';
+import { useSession } from '#core/session/session-state';
 import { ordersMessages } from './orders.messages';
 
 /** Those who order look for pieces first, the agency for orders. */

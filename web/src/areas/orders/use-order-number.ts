@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useMarket } from '#app/market';
+import { useMarket } from '#core/market';
 
 /** `#P-1042`: an order number as this market writes it (R-ORD-12). */
 export function useOrderNumber(): (order: { readonly number: number }) => string {

@@ -1,8 +1,8 @@
 import AssessmentRounded from '@mui/icons-material/AssessmentRounded';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import { restaurantStaff, Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '#app/area-manifest';
-import { inMenu } from '#app/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
+import { inMenu } from '#core/main-menu';
 
 const partners = [Role.Partner] as const;
 const route = { frame: 'partner', roles: partners } as const;

@@ -1,6 +1,6 @@
 import './rejections.messages';
 import { partnerReportPushes, partnerReportQueries } from '@portal/contracts/areas/partner-reports';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 import { reportQueries } from './report-queries';
 
 /** What somebody else, or another window, does to reports shows at once. */

@@ -1,5 +1,5 @@
 import type { partnerReportRejections } from '@portal/contracts/areas/partner-reports';
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 type Key = `rejection.${keyof typeof partnerReportRejections & string}`;
 

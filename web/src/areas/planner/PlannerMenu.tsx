@@ -2,7 +2,7 @@ import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import FlagRounded from '@mui/icons-material/FlagRounded';
 import RouteRounded from '@mui/icons-material/RouteRounded';
 import TrackChangesRounded from '@mui/icons-material/TrackChangesRounded';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SideMenu } from '#ui/SideMenu';
 import { plannerMessages } from './planner.messages';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { plannerCommands, type RestaurantPlan } from '@portal/contracts/areas/planner';
 import { useEffect, useEffectEvent } from 'react';
-import { useMay } from '#app/session/use-may';
-import { LeavingDialog } from '#app/session/LeavingDialog';
+import { useMay } from '#core/session/use-may';
+import { LeavingDialog } from '#ui/dialogs/LeavingDialog';
 import { PlanPanel } from './calendar/PlanPanel';
 import { useAllActions } from './calendar/use-plan-actions';
 import { usePlanEditor } from './draft/use-plan-editor';

@@ -7,12 +7,12 @@ import { plannerCommands, plannerQueries, planIdOf } from '@portal/contracts/are
 import { isAdministrator } from '@portal/contracts/kernel';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useState } from 'react';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { useSession } from '#app/session/session-state';
-import { useSite } from '#app/session/site';
-import { useMay } from '#app/session/use-may';
-import { NoRestaurant } from '#app/shell/NoRestaurant';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
+import { useSite } from '#core/session/site';
+import { useMay } from '#core/session/use-may';
+import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
 import { LeaveQuestion } from '#ui/dialogs/LeaveQuestion';
 import { useLeaving } from '#ui/dialogs/use-leaving';
 import { Page } from '#ui/Page';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { letterOf, type StrategySlot } from '@portal/contracts/areas/planner';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ActionBar } from '#ui/ActionBar';
 import { KeptTypingNote } from '#ui/KeptTypingNote';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';

@@ -1,8 +1,8 @@
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
 import { catalogueReaders, Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '#app/area-manifest';
-import { inMenu } from '#app/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
+import { inMenu } from '#core/main-menu';
 
 const feature = 'diagnosticAndPlanner';
 

@@ -1,5 +1,5 @@
 import { plannerPushes, plannerQueries } from '@portal/contracts/areas/planner';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 import { nationalQueries, planQueries } from './draft/plan-queries';
 import './planner.messages';
 

@@ -1,6 +1,6 @@
 import { currentPlanYear, planYears } from '@portal/contracts/areas/planner';
 import { useSearchParams } from 'react-router-dom';
-import { useMarket } from '#app/market';
+import { useMarket } from '#core/market';
 import { useNow } from '#ui/use-now';
 
 /** The chosen year, which stands in the address, and those that can be chosen by the market's clock (R-MKT-02). */

@@ -4,8 +4,8 @@ import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
 import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { administrators, catalogueReaders, restaurantStaff } from '@portal/contracts/kernel';
-import { inMenu } from '#app/main-menu';
-import type { AreaManifest, AreaRoute } from '#app/area-manifest';
+import { inMenu } from '#core/main-menu';
+import type { AreaManifest, AreaRoute } from '#core/area-manifest';
 
 const national = { CAST: 'Nacional', CAT: 'Nacional', PT: 'Nacional' };
 const local = { CAST: 'Local', CAT: 'Local', PT: 'Local' };

@@ -1,5 +1,5 @@
 import type { resourceRejections } from '@portal/contracts/areas/resources';
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 type Key = `rejection.${keyof typeof resourceRejections & string}`;
 

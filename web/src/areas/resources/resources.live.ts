@@ -1,6 +1,6 @@
 import './rejections.messages';
 import { resourcePushes, resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 
 const {
   ListResources,

@@ -1,8 +1,8 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { useCallback } from 'react';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
 
 type NameOf = (format: ResourceSummary['type']) => string;
 

@@ -6,8 +6,8 @@ import {
   restaurantQueries,
 } from '@portal/contracts/areas/restaurants';
 import { useState } from 'react';
-import { useCallList } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallList } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { DayAndAge } from '#ui/DayAndAge';
 import { Panel } from '#ui/Panel';
 import { Loaded } from '#ui/states/Loaded';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Restaurant } from '@portal/contracts/areas/restaurants';
-import { useMarket } from '#app/market';
-import { useRegionName } from '#app/use-region-name';
+import { useMarket } from '#core/market';
+import { useRegionName } from '#core/use-region-name';
 import { ActiveChip, MopStatusChip } from './RestaurantChips';
 
 /** A restaurant on a phone. */

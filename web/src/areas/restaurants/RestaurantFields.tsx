@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Restaurant } from '@portal/contracts/areas/restaurants';
 import { type ReactNode, useId } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import type { FieldsProps } from '#ui/record/record-spec';
 import { RecordSelect, RecordSwitch, RecordText } from '#ui/record/RecordFields';
 import type { RestaurantValues } from './restaurant-values';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { FilterChips } from '#ui/list/FilterChips';
 import type { RecordFilterProps } from '#ui/record/record-spec';

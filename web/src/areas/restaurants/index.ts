@@ -1,9 +1,9 @@
 import AddBusinessRounded from '@mui/icons-material/AddBusinessRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { Role } from '@portal/contracts/kernel';
-import { inMenu } from '#app/main-menu';
-import type { AreaManifest } from '#app/area-manifest';
-import type { Localised } from '#app/i18n/define-messages';
+import { inMenu } from '#core/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
+import type { Localised } from '#core/i18n/define-messages';
 
 const title: Localised = { CAST: 'Restaurantes', CAT: 'Restaurants', PT: 'Restaurantes' };
 const add: Localised = {

@@ -1,6 +1,6 @@
 import type { Market } from '@portal/contracts/kernel';
 import type { restaurantRejections } from '@portal/contracts/areas/restaurants';
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 type Key = `rejection.${keyof typeof restaurantRejections & string}`;
 

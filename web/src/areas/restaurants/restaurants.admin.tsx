@@ -1,6 +1,6 @@
 import { type Restaurant, restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import { restaurantLabel } from '#app/restaurant-label';
+import { restaurantLabel } from '#core/restaurant-label';
 import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column, type RecordColumn } from '#ui/record/RecordColumns';
 import { ChangeLogPanel } from './ChangeLogPanel';

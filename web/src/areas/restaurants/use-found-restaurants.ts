@@ -1,12 +1,12 @@
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { restaurantQueries } from '@portal/contracts/areas/restaurants';
-import { useText } from '#app/i18n/use-text';
-import { bestOf, noneFound, type UseFound } from '#app/palette/finder';
-import { rankOf } from '#app/palette/rank';
-import { restaurantLabel } from '#app/restaurant-label';
-import { useMay } from '#app/session/use-may';
-import { useSite } from '#app/session/site';
-import { siteMessages } from '#app/shell/site.messages';
+import { useText } from '#core/i18n/use-text';
+import { bestOf, noneFound, type UseFound } from '#core/finder/finder';
+import { rankOf } from '#core/finder/rank';
+import { restaurantLabel } from '#core/restaurant-label';
+import { useMay } from '#core/session/use-may';
+import { useSite } from '#core/session/site';
+import { siteMessages } from '#ui/restaurant/site.messages';
 import { useToast } from '#ui/toast/toast-context';
 import { restaurantsMessages } from './restaurants.messages';
 

@@ -1,8 +1,8 @@
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { useMemo } from 'react';
-import { useCallQuery } from '#app/client/use-call-query';
-import { languageTag } from '#app/i18n/language';
-import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useCallQuery } from '#core/client/use-call-query';
+import { languageTag } from '#core/i18n/language';
+import { useLanguage } from '#core/i18n/LanguageProvider';
 
 interface Option {
   readonly value: string;

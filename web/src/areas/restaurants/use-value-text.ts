@@ -1,5 +1,5 @@
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { logMessages } from './log.messages';
 import { restaurantsMessages } from './restaurants.messages';
 import { useLookups } from './use-lookups';

@@ -17,8 +17,8 @@ import { textsOf } from '#testing/text-of';
 import { SavedViews } from '#ui/table/SavedViews';
 import { tableMessages } from '#ui/table/table.messages';
 import { uiMessages } from '#ui/ui.messages';
-import { outbox } from '#app/outbox/outbox';
-import { savedViewMessages } from '#app/saved-views/saved-views.messages';
+import { outbox } from '#core/outbox/outbox';
+import { savedViewMessages } from '#core/saved-views/saved-views.messages';
 
 const { SaveView, DeleteView } = savedViewCommands;
 const { GetSavedViews } = savedViewQueries;

@@ -1,4 +1,4 @@
-import type { AreaManifest } from '#app/area-manifest';
+import type { AreaManifest } from '#core/area-manifest';
 
 /** Saved views stand above the tables of others. */
 export const savedViewsArea: AreaManifest = {

@@ -1,5 +1,5 @@
 import { savedViewPushes, savedViewQueries } from '@portal/contracts/areas/saved-views';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 
 /** What the person saved on another device is there without a reload. */
 export const savedViewsLive = defineLive(savedViewPushes, {

@@ -1,6 +1,6 @@
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useCallQuery } from '#app/client/use-call-query';
+import { useCallQuery } from '#core/client/use-call-query';
 import { movedAddress, placeNamed } from './moved-section';
 
 /** Milliseconds; pushes make the tree stale earlier. */

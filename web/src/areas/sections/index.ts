@@ -3,9 +3,9 @@ import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import PublicRounded from '@mui/icons-material/PublicRounded';
 import StoreRounded from '@mui/icons-material/StoreRounded';
 import { administrators, catalogueReaders } from '@portal/contracts/kernel';
-import { inMenu } from '#app/main-menu';
-import type { AreaManifest } from '#app/area-manifest';
-import type { Localised } from '#app/i18n/define-messages';
+import { inMenu } from '#core/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
+import type { Localised } from '#core/i18n/define-messages';
 
 const title: Localised = { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' };
 const formScreens = () => import('./form/sections.admin');

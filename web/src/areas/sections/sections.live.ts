@@ -1,6 +1,6 @@
 import './sections.messages';
 import { sectionPushes, sectionQueries } from '@portal/contracts/areas/sections';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 
 /** Menus, trees and open catalogues follow what administrators do to the sections. */
 export const sectionsLive = defineLive(sectionPushes, {

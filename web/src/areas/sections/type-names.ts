@@ -1,5 +1,5 @@
 import type { SectionType } from '@portal/contracts/areas/sections';
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** The names of the section types (R-CAT-01, R-CAT-02). */
 export const typeMessages = defineMessages<`type.${SectionType}`>('sections', {

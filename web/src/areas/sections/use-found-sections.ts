@@ -1,11 +1,11 @@
 import FolderRounded from '@mui/icons-material/FolderRounded';
 import { type Section, sectionQueries, sectionTypePaths } from '@portal/contracts/areas/sections';
 import { useMemo } from 'react';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { bestOf, noneFound, type UseFound } from '#app/palette/finder';
-import { rankOf } from '#app/palette/rank';
-import { useMay } from '#app/session/use-may';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { bestOf, noneFound, type UseFound } from '#core/finder/finder';
+import { rankOf } from '#core/finder/rank';
+import { useMay } from '#core/session/use-may';
 import { sectionsMessages } from './sections.messages';
 
 const order = 50;

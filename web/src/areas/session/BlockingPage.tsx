@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect } from 'react';
-import { useMarket } from '#app/market';
-import { BrandMark } from '#app/shell/BrandMark';
+import { useMarket } from '#core/market';
+import { BrandMark } from '#ui/brand/BrandMark';
 
 interface BlockingPageProps {
   /** Of the document. */

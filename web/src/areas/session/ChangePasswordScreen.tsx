@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { ExpiredLinkNotice } from './ExpiredLinkNotice';
 import { LoginPage } from './LoginPage';

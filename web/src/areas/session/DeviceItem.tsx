@@ -4,7 +4,7 @@ import VerifiedUserRounded from '@mui/icons-material/VerifiedUserRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OwnSession } from '@portal/contracts/areas/session';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { RelativeAge } from '#ui/RelativeAge';
 import { StatusChip } from '#ui/StatusChip';
 import { devicesMessages } from './devices.messages';

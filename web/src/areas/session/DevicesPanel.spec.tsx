@@ -3,7 +3,7 @@ import { type OwnSession, ownSessionCommands, ownSessionQueries } from '@portal/
 import { credentialCommands } from '@portal/contracts/areas/users';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AreaManifest } from '#app/area-manifest';
+import type { AreaManifest } from '#core/area-manifest';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';

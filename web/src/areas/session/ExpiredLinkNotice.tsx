@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { CredentialNotice } from './CredentialNotice';
 import { passwordMessages } from './password.messages';
 

@@ -1,10 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { languageName, languageTag } from '#app/i18n/language';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { languageName, languageTag } from '#core/i18n/language';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { sessionMessages } from './session.messages';
 
 const Choice = styled(ButtonBase)(({ theme }) => ({

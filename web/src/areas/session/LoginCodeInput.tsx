@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';
 import { secondFactorMessages } from './second-factor.messages';
 

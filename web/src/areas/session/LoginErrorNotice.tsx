@@ -1,8 +1,8 @@
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
-import { isCallError } from '#app/client/call-error';
-import { useErrorText } from '#app/client/use-error-text';
-import { useText } from '#app/i18n/use-text';
+import { isCallError } from '#core/client/call-error';
+import { useErrorText } from '#core/client/use-error-text';
+import { useText } from '#core/i18n/use-text';
 import './external/external.messages';
 import { sessionMessages } from './session.messages';
 

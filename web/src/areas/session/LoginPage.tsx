@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect } from 'react';
-import { useMarket } from '#app/market';
-import { BrandMark } from '#app/shell/BrandMark';
-import { Footer } from '#app/shell/Footer';
+import { useMarket } from '#core/market';
+import { BrandMark } from '#ui/brand/BrandMark';
+import { Footer } from '#ui/footer/Footer';
 import { LanguageMenu } from './LanguageMenu';
 import { LoginPosterPanel } from './LoginPosterPanel';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import counterScene from './counter-scene.svg';
 import { sessionMessages } from './session.messages';
 

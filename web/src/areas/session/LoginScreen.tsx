@@ -1,5 +1,5 @@
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { ExternalLoginButton } from './external/ExternalLoginButton';
 import { LoginForm } from './LoginForm';
 import { LoginPage } from './LoginPage';

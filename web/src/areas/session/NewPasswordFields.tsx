@@ -1,5 +1,5 @@
 import { minPasswordLength } from '@portal/contracts/areas/users';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { passwordMessages } from './password.messages';
 import { PasswordInput } from './PasswordInput';
 import type { NewPassword } from './use-new-password';

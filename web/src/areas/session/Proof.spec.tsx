@@ -4,7 +4,7 @@ import { ownAccountCommands } from '@portal/contracts/areas/users';
 import type { Market } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { passwordDigest } from '#app/session/password-digest';
+import { passwordDigest } from '#core/session/password-digest';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aSession } from '#testing/sample-session';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type SubmitEvent, useState } from 'react';
-import { useErrorText } from '#app/client/use-error-text';
-import { useText } from '#app/i18n/use-text';
+import { useErrorText } from '#core/client/use-error-text';
+import { useText } from '#core/i18n/use-text';
 import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
 import { CredentialNotice } from './CredentialNotice';
 import { LoginCodeInput } from './LoginCodeInput';

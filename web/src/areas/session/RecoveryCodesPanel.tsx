@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { fonts } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { fonts } from '#core/theme/tokens';
 import { secondFactorMessages } from './second-factor.messages';
 
 interface RecoveryCodesPanelProps {

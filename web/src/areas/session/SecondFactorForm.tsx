@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '#app/i18n/use-text';
-import { useSession } from '#app/session/session-state';
-import { fonts } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
+import { fonts } from '#core/theme/tokens';
 import { ProofForm } from './ProofForm';
 import { QrDrawing } from './QrDrawing';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel';

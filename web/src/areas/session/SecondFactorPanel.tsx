@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Panel } from '#ui/Panel';
 import { secondFactorMessages } from './second-factor.messages';
 import { SecondFactorForm } from './SecondFactorForm';

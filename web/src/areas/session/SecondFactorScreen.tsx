@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useText } from '#app/i18n/use-text';
-import { useSignOut } from '#app/session/use-sign-out';
+import { useText } from '#core/i18n/use-text';
+import { useSignOut } from '#core/session/use-sign-out';
 import { BlockingPage } from './BlockingPage';
 import { secondFactorMessages } from './second-factor.messages';
 import { SecondFactorForm } from './SecondFactorForm';

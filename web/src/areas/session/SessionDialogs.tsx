@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSessionState } from '#app/session/session-state';
+import { useSessionState } from '#core/session/session-state';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
 const ReloginDialog = lazyOverlay(() => import('./ReloginDialog').then((module) => module.ReloginDialog));

@@ -1,5 +1,5 @@
-import { useText } from '#app/i18n/use-text';
-import { useSessionState } from '#app/session/session-state';
+import { useText } from '#core/i18n/use-text';
+import { useSessionState } from '#core/session/session-state';
 import { CredentialNotice } from './CredentialNotice';
 import { endingMessages } from './ending.messages';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of the screens to which the mails about another address lead. */
 export const addressMessages = defineMessages('addressLink', {

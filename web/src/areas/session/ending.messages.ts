@@ -1,5 +1,5 @@
 import type { SessionEnding } from '@portal/contracts/areas/session';
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** What somebody has done here on purpose needs no words. */
 type Told = Exclude<SessionEnding, 'logout' | 'terms-rejected'>;

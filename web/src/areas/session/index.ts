@@ -1,9 +1,9 @@
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import { catalogueReaders, Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '#app/area-manifest';
-import { inMenu } from '#app/main-menu';
-import type { Localised } from '#app/i18n/define-messages';
+import type { AreaManifest } from '#core/area-manifest';
+import { inMenu } from '#core/main-menu';
+import type { Localised } from '#core/i18n/define-messages';
 
 const account: Localised = { CAST: 'Tu cuenta', CAT: 'El teu compte', PT: 'A sua conta' };
 const config: Localised = { CAST: 'Configuración', CAT: 'Configuració', PT: 'Configuração' };

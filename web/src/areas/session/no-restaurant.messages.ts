@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** What somebody sees whose last active restaurant is gone. */
 export const noRestaurantMessages = defineMessages('no-restaurant', {

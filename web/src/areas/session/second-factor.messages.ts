@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts about the code of a device that the sign-in asks for. */
 export const secondFactorMessages = defineMessages('secondFactor', {

@@ -1,5 +1,5 @@
 import { sessionPushes, sessionQueries } from '@portal/contracts/areas/session';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 
 export const sessionLive = defineLive(sessionPushes, {
   SessionEnded: { endsSession: true },

@@ -1,9 +1,9 @@
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { useCallback, useState } from 'react';
-import { CallError, isCallError } from '#app/client/call-error';
-import { useCallClient } from '#app/client/client-context';
-import { owedLogout } from '#app/session/owed-logout';
-import { passwordDigest } from '#app/session/password-digest';
+import { CallError, isCallError } from '#core/client/call-error';
+import { useCallClient } from '#core/client/client-context';
+import { owedLogout } from '#core/session/owed-logout';
+import { passwordDigest } from '#core/session/password-digest';
 
 interface Credentials {
   readonly username: string;

@@ -1,6 +1,6 @@
 import { minPasswordLength } from '@portal/contracts/areas/users';
 import { useState } from 'react';
-import { passwordDigest } from '#app/session/password-digest';
+import { passwordDigest } from '#core/session/password-digest';
 
 /** What is wrong with a new password, by the field that it is said at. */
 interface Mistakes {

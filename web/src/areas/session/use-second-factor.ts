@@ -1,9 +1,9 @@
 import { secondFactorCommands } from '@portal/contracts/areas/users';
 import { useState } from 'react';
-import { isCallError } from '#app/client/call-error';
-import { useCallCommand } from '#app/client/use-call-command';
-import { passwordDigest } from '#app/session/password-digest';
-import { useSessionState } from '#app/session/session-state';
+import { isCallError } from '#core/client/call-error';
+import { useCallCommand } from '#core/client/use-call-command';
+import { passwordDigest } from '#core/session/password-digest';
+import { useSessionState } from '#core/session/session-state';
 
 /** What the panel shows. */
 export type SecondFactorStep =

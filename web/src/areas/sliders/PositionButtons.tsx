@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { firstPriority, type Slider } from '@portal/contracts/areas/sliders';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { slidersMessages } from './sliders.messages';
 import { useSliderMoves } from './use-slider-moves';

@@ -5,8 +5,8 @@ import {
   sectionTypePaths,
 } from '@portal/contracts/areas/sections';
 import { useMemo } from 'react';
-import { useCallList } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallList } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { TreePicker } from '#ui/tree/TreePicker';
 import type { TreeNode } from '#ui/tree/tree-nodes';
 import { slidersMessages } from './sliders.messages';

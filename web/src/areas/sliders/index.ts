@@ -1,9 +1,9 @@
 import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
 import ViewCarouselRounded from '@mui/icons-material/ViewCarouselRounded';
 import { administrators } from '@portal/contracts/kernel';
-import { inMenu } from '#app/main-menu';
-import type { AreaManifest } from '#app/area-manifest';
-import type { Localised } from '#app/i18n/define-messages';
+import { inMenu } from '#core/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
+import type { Localised } from '#core/i18n/define-messages';
 
 const title: Localised = { CAST: 'Portadas', CAT: 'Portades', PT: 'Destaques' };
 const add: Localised = { CAST: 'Añadir portada', CAT: 'Afegeix una portada', PT: 'Adicionar destaque' };

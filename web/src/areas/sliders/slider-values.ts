@@ -1,9 +1,9 @@
 import { resourceUploads } from '@portal/contracts/areas/resources';
 import { firstPriority, type Slider } from '@portal/contracts/areas/sliders';
 import { useRef } from 'react';
-import { useCallClient } from '#app/client/client-context';
-import { newIntent } from '#app/client/new-intent';
-import { uploadFile } from '#app/client/upload-file';
+import { useCallClient } from '#core/client/client-context';
+import { newIntent } from '#core/client/new-intent';
+import { uploadFile } from '#core/client/upload-file';
 
 /** What the form holds: the input of a new cover, and the picture that was cut here. */
 export type SliderValues = {

@@ -7,9 +7,9 @@ import {
   sliderQueries,
 } from '@portal/contracts/areas/sliders';
 import { useState } from 'react';
-import type { CallCache } from '#app/client/call-cache';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import type { CallCache } from '#core/client/call-cache';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { slidersMessages } from './sliders.messages';
 

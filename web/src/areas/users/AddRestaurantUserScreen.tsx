@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { restaurantUserCommands, restaurantUserQueries } from '@portal/contracts/areas/users';
 import { Link, useNavigate } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
-import { useSite } from '#app/session/site';
-import { useDomainCheck } from '#app/use-domain-check';
+import { useText } from '#core/i18n/use-text';
+import { useSite } from '#core/session/site';
+import { useDomainCheck } from '#core/use-domain-check';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { Page } from '#ui/Page';
 import { RecordForm } from '#ui/record/RecordForm';

@@ -7,10 +7,10 @@ import {
   type RestaurantUser,
 } from '@portal/contracts/areas/users';
 import { Role } from '@portal/contracts/kernel';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { useSite } from '#app/session/site';
-import { useDomainCheck } from '#app/use-domain-check';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { useSite } from '#core/session/site';
+import { useDomainCheck } from '#core/use-domain-check';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { Loaded } from '#ui/states/Loaded';

@@ -1,9 +1,9 @@
 import { userCommands, userQueries } from '@portal/contracts/areas/users';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { Page } from '#ui/Page';
 import { RecordMissing } from '#ui/record/RecordFormScreen';
 import { Loaded } from '#ui/states/Loaded';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { AdministeredUser } from '@portal/contracts/areas/users';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';
 import { ErrorNote } from '#ui/states/ErrorNote';
 import { erasureMessages } from './erasure.messages';

@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { TwoLines } from '#ui/table/TwoLines';
 import { usersMessages } from './users.messages';
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { restaurantLabel } from '#app/restaurant-label';
-import { useSite } from '#app/session/site';
-import { findSites } from '#app/shell/find-sites';
+import { useText } from '#core/i18n/use-text';
+import { restaurantLabel } from '#core/restaurant-label';
+import { useSite } from '#core/session/site';
+import { findSites } from '#ui/restaurant/find-sites';
 import { ManyPicker } from '#ui/fields/ManyPicker';
 import { usersMessages } from './users.messages';
 

@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { LocationsCell } from './LocationsCell';
 import { useOwnLocations } from './use-own-locations';
 import { usersMessages } from './users.messages';

@@ -4,7 +4,7 @@ import {
   userQueries,
   type UserRecord,
 } from '@portal/contracts/areas/users';
-import { useCallCommand } from '#app/client/use-call-command';
+import { useCallCommand } from '#core/client/use-call-command';
 import { PendingAddress } from '#ui/PendingAddress';
 
 const refresh = [userQueries.GetUser, restaurantUserQueries.GetRestaurantUser];

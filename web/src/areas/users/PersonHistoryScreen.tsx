@@ -17,9 +17,9 @@ import {
 } from '@portal/contracts/areas/users';
 import type { ChangedField, Role } from '@portal/contracts/kernel';
 import { useParams } from 'react-router-dom';
-import { useCallList, useCallQuery } from '#app/client/use-call-query';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useCallList, useCallQuery } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { FilterChips } from '#ui/list/FilterChips';
 import { ListPager } from '#ui/list/ListPager';
 import { useListUrl } from '#ui/list/use-list-url';

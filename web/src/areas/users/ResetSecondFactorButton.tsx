@@ -5,9 +5,9 @@ import {
   userQueries,
 } from '@portal/contracts/areas/users';
 import { Suspense, useState } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
-import { useSession } from '#app/session/session-state';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { useToast } from '#ui/toast/toast-context';
 import { usersMessages } from './users.messages';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { RecordText } from '#ui/record/RecordFields';
 import type { RecordFormApi } from '#ui/record/use-record-form';
 import { LocationsPicker } from './LocationsPicker';

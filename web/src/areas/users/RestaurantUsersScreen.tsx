@@ -14,8 +14,8 @@ import {
 import { Role } from '@portal/contracts/kernel';
 import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';

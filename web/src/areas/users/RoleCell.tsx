@@ -1,5 +1,5 @@
 import type { Role } from '@portal/contracts/kernel';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { TwoLines } from '#ui/table/TwoLines';
 import { usersMessages } from './users.messages';
 

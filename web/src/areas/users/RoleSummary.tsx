@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { marketWideRoles, type Role } from '@portal/contracts/kernel';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { roleSummaryMessages } from './role-summary.messages';
 import { usersMessages } from './users.messages';
 

@@ -7,10 +7,10 @@ import {
   type AdministeredUser,
 } from '@portal/contracts/areas/users';
 import { Link } from 'react-router-dom';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
-import { UserActionSlots } from '#app/slots/UserActionSlots';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
+import { UserActionSlots } from '#ui/slots/UserActionSlots';
 import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
 import { useToast } from '#ui/toast/toast-context';

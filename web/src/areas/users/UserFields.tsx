@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { needsLocation, offeredRoles, type AdministeredUser } from '@portal/contracts/areas/users';
 import type { Role } from '@portal/contracts/kernel';
-import { useDomains } from '#app/i18n/use-domains';
-import { useText } from '#app/i18n/use-text';
+import { useDomains } from '#core/i18n/use-domains';
+import { useText } from '#core/i18n/use-text';
 import { RecordSelect, RecordSwitch, RecordText } from '#ui/record/RecordFields';
 import type { FieldsProps } from '#ui/record/record-spec';
 import { LocationsPicker } from './LocationsPicker';

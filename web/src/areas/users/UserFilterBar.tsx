@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { roles } from '@portal/contracts/kernel';
-import { useText } from '#app/i18n/use-text';
-import { useSite } from '#app/session/site';
-import { RestaurantSelect } from '#app/shell/RestaurantSelect';
+import { useText } from '#core/i18n/use-text';
+import { useSite } from '#core/session/site';
+import { RestaurantSelect } from '#ui/restaurant/RestaurantSelect';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { FilterChips } from '#ui/list/FilterChips';
 import type { RecordFilterProps } from '#ui/record/record-spec';

@@ -9,7 +9,7 @@ import {
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AreaManifest } from '#app/area-manifest';
+import type { AreaManifest } from '#core/area-manifest';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, aSession } from '#testing/sample-session';

@@ -2,9 +2,9 @@ import GroupRounded from '@mui/icons-material/GroupRounded';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
 import { Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '#app/area-manifest';
-import { inMenu } from '#app/main-menu';
-import type { Localised } from '#app/i18n/define-messages';
+import type { AreaManifest } from '#core/area-manifest';
+import { inMenu } from '#core/main-menu';
+import type { Localised } from '#core/i18n/define-messages';
 
 const title: Localised = { CAST: 'Personas', CAT: 'Persones', PT: 'Pessoas' };
 const mine: Localised = { CAST: 'Mi equipo', CAT: 'El meu equip', PT: 'A minha equipa' };

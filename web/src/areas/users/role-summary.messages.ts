@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** What each role sees (R-ROL-01…08). */
 export const roleSummaryMessages = defineMessages('roleSummary', {

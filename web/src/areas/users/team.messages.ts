@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 import { personWords } from './person.messages';
 
 /** The people of a franchisee's restaurants (R-ACC-07…12). */

@@ -1,9 +1,9 @@
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import { restaurantUserQueries, userQueries, type UserRecord } from '@portal/contracts/areas/users';
-import { useText } from '#app/i18n/use-text';
-import type { PaletteTerm, UseFound } from '#app/palette/finder';
-import { rankOf } from '#app/palette/rank';
-import { useListFound } from '#app/palette/use-list-found';
+import { useText } from '#core/i18n/use-text';
+import type { PaletteTerm, UseFound } from '#core/finder/finder';
+import { rankOf } from '#core/finder/rank';
+import { useListFound } from '#core/finder/use-list-found';
 import { teamMessages } from './team.messages';
 import { usersMessages } from './users.messages';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSite } from '#app/session/site';
+import { useSite } from '#core/session/site';
 
 /** Names those restaurants of a person that are the reader's as well; nothing is said of those of others (AMB-76). */
 export function useOwnLocations() {

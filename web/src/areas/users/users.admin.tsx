@@ -5,7 +5,7 @@ import {
   type AdministeredUser,
 } from '@portal/contracts/areas/users';
 import type { Role } from '@portal/contracts/kernel';
-import { useDomainCheck } from '#app/use-domain-check';
+import { useDomainCheck } from '#core/use-domain-check';
 import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column, type RecordColumn } from '#ui/record/RecordColumns';
 import { LocationsCell } from './LocationsCell';

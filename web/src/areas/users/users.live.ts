@@ -4,7 +4,7 @@ import {
   userPushes,
   userQueries,
 } from '@portal/contracts/areas/users';
-import { defineLive } from '#app/live/live-map';
+import { defineLive } from '#core/live/live-map';
 import './rejections.messages';
 
 /** Lists of people, and the proof of an erasure, follow what others do (R14). A form keeps what is typed. */

@@ -1,5 +1,5 @@
-import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 import { personWords } from './person.messages';
 
 /** The administration of people (R-AUS-01…10). */

@@ -1,9 +1,9 @@
 import OndemandVideoRounded from '@mui/icons-material/OndemandVideoRounded';
 import VideoCallRounded from '@mui/icons-material/VideoCallRounded';
 import { Role } from '@portal/contracts/kernel';
-import { inMenu } from '#app/main-menu';
-import type { AreaManifest } from '#app/area-manifest';
-import type { Localised } from '#app/i18n/define-messages';
+import { inMenu } from '#core/main-menu';
+import type { AreaManifest } from '#core/area-manifest';
+import type { Localised } from '#core/i18n/define-messages';
 
 const title: Localised = { CAST: 'Vídeos', CAT: 'Vídeos', PT: 'Vídeos' };
 const add: Localised = { CAST: 'Añadir vídeo', CAT: 'Afegeix un vídeo', PT: 'Adicionar vídeo' };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { type Video, videoCommands, videoQueries } from '@portal/contracts/areas/videos';
-import { useDates } from '#app/i18n/dates';
+import { useDates } from '#core/i18n/dates';
 import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column } from '#ui/record/RecordColumns';
 import { RecordDays, RecordSwitch, RecordText } from '#ui/record/RecordFields';

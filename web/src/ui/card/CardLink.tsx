@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 /** A card that is a link as a whole: its `.name` is underlined under the pointer. */
 export const CardLink = styled(Link)(({ theme }) => ({

@@ -2,7 +2,7 @@ import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { motion, radii } from '#app/theme/tokens';
+import { motion, radii } from '#core/theme/tokens';
 import { Picture } from '../Picture';
 import { unbroken } from '../unbroken';
 import { atMostLines } from '../at-most-lines';

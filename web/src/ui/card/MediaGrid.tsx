@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { motion } from '#app/theme/tokens';
+import { motion } from '#core/theme/tokens';
 import { useFirstFew } from '../list/use-first-few';
 
 /** Narrow columns on phones, so that two posters stand beside each other at 360 pixels. */

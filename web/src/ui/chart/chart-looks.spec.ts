@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { theme } from '#app/theme/theme';
-import { ink, type Scheme } from '#app/theme/tokens';
+import { theme } from '#core/theme/theme';
+import { ink, type Scheme } from '#core/theme/tokens';
 import { colourOf, contrast } from '#testing/contrast';
 import { seriesLooks } from './chart-looks';
 

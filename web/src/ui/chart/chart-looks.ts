@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import type { ink } from '#app/theme/tokens';
+import type { ink } from '#core/theme/tokens';
 
 /** The form of a point on a line, so that lines differ without their colour. */
 export type ChartMark = 'disc' | 'square' | 'diamond' | 'triangle';

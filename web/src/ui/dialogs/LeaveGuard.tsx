@@ -1,5 +1,5 @@
 import { useBlocker } from 'react-router-dom';
-import { useUnsavedWork } from '#app/unsaved-work';
+import { useUnsavedWork } from '#core/unsaved-work';
 import { LeaveQuestion } from './LeaveQuestion';
 
 interface LeaveGuardProps {

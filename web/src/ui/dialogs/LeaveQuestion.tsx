@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 import { lazyOverlay } from '../part/lazy-part';
 

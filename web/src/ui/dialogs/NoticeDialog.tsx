@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 import { AlertFrame } from './AlertFrame';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { motion, radii } from '#app/theme/tokens';
+import { motion, radii } from '#core/theme/tokens';
 
 /**
  * The box around what is typed or chosen: `input`, `textarea` or `select`, with what stands before and behind it. The

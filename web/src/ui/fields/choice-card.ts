@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { ink, motion, radii } from '#app/theme/tokens';
+import { ink, motion, radii } from '#core/theme/tokens';
 
 /**
  * `tiles`: drawing above the label. `sheets`: larger ones. `rows`: drawing beside it. `thirds`: the same, three to a line at

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 /** How long a record waits, as a thin bar that fills up; said in words beside it. */
 export const AgeBar = styled('span')(({ theme }) => ({

@@ -2,7 +2,7 @@ import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { keyframes } from '@mui/material/styles';
-import { motion, radii } from '#app/theme/tokens';
+import { motion, radii } from '#core/theme/tokens';
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { StatusMenu } from '../StatusMenu';
 import { tableMessages } from '../table/table.messages';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SelectAllButton } from '../table/SelectAllButton';
 import { SelectionBar } from '../table/SelectionBar';
 import { tableMessages } from '../table/table.messages';

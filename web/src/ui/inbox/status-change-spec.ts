@@ -1,5 +1,5 @@
 import type { CommandContract, QueryContract } from '@portal/contracts/kernel';
-import type { CallCache, Undo } from '#app/client/call-cache';
+import type { CallCache, Undo } from '#core/client/call-cache';
 import type { WorkRow } from './work-list-spec';
 
 export type StatusRow = WorkRow & { readonly status: number };

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useCallList } from '#app/client/use-call-query';
+import { useCallList } from '#core/client/use-call-query';
 import type { ListInput } from '../list/use-list-url';
 import type { AnyWorkList, WorkRow } from './work-list-spec';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { withChangesIn } from '#app/client/patch-record';
+import { withChangesIn } from '#core/client/patch-record';
 
 interface Row {
   readonly id: string;

@@ -1,10 +1,10 @@
 import type { CommandContract, InputOf } from '@portal/contracts/kernel';
-import { isCallError } from '#app/client/call-error';
-import { newIntent } from '#app/client/new-intent';
-import { useCallCache } from '#app/client/use-call-cache';
-import { useText } from '#app/i18n/use-text';
-import { outboxMessages } from '#app/outbox/outbox.messages';
-import { useKeeping, useOutgoing } from '#app/outbox/use-outgoing';
+import { isCallError } from '#core/client/call-error';
+import { newIntent } from '#core/client/new-intent';
+import { useCallCache } from '#core/client/use-call-cache';
+import { useText } from '#core/i18n/use-text';
+import { outboxMessages } from '#core/outbox/outbox.messages';
+import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
 import { useToast } from '../toast/toast-context';
 import type { StatusChangeSpec, StatusRow } from './status-change-spec';
 

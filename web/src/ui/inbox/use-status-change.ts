@@ -1,9 +1,9 @@
 import type { CommandContract, InputOf, OutputOf } from '@portal/contracts/kernel';
-import { CallError, isCallError } from '#app/client/call-error';
-import { useCallClient } from '#app/client/client-context';
-import type { Answer } from '#app/client/read-answer';
-import { useCallCache } from '#app/client/use-call-cache';
-import { useCallCommand } from '#app/client/use-call-command';
+import { CallError, isCallError } from '#core/client/call-error';
+import { useCallClient } from '#core/client/client-context';
+import type { Answer } from '#core/client/read-answer';
+import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCommand } from '#core/client/use-call-command';
 import { useToast } from '../toast/toast-context';
 import { aboutStatus, inputFor, useKeptChanges } from './use-kept-changes';
 import type { Done, Many } from './use-many';

@@ -1,6 +1,6 @@
 import type { CommandContract } from '@portal/contracts/kernel';
-import type { Outgoing } from '#app/outbox/outgoing';
-import { useOutgoing } from '#app/outbox/use-outgoing';
+import type { Outgoing } from '#core/outbox/outgoing';
+import { useOutgoing } from '#core/outbox/use-outgoing';
 import { aboutStatus } from './use-kept-changes';
 import type { StatusRow } from './status-change-spec';
 

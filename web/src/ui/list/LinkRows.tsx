@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 import { unbroken } from '../unbroken';
 import { atMostLines } from '../at-most-lines';
 

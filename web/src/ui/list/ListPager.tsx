@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import { memo } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { tableMessages } from '../table/table.messages';
 import type { ListState } from './use-list-url';
 

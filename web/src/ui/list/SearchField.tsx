@@ -3,7 +3,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
 import { cleanText, maxSearchLength } from '@portal/contracts/kernel';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Control } from '../fields/Control';
 import { uiMessages } from '../ui.messages';
 import { useWhenQuiet } from '../use-quiet';

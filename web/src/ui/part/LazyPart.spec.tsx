@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
-import { LanguageProvider } from '#app/i18n/LanguageProvider';
-import { theme } from '#app/theme/theme';
+import { LanguageProvider } from '#core/i18n/LanguageProvider';
+import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '../ui.messages';
 import { lazyPart } from './lazy-part';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PlanTry } from '#app/client/begin-try';
-import { useText } from '#app/i18n/use-text';
+import type { PlanTry } from '#core/client/begin-try';
+import { useText } from '#core/i18n/use-text';
 import { UnpluggedDrawing } from '../drawings/UnpluggedDrawing';
 import { Message } from '../states/Message';
 import { useIsOnline } from '../states/use-is-online';

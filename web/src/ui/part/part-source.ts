@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { beginTry } from '#app/client/begin-try';
+import { beginTry } from '#core/client/begin-try';
 
 /** The code of a part could not be loaded: there is no network, or it is not at the server any more. */
 export class PartUnavailable extends Error {

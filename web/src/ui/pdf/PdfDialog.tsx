@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { PdfPages } from './PdfPages';
 import { pdfMessages } from './pdf.messages';
 import { firstZoom, mayGrow, mayShrink, zoomBy } from './zoom';

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { LanguageProvider } from '#app/i18n/LanguageProvider';
-import { theme } from '#app/theme/theme';
+import { LanguageProvider } from '#core/i18n/LanguageProvider';
+import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
 import { pdfMessages } from './pdf.messages';
 

@@ -3,7 +3,7 @@ import EventRounded from '@mui/icons-material/EventRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import { phaseOfPeriod } from '@portal/contracts/kernel';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '../StatusChip';
 import { useNow } from '../use-now';
 import { periodMessages } from './period.messages';

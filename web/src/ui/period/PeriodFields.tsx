@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SwitchInput } from '../fields/SwitchInput';
 import { MomentField, unfinishedMoment } from './MomentField';
 import { periodMessages } from './period.messages';

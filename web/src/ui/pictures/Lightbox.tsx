@@ -7,7 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { lightboxMessages } from './lightbox.messages';
 
 /** Dark in both colour schemes: pictures are judged on a neutral ground. */

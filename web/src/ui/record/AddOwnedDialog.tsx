@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
-import type { Messages } from '#app/i18n/define-messages';
-import { useText } from '#app/i18n/use-text';
+import type { Messages } from '#core/i18n/define-messages';
+import { useText } from '#core/i18n/use-text';
 import { FormDialog } from '../form/FormDialog';
 import { useCommandForm } from '../form/use-command-form';
 import { Segmented } from '../Segmented';

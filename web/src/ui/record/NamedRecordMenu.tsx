@@ -1,7 +1,7 @@
 import DeleteRounded from '@mui/icons-material/DeleteRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import { Suspense, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { QuestionDialog } from '../dialogs/QuestionDialog';
 import { type MoreAction, MoreMenu } from '../MoreMenu';
 import { lazyOverlay } from '../part/lazy-part';

@@ -2,7 +2,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import Button from '@mui/material/Button';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { WorkBar } from '../inbox/WorkBar';
 import type { RecordBulk } from './use-record-bulk';
 import { recordMessages } from './record.messages';

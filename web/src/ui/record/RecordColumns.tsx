@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { MarketFeatures } from '@portal/contracts/kernel';
 import { type ReactNode, useMemo } from 'react';
-import { useDates } from '#app/i18n/dates';
-import type { Messages } from '#app/i18n/define-messages';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useDates } from '#core/i18n/dates';
+import type { Messages } from '#core/i18n/define-messages';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import type { ExportColumn } from '../export/export-columns';
 import { PeriodChip } from '../period/PeriodChip';
 import type { Column } from '../table/DataTable';

@@ -1,8 +1,8 @@
 import type { CommandContract } from '@portal/contracts/kernel';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { useCommandForm } from '../form/use-command-form';
 import { useToast } from '../toast/toast-context';
 import { type AnyRecordKind, queriesOf, type RecordRow, valuesThemselves } from './record-spec';

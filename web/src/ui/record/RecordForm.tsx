@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { LeaveGuard } from '../dialogs/LeaveGuard';
 import { FailureDialog } from '../dialogs/FailureDialog';
 import { useLeadToMistake } from '../fields/lead-to-mistake';

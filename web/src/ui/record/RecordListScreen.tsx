@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { QueryContract } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ShelfDrawing } from '../drawings/ShelfDrawing';
 import { SearchField } from '../list/SearchField';
 import { Page } from '../Page';

@@ -1,5 +1,5 @@
 import type { CommandContract } from '@portal/contracts/kernel';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { FormDialog } from '../form/FormDialog';
 import { useCommandForm } from '../form/use-command-form';
 import { useToast } from '../toast/toast-context';

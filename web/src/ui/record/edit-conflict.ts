@@ -1,4 +1,4 @@
-import { type CallError, isCallError } from '#app/client/call-error';
+import { type CallError, isCallError } from '#core/client/call-error';
 
 /** Who saved a record while it was being edited here, when, and what, as far as the refusal says so (R4). */
 export interface EditConflict {

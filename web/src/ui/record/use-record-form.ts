@@ -1,10 +1,10 @@
 import type { CommandContract } from '@portal/contracts/kernel';
 import type { FieldValues } from 'react-hook-form';
-import { inputLimitsOf } from '#app/client/input-schema';
-import { useCallForm } from '#app/client/use-call-form';
-import type { Messages } from '#app/i18n/define-messages';
-import { useDomains } from '#app/i18n/use-domains';
-import { useText } from '#app/i18n/use-text';
+import { inputLimitsOf } from '#core/client/input-schema';
+import { useCallForm } from '#core/client/use-call-form';
+import type { Messages } from '#core/i18n/define-messages';
+import { useDomains } from '#core/i18n/use-domains';
+import { useText } from '#core/i18n/use-text';
 import { recordMessages } from './record.messages';
 
 /** A field tied to its form: spread it into `TextInput` and its like. */

@@ -1,5 +1,5 @@
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { type Removal, useRemoval } from './use-removal';
 import { type AnyRecordKind, queriesOf, type RecordRow } from './record-spec';
 

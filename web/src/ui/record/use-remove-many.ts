@@ -1,5 +1,5 @@
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { useQuestion } from '../dialogs/use-question';
 import type { Many } from '../inbox/use-many';
 import { useToast } from '../toast/toast-context';

@@ -1,6 +1,6 @@
-import { useCallClient } from '#app/client/client-context';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallClient } from '#core/client/client-context';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import type { Done, Many } from '../inbox/use-many';
 import { useToast } from '../toast/toast-context';
 import { type AnyRecordSpec, queriesOf, type RecordRow, valuesThemselves } from './record-spec';

@@ -1,10 +1,10 @@
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useIsMended } from '#app/client/use-back-online';
-import { useErrorText } from '#app/client/use-error-text';
-import { T } from '#app/i18n/T';
-import { radii } from '#app/theme/tokens';
+import { useIsMended } from '#core/client/use-back-online';
+import { useErrorText } from '#core/client/use-error-text';
+import { T } from '#core/i18n/T';
+import { radii } from '#core/theme/tokens';
 import { uiMessages } from '../ui.messages';
 
 const Note = styled('div')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isCallError } from '#app/client/call-error';
-import { useErrorText } from '#app/client/use-error-text';
-import { T } from '#app/i18n/T';
-import { useText } from '#app/i18n/use-text';
+import { isCallError } from '#core/client/call-error';
+import { useErrorText } from '#core/client/use-error-text';
+import { T } from '#core/i18n/T';
+import { useText } from '#core/i18n/use-text';
 import { DoorDrawing } from '../drawings/DoorDrawing';
 import { FaultDrawing } from '../drawings/FaultDrawing';
 import { UnpluggedDrawing } from '../drawings/UnpluggedDrawing';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CallError } from '#app/client/call-error';
-import { useText } from '#app/i18n/use-text';
+import type { CallError } from '#core/client/call-error';
+import { useText } from '#core/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 import { ErrorState } from './ErrorState';
 

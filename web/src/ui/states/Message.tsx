@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { lineLength } from '#app/theme/tokens';
+import { lineLength } from '#core/theme/tokens';
 
 interface MessageProps {
   drawing: ReactNode;

@@ -1,7 +1,7 @@
 import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 import { useIsOnline } from './use-is-online';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useErrorText } from '#app/client/use-error-text';
-import { T } from '#app/i18n/T';
-import { useText } from '#app/i18n/use-text';
+import { useErrorText } from '#core/client/use-error-text';
+import { T } from '#core/i18n/T';
+import { useText } from '#core/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 
 interface QuietErrorProps {

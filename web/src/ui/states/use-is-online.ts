@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { network } from '#app/client/network';
+import { network } from '#core/client/network';
 
 /** Whether the browser says that there is a network. */
 export const useIsOnline = () => useSyncExternalStore(network.onChange, network.isThere, () => true);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import type { Selection } from './table-props';
 import { SelectAllButton } from './SelectAllButton';
 import { SelectionBar } from './SelectionBar';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SearchDrawing } from '../drawings/SearchDrawing';
 import { ListPager } from '../list/ListPager';
 import type { ListState } from '../list/use-list-url';

@@ -8,14 +8,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import {
   maxViewName,
   type SavedView,
   useMaySaveViews,
   useSavedViews,
   viewSearch,
-} from '#app/saved-views/use-saved-views';
+} from '#core/saved-views/use-saved-views';
 import { TextInput } from '../fields/TextInput';
 import { QuietError } from '../states/QuietError';
 import { useToast } from '../toast/toast-context';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 import { useFirstFew } from '../list/use-first-few';
 import { rowStates, slimCards, wideCards } from './table-look';
 import { PageTick } from './TableHead';

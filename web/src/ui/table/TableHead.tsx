@@ -2,7 +2,7 @@ import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { memo } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { Column } from './column';
 import { tableMessages } from './table.messages';

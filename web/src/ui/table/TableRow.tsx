@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import type { Column } from './column';
 import { tableMessages } from './table.messages';
 import { BodyRow, Tick } from './table-look';

@@ -1,7 +1,7 @@
 import ImageRounded from '@mui/icons-material/ImageRounded';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 const Frame = styled('span')(({ theme }) => ({
   display: 'grid',

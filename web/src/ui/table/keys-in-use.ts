@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Listeners } from '#app/listeners';
+import { Listeners } from '#core/listeners';
 
 /** What a key does on the screen that is open, by the text of the sheet of shortcuts, and the key as it is written. */
 export type KeyInUse = readonly [

@@ -1,5 +1,5 @@
 import { keyframes, styled, type Theme } from '@mui/material/styles';
-import { motion, radii } from '#app/theme/tokens';
+import { motion, radii } from '#core/theme/tokens';
 import { columnGap } from './column';
 
 /** Pixels below which something is hidden by the bar that stays. */

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CallError } from '#app/client/call-error';
-import type { Page } from '#app/client/use-call-query';
+import type { CallError } from '#core/client/call-error';
+import type { Page } from '#core/client/use-call-query';
 import type { ListState } from '../list/use-list-url';
 import type { Column, RowId } from './column';
 import type { RowCursor } from './use-row-cursor';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { recall, remember } from '#app/remembered';
+import { recall, remember } from '#core/remembered';
 import type { ListState } from '../list/use-list-url';
 
 /**

@@ -1,5 +1,5 @@
 import { useHotkeys } from 'react-hotkeys-hook';
-import { singleKeysAreOn } from '#app/palette/single-keys';
+import { singleKeysAreOn } from '#core/finder/single-keys';
 import { type KeyInUse, useAnnouncedKeys } from './keys-in-use';
 
 const isField = (element: HTMLElement) =>

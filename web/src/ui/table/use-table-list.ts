@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import { useCallback, useMemo } from 'react';
-import { useCallClient } from '#app/client/client-context';
-import { useCallList } from '#app/client/use-call-query';
+import { useCallClient } from '#core/client/client-context';
+import { useCallList } from '#core/client/use-call-query';
 import { type ListUrl, type OpensWith, useListUrl } from '../list/use-list-url';
 
 /** R-CON-32, AMB-50; -1 is all. */

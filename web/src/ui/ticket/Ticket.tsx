@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { motion } from '#app/theme/tokens';
+import { motion } from '#core/theme/tokens';
 import { Barcode } from './Barcode';
 import { unbroken } from '../unbroken';
 

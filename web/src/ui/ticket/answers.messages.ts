@@ -1,5 +1,5 @@
-import type { Localised } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import type { Localised } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 
 /** What the answers of a resource are called, in the cart and in orders. */
 export const answerWords = {

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { motion, radii } from '#app/theme/tokens';
+import { motion, radii } from '#core/theme/tokens';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });
 

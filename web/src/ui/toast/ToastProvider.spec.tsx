@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { CallError } from '#app/client/call-error';
-import { clientMessages } from '#app/client/client.messages';
-import { LanguageProvider } from '#app/i18n/LanguageProvider';
-import { theme } from '#app/theme/theme';
+import { CallError } from '#core/client/call-error';
+import { clientMessages } from '#core/client/client.messages';
+import { LanguageProvider } from '#core/i18n/LanguageProvider';
+import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '../ui.messages';
 import { useToast } from './toast-context';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { isOffline, useBackOnline } from '#app/client/use-back-online';
+import { isOffline, useBackOnline } from '#core/client/use-back-online';
 import { type Toast, ToastContext, type Toasts } from './toast-context';
 import { ToastStack } from './ToastStack';
 

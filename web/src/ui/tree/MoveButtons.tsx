@@ -3,7 +3,7 @@ import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import type { TreeNode } from './tree-nodes';
 import { treeMessages } from './tree.messages';
 

@@ -8,7 +8,7 @@ import {
 } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { announcementsOf, amongSiblings, orderAfterDrop, toNextSibling, upAndDown } from './sort-tree-drag';
 import type { SortTreeRow } from './SortTreeItem';
 import { SortTreeList } from './SortTreeList';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { TextInput } from '../fields/TextInput';
 import { useIntoView } from '../use-into-view';
 import { matchesTerm, narrowedNodes, type TreeLine, treeLines, type TreeNode } from './tree-nodes';

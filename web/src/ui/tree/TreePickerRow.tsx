@@ -2,7 +2,7 @@ import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlan
 import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 import { optionLook } from '../option-look';
 import type { TreeLine } from './tree-nodes';
 

@@ -1,4 +1,4 @@
-import { plainWords } from '#app/i18n/plain-words';
+import { plainWords } from '#core/i18n/plain-words';
 
 /** A node of a tree as a list holds it; siblings stand in the order in which they are shown. */
 export interface TreeNode {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 /** The dashed frame onto which files are dropped. Takes `data-over` while they hover, `data-invalid` when one was refused. */
 export const DropFrame = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 const Thumb = styled('img')(({ theme }) => ({
   width: 40,

@@ -1,6 +1,6 @@
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { FieldFrame } from '../fields/Field';
 import { UploadList } from './UploadList';
 import { UploadZone } from './UploadZone';

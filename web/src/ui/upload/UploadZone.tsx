@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useDropzone } from 'react-dropzone';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { DropFrame } from './DropFrame';
 import { unheard } from './unheard';
 import { extensionsOf } from './extensions-of';

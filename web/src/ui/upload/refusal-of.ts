@@ -1,5 +1,5 @@
 import type { UploadContract } from '@portal/contracts/kernel';
-import { CallError } from '#app/client/call-error';
+import { CallError } from '#core/client/call-error';
 
 /** What the server would refuse anyway is refused before a byte is sent. */
 export function refusalOf(file: File, { accepts, maxBytes, name }: UploadContract): CallError | undefined {

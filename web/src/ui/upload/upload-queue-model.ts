@@ -1,10 +1,10 @@
 import type { UploadContract } from '@portal/contracts/kernel';
-import type { CallClient } from '#app/client/call-client';
-import type { CallError } from '#app/client/call-error';
-import { newIntent } from '#app/client/new-intent';
-import { uploadFile, type UploadHandle } from '#app/client/upload-file';
-import { uploadInPieces } from '#app/client/chunked-upload';
-import { Listeners } from '#app/listeners';
+import type { CallClient } from '#core/client/call-client';
+import type { CallError } from '#core/client/call-error';
+import { newIntent } from '#core/client/new-intent';
+import { uploadFile, type UploadHandle } from '#core/client/upload-file';
+import { uploadInPieces } from '#core/client/chunked-upload';
+import { Listeners } from '#core/listeners';
 import { refusalOf } from './refusal-of';
 import type { UploadedFile } from './use-uploads';
 

@@ -1,6 +1,6 @@
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useCallClient } from '#app/client/client-context';
+import { useCallClient } from '#core/client/client-context';
 import { type QueuedUpload, UploadQueueModel } from './upload-queue-model';
 import type { UploadedFile } from './use-uploads';
 

@@ -1,9 +1,9 @@
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CallError } from '#app/client/call-error';
-import { useCallClient } from '#app/client/client-context';
-import { newIntent } from '#app/client/new-intent';
-import { uploadFile } from '#app/client/upload-file';
+import type { CallError } from '#core/client/call-error';
+import { useCallClient } from '#core/client/client-context';
+import { newIntent } from '#core/client/new-intent';
+import { uploadFile } from '#core/client/upload-file';
 import { refusalOf } from './refusal-of';
 
 /** What a finished upload is called afterwards. */

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { endOfDay, startOfDay } from '@portal/contracts/kernel';
-import { useSpans } from '#app/i18n/spans';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
-import { radii } from '#app/theme/tokens';
+import { useSpans } from '#core/i18n/spans';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { radii } from '#core/theme/tokens';
 import { DayLabel } from './WeekHead';
 import { WeekBlock } from './WeekBlock';
 import { weekMessages } from './week.messages';

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useSpans } from '#app/i18n/spans';
-import { motion, radii } from '#app/theme/tokens';
+import { useSpans } from '#core/i18n/spans';
+import { motion, radii } from '#core/theme/tokens';
 import { Highlight } from '../Highlight';
 import type { StatusTone } from '../StatusChip';
 import type { WeekEntry } from './week-entry';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useSpans } from '#app/i18n/spans';
-import { radii } from '#app/theme/tokens';
+import { useSpans } from '#core/i18n/spans';
+import { radii } from '#core/theme/tokens';
 import { useToday } from '../use-today';
 import { daysOfWeek } from './week-places';
 

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { daysAfter } from '@portal/contracts/kernel';
-import { useSpans } from '#app/i18n/spans';
-import { useText } from '#app/i18n/use-text';
+import { useSpans } from '#core/i18n/spans';
+import { useText } from '#core/i18n/use-text';
 import type { Week } from './use-week';
 import { weekMessages } from './week.messages';
 

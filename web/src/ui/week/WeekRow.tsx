@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMarket } from '#app/market';
+import { useMarket } from '#core/market';
 import { useNow } from '../use-now';
 import { WeekBlock } from './WeekBlock';
 import type { WeekEntry, WeekProps } from './week-entry';

@@ -1,7 +1,7 @@
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import Button from '@mui/material/Button';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { againMessages } from './again.messages';
 import { useOrderAgain } from './use-order-again';
 

@@ -2,8 +2,8 @@ import type { CartEntry, Refilled, RefillGround } from '@portal/contracts/areas/
 import { itemAgain, type OrderDetail, type OrderedItem } from '@portal/contracts/areas/orders';
 import { type ResourceDetail, waysOf } from '@portal/contracts/areas/resources';
 import { useCallback, useMemo } from 'react';
-import { useMarket } from '#app/market';
-import { useSite } from '#app/session/site';
+import { useMarket } from '#core/market';
+import { useSite } from '#core/session/site';
 
 /** A resource as the source of a cart entry. */
 export const sourceOf = ({ id, name, reference, link, thumb, type }: ResourceDetail): CartEntry['from'] => ({

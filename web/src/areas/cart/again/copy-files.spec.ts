@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anOrderedItem } from '@portal/contracts/areas/orders';
 import { waitFor } from '@testing-library/react';
-import { CallClient } from '#app/client/call-client';
+import { CallClient } from '#core/client/call-client';
 import { fakeUploads } from '#testing/fake-upload';
 import { copyFiles } from './copy-files';
 

@@ -2,10 +2,10 @@ import { type CartEntry, cartUploads } from '@portal/contracts/areas/cart';
 import { orderDownloads, type OrderedItem } from '@portal/contracts/areas/orders';
 import { type Template, templateDownloads } from '@portal/contracts/areas/templates';
 import type { UploadContract } from '@portal/contracts/kernel';
-import { fillPath } from '#app/client/build-request';
-import { apiBase, type CallClient } from '#app/client/call-client';
-import { newIntent } from '#app/client/new-intent';
-import { uploadFile } from '#app/client/upload-file';
+import { fillPath } from '#core/client/build-request';
+import { apiBase, type CallClient } from '#core/client/call-client';
+import { newIntent } from '#core/client/new-intent';
+import { uploadFile } from '#core/client/upload-file';
 
 interface Copied {
   readonly Key: string;

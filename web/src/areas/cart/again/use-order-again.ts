@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderedItem } from '@portal/contracts/areas/orders';
 import { resourceQueries } from '@portal/contracts/areas/resources';
-import { useCallClient } from '#app/client/client-context';
-import { useText } from '#app/i18n/use-text';
+import { useCallClient } from '#core/client/client-context';
+import { useText } from '#core/i18n/use-text';
 import { usePutIntoCart } from '../store/use-put-into-cart';
 import { useItemAgain } from './again-ground';
 import { againMessages } from './again.messages';

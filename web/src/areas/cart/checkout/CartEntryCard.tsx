@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import type { CartEntry } from '@portal/contracts/areas/cart';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { unbroken } from '#ui/unbroken';
 import { useEntryLines } from '../ticket/use-entry-lines';
 import type { EntryChange } from '../wizard/entry-changes';

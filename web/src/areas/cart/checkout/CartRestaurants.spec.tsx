@@ -7,7 +7,7 @@ import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { clientMessages } from '#app/client/client.messages';
+import { clientMessages } from '#core/client/client.messages';
 import { cartArea } from '../index';
 import { wizardMessages } from '../wizard/wizard.messages';
 import { cartMessages } from './cart.messages';

@@ -6,7 +6,7 @@ import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import { orderCommands, toOrderItem } from '@portal/contracts/areas/orders';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { clientMessages } from '#app/client/client.messages';
+import { clientMessages } from '#core/client/client.messages';
 import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { aRestaurant, aSession } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
-import { useSite } from '#app/session/site';
+import { useText } from '#core/i18n/use-text';
+import { useSite } from '#core/session/site';
 import { CounterDrawing } from '#ui/drawings/CounterDrawing';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type CartEntry, checkEntry, type CheckoutErrorCode } from '@portal/contracts/areas/cart';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { type DeliveryErrors, DeliveryFields } from '../wizard/DeliveryFields';
 import type { EntryChange } from '../wizard/entry-changes';
 import type { CartProblem } from './cart-problems';

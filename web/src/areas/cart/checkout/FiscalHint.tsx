@@ -2,8 +2,8 @@ import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useText } from '#app/i18n/use-text';
-import { useMay } from '#app/session/use-may';
+import { useText } from '#core/i18n/use-text';
+import { useMay } from '#core/session/use-may';
 import { cartMessages } from './cart.messages';
 import { useFiscalGaps } from './use-fiscal-gaps';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { type CartProblem, pageOf } from './cart-problems';
 import { cartMessages } from './cart.messages';
 import { focusProblem } from './focus-problem';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { placedMessages } from './placed.messages';
 
 /** An earlier try did arrive although its answer did not: nothing is ordered twice, and nobody is left guessing. */

@@ -1,6 +1,6 @@
 import { type Cart, type CartEntry, notChosen } from '@portal/contracts/areas/cart';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { restaurantLabel } from '#app/restaurant-label';
+import { restaurantLabel } from '#core/restaurant-label';
 
 /** The pieces of one restaurant: they become one order. */
 export interface CartGroup {

@@ -2,8 +2,8 @@ import type { Market } from '@portal/contracts/kernel';
 import type { EntryErrorCode } from './cart-problems';
 import type { CheckoutErrorCode } from '@portal/contracts/areas/cart';
 import type { orderRejections } from '@portal/contracts/areas/orders';
-import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 // Explains the refusals of uploaded files.
 import '#ui/upload/upload.messages';
 

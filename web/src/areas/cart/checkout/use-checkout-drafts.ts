@@ -1,6 +1,6 @@
 import type { Contact } from '@portal/contracts/areas/cart';
 import { useState } from 'react';
-import type { Session } from '#app/session/session-state';
+import type { Session } from '#core/session/session-state';
 import { type CheckoutDraft, keepCheckoutDraft, noDraft, readCheckoutDraft } from '../store/checkout-draft';
 import type { CartGroup } from './cart-groups';
 

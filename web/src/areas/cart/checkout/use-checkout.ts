@@ -1,8 +1,8 @@
 import { type Contact, moveTo } from '@portal/contracts/areas/cart';
 import { useState } from 'react';
-import { useMarket } from '#app/market';
-import { useSession } from '#app/session/session-state';
-import { useSite } from '#app/session/site';
+import { useMarket } from '#core/market';
+import { useSession } from '#core/session/session-state';
+import { useSite } from '#core/session/site';
 import { useCart } from '../store/use-cart';
 import { type CartGroup, groupsOf, isHeld } from './cart-groups';
 import { type CartProblem, problemsOf } from './cart-problems';

@@ -1,7 +1,7 @@
 import { lacksFiscalData } from '@portal/contracts/areas/cart';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { useMarket } from '#app/market';
-import { useSite } from '#app/session/site';
+import { useMarket } from '#core/market';
+import { useSite } from '#core/session/site';
 import { useCart } from '../store/use-cart';
 
 /** Restaurants that pieces of the cart are billed to and that cannot be billed yet (R-CRT-18, AMB-37). */

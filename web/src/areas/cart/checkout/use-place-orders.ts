@@ -7,10 +7,10 @@ import {
 } from '@portal/contracts/areas/orders';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type CallError, isCallError } from '#app/client/call-error';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useMarket } from '#app/market';
-import { useSession } from '#app/session/session-state';
+import { type CallError, isCallError } from '#core/client/call-error';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useMarket } from '#core/market';
+import { useSession } from '#core/session/session-state';
 import { useToast } from '#ui/toast/toast-context';
 import { estimateOf } from '../estimate/estimate-of';
 import { dropCheckoutDraft } from '../store/checkout-draft';

@@ -4,9 +4,9 @@ import {
   type WizardErrorKey,
 } from '@portal/contracts/areas/cart';
 import { useCallback } from 'react';
-import { useDomains } from '#app/i18n/use-domains';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useDomains } from '#core/i18n/use-domains';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { wizardMessages } from '../wizard/wizard.messages';
 import { type CartProblem, type EntryErrorCode, entryErrorCodes } from './cart-problems';
 import { cartMessages } from './cart.messages';

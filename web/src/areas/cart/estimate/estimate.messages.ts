@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** What it costs and when it comes, as far as that is known. */
 export const estimateMessages = defineMessages('cart.estimate', {

@@ -1,5 +1,5 @@
 import { answerTimeQueries, type ExpectedRange, expectedTime, rangeOf } from '@portal/contracts/areas/orders';
-import { useCallQuery } from '#app/client/use-call-query';
+import { useCallQuery } from '#core/client/use-call-query';
 
 /** Ninety days look the same an hour later. */
 const freshFor = 3_600_000;

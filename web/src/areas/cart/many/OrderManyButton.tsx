@@ -2,8 +2,8 @@ import AddShoppingCartRounded from '@mui/icons-material/AddShoppingCartRounded';
 import Button from '@mui/material/Button';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { Suspense, useState } from 'react';
-import type { SelectionActionProps } from '#app/area-manifest';
-import { useText } from '#app/i18n/use-text';
+import type { SelectionActionProps } from '#core/area-manifest';
+import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { manyMessages } from './many.messages';
 

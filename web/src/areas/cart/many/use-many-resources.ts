@@ -1,8 +1,8 @@
 import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { useEffect, useState } from 'react';
-import type { CallClient } from '#app/client/call-client';
-import { isCallError } from '#app/client/call-error';
-import { useCallClient } from '#app/client/client-context';
+import type { CallClient } from '#core/client/call-client';
+import { isCallError } from '#core/client/call-error';
+import { useCallClient } from '#core/client/client-context';
 
 /** An order holds no more. */
 export const maxAtOnce = 50;

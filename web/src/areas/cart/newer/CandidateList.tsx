@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { CardLink } from '#ui/card/CardLink';
 import { newerMessages } from './newer.messages';
 

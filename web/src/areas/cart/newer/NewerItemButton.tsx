@@ -2,10 +2,10 @@ import UpdateRounded from '@mui/icons-material/UpdateRounded';
 import Button from '@mui/material/Button';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { Suspense, useState } from 'react';
-import type { OrderItemProps } from '#app/area-manifest';
-import { useCallList } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import type { OrderItemProps } from '#core/area-manifest';
+import { useCallList } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { newerMessages } from './newer.messages';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type NewerResources, resourceQueries } from '@portal/contracts/areas/resources';
-import { useCallList } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useCallList } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonCards } from '#ui/states/Skeletons';

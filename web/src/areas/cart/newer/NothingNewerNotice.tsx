@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { EmptyState } from '#ui/states/EmptyState';
 import { newerMessages } from './newer.messages';
 

@@ -2,8 +2,8 @@ import UpdateRounded from '@mui/icons-material/UpdateRounded';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useState } from 'react';
-import type { OrderRowProps } from '#app/area-manifest';
-import { useText } from '#app/i18n/use-text';
+import type { OrderRowProps } from '#core/area-manifest';
+import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { newerMessages } from './newer.messages';
 

@@ -1,5 +1,5 @@
-import { SafeStorage } from '#app/storage/safe-storage';
-import { StorageListeners } from '#app/storage/storage-listeners';
+import { SafeStorage } from '#core/storage/safe-storage';
+import { StorageListeners } from '#core/storage/storage-listeners';
 
 /** R-CRT-01, R-PLT-17. */
 const cartKey = 'cart';

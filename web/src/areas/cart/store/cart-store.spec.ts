@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { anEntry } from '@portal/contracts/areas/cart';
 import { CartStorage } from './cart-storage';
 import { CartStore, freeId, withEntry, withoutEntries } from './cart-store';
-import { SafeStorage } from '#app/storage/safe-storage';
+import { SafeStorage } from '#core/storage/safe-storage';
 
 const carmen = 7;
 const luis = 8;

@@ -1,4 +1,4 @@
-import { SafeStorage } from '#app/storage/safe-storage';
+import { SafeStorage } from '#core/storage/safe-storage';
 
 /** Where unfinished wizards of this tab lie, and what was written for an order, as text. */
 export const draftStorage = new SafeStorage(() => sessionStorage);

@@ -1,7 +1,7 @@
 import { type OrderedCart, orderedCartSchema } from '@portal/contracts/areas/cart';
 import { z } from 'zod';
 import { attemptKey } from './cart-storage';
-import { SafeStorage } from '#app/storage/safe-storage';
+import { SafeStorage } from '#core/storage/safe-storage';
 
 const attemptSchema = z.object({
   intent: z.string(),

@@ -1,4 +1,4 @@
-import { Listeners } from '#app/listeners';
+import { Listeners } from '#core/listeners';
 
 /** Entries that this page has sent as an order and whose answer it awaits. */
 let ids: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import type { Cart, CartEntry } from '@portal/contracts/areas/cart';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useSession } from '#app/session/session-state';
+import { useSession } from '#core/session/session-state';
 import { useKeptChanges } from './use-kept-changes';
 import { cartDeviceOf } from './cart-device';
 import { cartStorage } from './cart-storage';

@@ -1,7 +1,7 @@
 import { type Cart, type CartDevice, type KeptCart, reconcile } from '@portal/contracts/areas/cart';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useOutgoing } from '#app/outbox/use-outgoing';
-import { useSession } from '#app/session/session-state';
+import { useOutgoing } from '#core/outbox/use-outgoing';
+import { useSession } from '#core/session/session-state';
 import { cartDeviceOf, cartDeviceOrNew, keepCartDevice } from './cart-device';
 import { cartStore } from './cart-store';
 import { ordering } from './ordering';

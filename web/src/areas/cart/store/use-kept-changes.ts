@@ -7,10 +7,10 @@ import {
   withTaken,
 } from '@portal/contracts/areas/cart';
 import { useMemo } from 'react';
-import { outbox } from '#app/outbox/outbox';
-import { onAnswerTo } from '#app/outbox/outbox-answers';
-import { useKeeping } from '#app/outbox/use-outgoing';
-import { callerOf, useSession } from '#app/session/session-state';
+import { outbox } from '#core/outbox/outbox';
+import { onAnswerTo } from '#core/outbox/outbox-answers';
+import { useKeeping } from '#core/outbox/use-outgoing';
+import { callerOf, useSession } from '#core/session/session-state';
 import { cartDeviceOf, keepCartDevice } from './cart-device';
 
 const { KeepCartEntry, RemoveCartEntry } = keptCartCommands;

@@ -1,7 +1,7 @@
 import type { CartEntry } from '@portal/contracts/areas/cart';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isCallError } from '#app/client/call-error';
+import { isCallError } from '#core/client/call-error';
 import { useToast } from '#ui/toast/toast-context';
 import { useCartChanges } from './use-cart';
 

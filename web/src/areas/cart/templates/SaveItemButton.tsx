@@ -1,7 +1,7 @@
-import type { OrderItemProps } from '#app/area-manifest';
+import type { OrderItemProps } from '#core/area-manifest';
 import { resourceQueries } from '@portal/contracts/areas/resources';
-import { useCallClient } from '#app/client/client-context';
-import { isCallError } from '#app/client/call-error';
+import { useCallClient } from '#core/client/client-context';
+import { isCallError } from '#core/client/call-error';
 import { useItemAgain } from '../again/again-ground';
 import { copyFiles } from '../again/copy-files';
 import { SaveTemplateButton } from './SaveTemplateButton';

@@ -1,7 +1,7 @@
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import { type Template, templateCommands, templateQueries } from '@portal/contracts/areas/templates';
-import { useText } from '#app/i18n/use-text';
-import { useMay } from '#app/session/use-may';
+import { useText } from '#core/i18n/use-text';
+import { useMay } from '#core/session/use-may';
 import { NamedRecordMenu } from '#ui/record/NamedRecordMenu';
 import { wizardPath } from './template-paths';
 import { templatesMessages } from './templates.messages';

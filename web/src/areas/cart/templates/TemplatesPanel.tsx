@@ -1,7 +1,7 @@
 import { templateQueries } from '@portal/contracts/areas/templates';
-import { useCallList } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useCallList } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { PartHead } from '#ui/PartHead';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonCards } from '#ui/states/Skeletons';

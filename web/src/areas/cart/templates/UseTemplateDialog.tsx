@@ -6,11 +6,11 @@ import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/re
 import type { Template } from '@portal/contracts/areas/templates';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
-import { restaurantLabel } from '#app/restaurant-label';
-import { useSite } from '#app/session/site';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { restaurantLabel } from '#core/restaurant-label';
+import { useSite } from '#core/session/site';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { ManyPicker } from '#ui/fields/ManyPicker';
 import { Loaded } from '#ui/states/Loaded';

@@ -1,10 +1,10 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import { templateQueries } from '@portal/contracts/areas/templates';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
-import type { UseFound } from '#app/palette/finder';
-import { rankOf } from '#app/palette/rank';
-import { useListFound } from '#app/palette/use-list-found';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import type { UseFound } from '#core/finder/finder';
+import { rankOf } from '#core/finder/rank';
+import { useListFound } from '#core/finder/use-list-found';
 import { templatesPath, wizardPath } from './template-paths';
 import { templatesMessages } from './templates.messages';
 

@@ -2,8 +2,8 @@ import { firstOpenPage, type Refilled, refilled, type RefillGround } from '@port
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Template } from '@portal/contracts/areas/templates';
 import { useCallback } from 'react';
-import { useCallClient } from '#app/client/client-context';
-import { useText } from '#app/i18n/use-text';
+import { useCallClient } from '#core/client/client-context';
+import { useText } from '#core/i18n/use-text';
 import { useRefillGround } from '../again/again-ground';
 import { copyTemplateFiles, hasFiles } from '../again/copy-files';
 import { usePutIntoCart } from '../store/use-put-into-cart';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Ticket } from '#ui/ticket/Ticket';
 import { EstimatePanel } from '../estimate/EstimatePanel';
 import type { Estimate } from '../estimate/estimate-of';

@@ -16,10 +16,10 @@ import {
 } from '@portal/contracts/areas/cart';
 import type { Labels } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
-import { useDates } from '#app/i18n/dates';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useDates } from '#core/i18n/dates';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { useRestaurantName } from './use-restaurant-name';
 import { deliveryMessages } from '../wizard/delivery.messages';
 import { ticketMessages } from './ticket.messages';

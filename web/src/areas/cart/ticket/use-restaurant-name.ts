@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { restaurantLabel } from '#app/restaurant-label';
-import { useSite } from '#app/session/site';
+import { useText } from '#core/i18n/use-text';
+import { restaurantLabel } from '#core/restaurant-label';
+import { useSite } from '#core/session/site';
 import { ticketMessages } from './ticket.messages';
 
 /** `12 - Lisboa Baixa`: a restaurant as orders write it; nothing for "none" and "another address". */

@@ -7,7 +7,7 @@ import {
   type WizardErrors,
 } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { deliveryMessages } from './delivery.messages';
 import { type DeliveryErrors, DeliveryFields } from './DeliveryFields';

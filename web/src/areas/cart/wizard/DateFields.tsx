@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { detailsMessages } from './details.messages';
 import { personalise } from './entry-changes';
 import { useFieldProblem, type WizardPageProps } from './wizard-page';

@@ -7,8 +7,8 @@ import {
   personalisedScale,
   unitsScale,
 } from '@portal/contracts/areas/cart';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';

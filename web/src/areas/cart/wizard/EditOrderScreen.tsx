@@ -10,10 +10,10 @@ import { resourceQueries, type WaysToOrder, waysOf } from '@portal/contracts/are
 import type { MarketRecord } from '@portal/contracts/kernel';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
-import { useSession } from '#app/session/session-state';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { useSession } from '#core/session/session-state';
 import { CounterDrawing } from '#ui/drawings/CounterDrawing';
 import { Message } from '#ui/states/Message';
 import { useToast } from '#ui/toast/toast-context';

@@ -1,5 +1,5 @@
 import { cartUploads, formatOf, maxImages } from '@portal/contracts/areas/cart';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { UploadField } from '#ui/upload/UploadField';
 import { detailsMessages } from './details.messages';
 import { change } from './entry-changes';

@@ -1,8 +1,8 @@
 import { firstOpenPage, type Refilled } from '@portal/contracts/areas/cart';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { useEffect, useMemo, useState } from 'react';
-import { useMarket } from '#app/market';
-import { useSession } from '#app/session/session-state';
+import { useMarket } from '#core/market';
+import { useSession } from '#core/session/session-state';
 import type { EntryFiles } from '../again/copy-files';
 import { readDraft } from '../store/wizard-draft';
 import { NewEntryForm } from './NewEntryForm';

@@ -1,6 +1,6 @@
 import { formats } from '@portal/contracts/areas/cart';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { chooseFormat } from './entry-changes';
 import { FormatDrawing } from './FormatDrawing';

@@ -1,7 +1,7 @@
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import Box from '@mui/material/Box';
 import type { LostAnswer } from '@portal/contracts/areas/cart';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { lostMessages } from './lost.messages';
 import { noteLine } from './note-line';
 import { useLostNames } from './use-lost-names';

@@ -7,8 +7,8 @@ import {
 import { type ResourceDetail, waysOf } from '@portal/contracts/areas/resources';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
-import { useSession } from '#app/session/session-state';
+import { useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
 import { useToast } from '#ui/toast/toast-context';
 import { useCartChanges } from '../store/use-cart';
 import type { WizardOptions } from './use-wizard';

@@ -1,7 +1,7 @@
 import { orderQueries } from '@portal/contracts/areas/orders';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { useCallClient } from '#app/client/client-context';
-import { useCallQuery } from '#app/client/use-call-query';
+import { useCallClient } from '#core/client/client-context';
+import { useCallQuery } from '#core/client/use-call-query';
 import { Loaded } from '#ui/states/Loaded';
 import { useItemAgain } from '../again/again-ground';
 import { copyFiles, hasFiles } from '../again/copy-files';

@@ -3,7 +3,7 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { clientMessages } from '#app/client/client.messages';
+import { clientMessages } from '#core/client/client.messages';
 import { renderApp } from '#testing/render-app';
 import { cartArea } from '../index';
 import { type FakeUpload, fakeUploads } from '#testing/fake-upload';

@@ -8,10 +8,10 @@ import {
 import { restaurantStaff } from '@portal/contracts/kernel';
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useMarket } from '#app/market';
-import { useSession } from '#app/session/session-state';
-import { useSite } from '#app/session/site';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useMarket } from '#core/market';
+import { useSession } from '#core/session/session-state';
+import { useSite } from '#core/session/site';
 import { Loaded } from '#ui/states/Loaded';
 import { sourceOf } from '../again/again-ground';
 import { NewEntryForm } from './NewEntryForm';

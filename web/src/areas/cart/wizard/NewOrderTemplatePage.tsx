@@ -1,8 +1,8 @@
 import { refilled } from '@portal/contracts/areas/cart';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { templateQueries } from '@portal/contracts/areas/templates';
-import { useCallClient } from '#app/client/client-context';
-import { useCallQuery } from '#app/client/use-call-query';
+import { useCallClient } from '#core/client/client-context';
+import { useCallQuery } from '#core/client/use-call-query';
 import { Loaded } from '#ui/states/Loaded';
 import { useRefillGround } from '../again/again-ground';
 import { copyTemplateFiles, hasFiles } from '../again/copy-files';

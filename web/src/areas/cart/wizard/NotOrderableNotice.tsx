@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Message } from '#ui/states/Message';
 import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
 import { wizardMessages } from './wizard.messages';

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { priceText } from '@portal/contracts/areas/cart';
 import { useId } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { FieldError } from '#ui/fields/FieldError';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';

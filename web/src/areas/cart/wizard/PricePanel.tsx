@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { adaptationPrices } from '@portal/contracts/areas/cart';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { deliveryMessages } from './delivery.messages';
 
 const rows = [

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { useSite } from '#app/session/site';
+import { useSite } from '#core/session/site';
 import { cartArea } from '../index';
 import { deliveryMessages } from './delivery.messages';
 import { detailsMessages } from './details.messages';

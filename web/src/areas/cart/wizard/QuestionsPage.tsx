@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { formatOf, type QuestionKey, questions } from '@portal/contracts/areas/cart';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';

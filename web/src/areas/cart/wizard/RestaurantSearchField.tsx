@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { notChosen } from '@portal/contracts/areas/cart';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { FieldFrame, fieldIds } from '#ui/fields/Field';
-import { RestaurantSelect } from '#app/shell/RestaurantSelect';
+import { RestaurantSelect } from '#ui/restaurant/RestaurantSelect';
 import { deliveryMessages } from './delivery.messages';
 
 interface RestaurantSearchFieldProps {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { customSizeId, formatOf, type Size, sizeCatalogue } from '@portal/contracts/areas/cart';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';

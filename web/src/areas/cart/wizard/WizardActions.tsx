@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { confirmed } from '@portal/contracts/areas/cart';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ActionBar } from '#ui/ActionBar';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { SaveTemplateButton } from '../templates/SaveTemplateButton';

@@ -5,7 +5,7 @@ import Collapse from '@mui/material/Collapse';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { estimateOf } from '../estimate/estimate-of';
 import { useEntryLines } from '../ticket/use-entry-lines';
 import { EntryTicketPanel, type EntryTicketPanelProps } from '../ticket/EntryTicketPanel';

@@ -1,7 +1,7 @@
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { wizardMessages } from './wizard.messages';
 
 /** Milliseconds for which the notice of a refused Next stands (R-WIZ-26). */

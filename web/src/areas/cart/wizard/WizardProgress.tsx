@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type CartEntry, type WizardPage, wizardPages } from '@portal/contracts/areas/cart';
 import { Fragment } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import type { Wizard } from './use-wizard';
 import { asksBillingAlone } from './WizardQuestionPanel';
 import { wizardMessages } from './wizard.messages';

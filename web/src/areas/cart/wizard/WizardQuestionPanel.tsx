@@ -7,10 +7,10 @@ import {
   wizardPages,
 } from '@portal/contracts/areas/cart';
 import { type Ref, useEffect } from 'react';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
-import { lowScreen } from '#app/theme/low-screen';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { lowScreen } from '#core/theme/low-screen';
 import { scaleMessages } from './scale.messages';
 import { yardsticksOf } from './size-scale';
 import { wizardMessages } from './wizard.messages';

@@ -1,7 +1,7 @@
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import type { Wizard } from './use-wizard';
 import { noteLine } from './note-line';

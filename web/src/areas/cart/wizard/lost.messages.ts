@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of what an earlier entry had and its piece does not offer any more. */
 export const lostMessages = defineMessages('cart.lost', {

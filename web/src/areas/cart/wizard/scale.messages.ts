@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Explains beside what the sizes are drawn. */
 export const scaleMessages = defineMessages('cart.scale', {

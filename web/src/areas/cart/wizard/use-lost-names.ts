@@ -1,6 +1,6 @@
 import type { LostAnswer } from '@portal/contracts/areas/cart';
 import { useCallback } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { lostMessages } from './lost.messages';
 
 type Name = 'format' | 'size' | 'answer' | 'direction' | 'method' | 'units' | 'places';

@@ -1,7 +1,7 @@
 import type { WizardPage } from '@portal/contracts/areas/cart';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { newIntent } from '#app/client/new-intent';
+import { newIntent } from '#core/client/new-intent';
 import { placeIn, type WizardPlace } from './wizard-place';
 
 export interface WizardHistory {

@@ -9,7 +9,7 @@ import {
 } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useMarket } from '#app/market';
+import { useMarket } from '#core/market';
 import { finishedWizards } from '../store/finished-wizards';
 import { type DraftKey, dropDraft, keepDraft, readDraft } from '../store/wizard-draft';
 import type { EntryChange } from './entry-changes';

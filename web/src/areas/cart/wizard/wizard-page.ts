@@ -7,7 +7,7 @@ import {
 } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { deliveryMessages } from './delivery.messages';
 import type { EntryChange } from './entry-changes';
 import { wizardMessages } from './wizard.messages';

@@ -1,7 +1,7 @@
 import type { Market } from '@portal/contracts/kernel';
 import type { WizardErrorKey } from '@portal/contracts/areas/cart';
-import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 
 type Page = 'format' | 'size' | 'questions' | 'personalisation' | 'budget';
 type Key =

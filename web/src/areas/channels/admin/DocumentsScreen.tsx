@@ -9,10 +9,10 @@ import {
   channelUploads,
 } from '@portal/contracts/areas/channels';
 import { Suspense, useId, useState } from 'react';
-import { useCallCache } from '#app/client/use-call-cache';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useCallCache } from '#core/client/use-call-cache';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { FieldFrame } from '#ui/fields/Field';
 import { Page } from '#ui/Page';
 import { lazyOverlay } from '#ui/part/lazy-part';

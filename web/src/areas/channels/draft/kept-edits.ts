@@ -1,4 +1,4 @@
-import { keptDrafts } from '#app/storage/kept-drafts';
+import { keptDrafts } from '#core/storage/kept-drafts';
 import { same, withoutBlocks } from '#ui/blocks/block-edits';
 import type { ChannelEdits } from './channel-edits';
 import { type EditedBlock, editedBlocks } from './channel-state';

@@ -1,7 +1,7 @@
 import type { ChannelData, ChannelProblems } from '@portal/contracts/areas/channels';
 import { useCallback, useMemo, useState } from 'react';
-import { useMarket } from '#app/market';
-import { useSession } from '#app/session/session-state';
+import { useMarket } from '#core/market';
+import { useSession } from '#core/session/session-state';
 import { useBlockEdits } from '#ui/blocks/use-block-edits';
 import { useToday } from '#ui/use-today';
 import { type ChannelEdits, theirChanges } from './channel-edits';

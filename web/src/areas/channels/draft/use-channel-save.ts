@@ -2,9 +2,9 @@ import { channelCommands, channelQueries } from '@portal/contracts/areas/channel
 import { restaurantQueries } from '@portal/contracts/areas/restaurants';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { useState } from 'react';
-import { CallError, isCallError } from '#app/client/call-error';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { CallError, isCallError } from '#core/client/call-error';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { channelsMessages } from '../channels.messages';
 import { updateInput } from './channel-wire';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { BirthdayData } from '@portal/contracts/areas/channels';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { TextInput, type TextInputProps } from '#ui/fields/TextInput';
 import { useProblemText } from '../use-problem-text';

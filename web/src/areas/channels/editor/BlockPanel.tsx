@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { channelsMessages } from '../channels.messages';
 import type { EditedBlock } from '../draft/channel-state';
 import type { ChannelEditor } from '../draft/use-channel-editor';

@@ -9,11 +9,11 @@ import {
 } from '@portal/contracts/areas/channels';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { Suspense, useState } from 'react';
-import { inputLimitsOf } from '#app/client/input-schema';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
-import { useRegionName } from '#app/use-region-name';
+import { inputLimitsOf } from '#core/client/input-schema';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import { useRegionName } from '#core/use-region-name';
 import { FactList } from '#ui/FactList';
 import { FieldError } from '#ui/fields/FieldError';
 import { TextInput } from '#ui/fields/TextInput';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useCallback } from 'react';
-import type { CallError } from '#app/client/call-error';
-import { useText } from '#app/i18n/use-text';
+import type { CallError } from '#core/client/call-error';
+import { useText } from '#core/i18n/use-text';
 import { useToday } from '#ui/use-today';
 import { channelsMessages } from '../channels.messages';
 import { problemsBelow } from '../draft/problems';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type ChannelData, mobileOrderSlug } from '@portal/contracts/areas/channels';
 import { type ReactNode, useId } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { mobileMessages } from './mobile.messages';
 import { serviceColumns } from './service-columns';
 import { ServiceSwitch } from './ServiceSwitch';

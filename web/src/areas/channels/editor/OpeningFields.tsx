@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { ClosingMotive, isOpen, type Opening } from '@portal/contracts/areas/channels';
 import { daysAfter } from '@portal/contracts/kernel';
 import { Suspense } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { lazyPart } from '#ui/part/lazy-part';

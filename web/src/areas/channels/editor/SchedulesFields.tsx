@@ -12,8 +12,8 @@ import {
   slugsOf,
 } from '@portal/contracts/areas/channels';
 import { memo, useState } from 'react';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';
 import { Segmented } from '#ui/Segmented';
 import { ScheduleTable } from '../hours/ScheduleTable';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import type { WantedSchedule } from '../use-guide';
 import { BlockPanel } from './BlockPanel';

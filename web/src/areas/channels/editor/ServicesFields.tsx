@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type ChannelData, isOfMobileOrders } from '@portal/contracts/areas/channels';
 import type { ReactNode } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { FieldError } from '#ui/fields/FieldError';
 import { useProblemText } from '../use-problem-text';
 import { editorMessages } from './editor.messages';

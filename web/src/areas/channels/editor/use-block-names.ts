@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { channelsMessages } from '../channels.messages';
 import type { EditedBlock } from '../draft/channel-state';
 import { mobileMessages } from './mobile.messages';

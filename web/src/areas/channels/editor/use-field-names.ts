@@ -1,7 +1,7 @@
 import { type ScheduleDay, scheduleDays, servicesOf } from '@portal/contracts/areas/channels';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import type { EditedBlock } from '../draft/channel-state';
 import { useDayNames } from '../hours/use-day-names';
 import { editorMessages } from './editor.messages';

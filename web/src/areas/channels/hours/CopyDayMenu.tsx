@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ScheduleDay } from '@portal/contracts/areas/channels';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { type CopyTarget, targetNames } from './copy-day';
 import { hoursMessages } from './hours.messages';
 import { useDayNames } from './use-day-names';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ScheduleDay, type ScheduleHours, scheduleStep } from '@portal/contracts/areas/channels';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { radii } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
 import {
   axisMarks,
   axisMinutes,

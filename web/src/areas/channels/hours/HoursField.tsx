@@ -11,8 +11,8 @@ import {
   type ScheduleHours,
 } from '@portal/contracts/areas/channels';
 import { Suspense, useId, useState } from 'react';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { Control } from '#ui/fields/Control';
 import { FieldError } from '#ui/fields/FieldError';
 import { lazyPart } from '#ui/part/lazy-part';

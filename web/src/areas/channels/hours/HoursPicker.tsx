@@ -8,7 +8,7 @@ import {
   type ScheduleDay,
   type ScheduleHours,
 } from '@portal/contracts/areas/channels';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { times } from './hours-axis';

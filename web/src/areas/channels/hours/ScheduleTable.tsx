@@ -13,7 +13,7 @@ import {
   type ScheduleHours,
 } from '@portal/contracts/areas/channels';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { copiedTo } from './copy-day';
 import { CopyDayMenu } from './CopyDayMenu';
 import { AxisHoursBar, HoursBar } from './HoursBar';

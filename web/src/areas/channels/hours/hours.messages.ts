@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of the hours of a day and of a block. */
 export const hoursMessages = defineMessages('channels.hours', {

@@ -1,5 +1,5 @@
 import { type ScheduleDay, scheduleDayNames } from '@portal/contracts/areas/channels';
-import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useLanguage } from '#core/i18n/LanguageProvider';
 
 /** What people call the rows of a schedule. */
 export function useDayNames(): (day: ScheduleDay) => string {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { ChannelContent } from '@portal/contracts/areas/channels';
 import { daysAfter } from '@portal/contracts/kernel';
 import { type ReactNode, Suspense } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { lazyPart } from '#ui/part/lazy-part';
 import { useToday } from '#ui/use-today';
 import { channelsMessages } from '../channels.messages';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 /** Cards on a line of time: from left to right where there is room, downwards on phones. */
 export const PlanLineList = styled('ol')(({ theme }) => ({

@@ -12,10 +12,10 @@ import {
   servicesOf,
   shortDayNames,
 } from '@portal/contracts/areas/channels';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useSpans } from '#app/i18n/spans';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useSpans } from '#core/i18n/spans';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { editorMessages } from '../editor/editor.messages';
 import { previewMessages } from '../preview/preview.messages';
 import { plannedMessages } from './planned.messages';

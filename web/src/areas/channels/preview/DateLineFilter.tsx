@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Suspense, useId } from 'react';
-import { useSpans } from '#app/i18n/spans';
-import { useText } from '#app/i18n/use-text';
-import { motion } from '#app/theme/tokens';
+import { useSpans } from '#core/i18n/spans';
+import { useText } from '#core/i18n/use-text';
+import { motion } from '#core/theme/tokens';
 import { lazyPart } from '#ui/part/lazy-part';
 import { previewMessages } from './preview.messages';
 

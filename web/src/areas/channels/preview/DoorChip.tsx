@@ -14,10 +14,10 @@ import {
   type ScheduleHours,
 } from '@portal/contracts/areas/channels';
 import { dayOf } from '@portal/contracts/kernel';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useSpans } from '#app/i18n/spans';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useSpans } from '#core/i18n/spans';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import type { StatusTone } from '#ui/StatusChip';
 import { useToday } from '#ui/use-today';
 import { ChangeMarkChip } from './ChangeMarkChip';

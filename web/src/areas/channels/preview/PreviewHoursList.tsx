@@ -7,8 +7,8 @@ import {
   type ScheduleBlock,
   type ScheduleDay,
 } from '@portal/contracts/areas/channels';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { ChangeMarkChip } from './ChangeMarkChip';
 import { previewMessages } from './preview.messages';
 

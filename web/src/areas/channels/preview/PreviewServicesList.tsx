@@ -6,8 +6,8 @@ import {
   mobileOrderSlug,
   type ServiceSwitches,
 } from '@portal/contracts/areas/channels';
-import { useText } from '#app/i18n/use-text';
-import { radii } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
 import { previewMessages } from './preview.messages';
 import { ServiceDrawing } from './ServiceDrawing';
 

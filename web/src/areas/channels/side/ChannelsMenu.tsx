@@ -4,7 +4,7 @@ import InsertChartRounded from '@mui/icons-material/InsertChartRounded';
 import LanguageRounded from '@mui/icons-material/LanguageRounded';
 import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
 import ShareRounded from '@mui/icons-material/ShareRounded';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SideMenu } from '#ui/SideMenu';
 import { channelsMessages } from '../channels.messages';
 import type { Place } from '../use-places';

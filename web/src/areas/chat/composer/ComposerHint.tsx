@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { maxMentions } from '@portal/contracts/areas/chat';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { chatMessages } from '../chat.messages';
 import { composerMessages } from './composer.messages';
 import type { ComposerState, Obstacle } from './use-composer';

@@ -1,5 +1,5 @@
 import type { NoteReader } from '@portal/contracts/areas/chat';
-import { keptDrafts } from '#app/storage/kept-drafts';
+import { keptDrafts } from '#core/storage/kept-drafts';
 import type { UploadedFile } from '#ui/upload/use-uploads';
 
 /** What somebody began to say about an order. Message and note apart, so that a note never becomes a message. */

@@ -9,8 +9,8 @@ import {
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useSession } from '#app/session/session-state';
-import { useMay } from '#app/session/use-may';
+import { useSession } from '#core/session/session-state';
+import { useMay } from '#core/session/use-may';
 import { type LimitedUploads, useLimitedUploads } from '#ui/upload/use-limited-uploads';
 import { type Draft, mayBeTaken, type OutgoingKind, type OutgoingMessage } from '../outbox/use-outbox';
 import { type Draft as KeptDraft, drafts, isEmptyDraft, noDraft } from './draft-storage';

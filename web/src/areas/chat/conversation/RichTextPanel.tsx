@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 import { type ShownMentions, withMentions } from '../mentions/shown-mentions';
 
 /** What a text may be made of: the list by which the server cleaned it already (S11). */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { noteParameter } from '#app/order-status/order-address';
+import { noteParameter } from '#ui/order-status/order-address';
 import { useAddress } from '#ui/list/use-address';
 import type { ThreadEntry } from './thread';
 

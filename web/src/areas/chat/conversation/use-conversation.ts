@@ -1,8 +1,8 @@
 import { chatQueries, type OrderMessage, sideOfCaller } from '@portal/contracts/areas/chat';
 import { useEffect, useState } from 'react';
-import { useCallQuery } from '#app/client/use-call-query';
-import { callerOf, useSession } from '#app/session/session-state';
-import { useMay } from '#app/session/use-may';
+import { useCallQuery } from '#core/client/use-call-query';
+import { callerOf, useSession } from '#core/session/session-state';
+import { useMay } from '#core/session/use-may';
 import { dropSaid, useOutbox } from '../outbox/use-outbox';
 import { entriesOf, type Reader } from './thread';
 

@@ -1,7 +1,7 @@
 import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
 import { useEffect, useEffectEvent } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useMay } from '#app/session/use-may';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useMay } from '#core/session/use-may';
 import { forgetUnread } from '../unread/forget-unread';
 
 /**

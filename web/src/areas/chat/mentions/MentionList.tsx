@@ -1,7 +1,7 @@
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { InitialsChip } from '#ui/InitialsChip';
 import { OptionItem, OptionList } from '#ui/OptionList';
 import { useIntoView } from '#ui/use-into-view';

@@ -1,5 +1,5 @@
 import { maxMentions, mentionMark, type NoteReader } from '@portal/contracts/areas/chat';
-import { plainWords } from '#app/i18n/plain-words';
+import { plainWords } from '#core/i18n/plain-words';
 
 /** A name that is being typed: where its @ stands, and what of it is there. */
 export interface TypedName {

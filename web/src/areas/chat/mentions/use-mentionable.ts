@@ -1,7 +1,7 @@
 import { chatQueries, maxMentions, type NoteReader } from '@portal/contracts/areas/chat';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useSession } from '#app/session/session-state';
-import { useMay } from '#app/session/use-may';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useSession } from '#core/session/session-state';
+import { useMay } from '#core/session/use-may';
 
 const nobody: readonly NoteReader[] = [];
 

@@ -1,8 +1,8 @@
 import { chatCommands, chatQueries, type NoteReader } from '@portal/contracts/areas/chat';
-import { outbox } from '#app/outbox/outbox';
-import type { Outgoing } from '#app/outbox/outgoing';
-import { useKeeping, useOutgoing } from '#app/outbox/use-outgoing';
-import { useText } from '#app/i18n/use-text';
+import { outbox } from '#core/outbox/outbox';
+import type { Outgoing } from '#core/outbox/outgoing';
+import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
+import { useText } from '#core/i18n/use-text';
 import type { UploadedFile } from '#ui/upload/use-uploads';
 import { chatMessages } from '../chat.messages';
 

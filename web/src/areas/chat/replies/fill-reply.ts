@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts/kernel';
-import { plainWords } from '#app/i18n/plain-words';
+import { plainWords } from '#core/i18n/plain-words';
 
 /** What a kept answer may name, and the order fills in. */
 export interface ReplyFacts {

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import type { Role } from '@portal/contracts/kernel';
 import { screen } from '@testing-library/react';
-import type { AreaManifest } from '#app/area-manifest';
-import { OrderSideSlot } from '#app/slots/OrderSideSlot';
-import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
+import type { AreaManifest } from '#core/area-manifest';
+import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
+import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { chatMessages } from '../chat.messages';

@@ -2,7 +2,7 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { onOpenWaiting } from './open-unread';
 import { useUnread } from './use-unread';
 import { unreadMessages } from './unread.messages';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useText } from '#app/i18n/use-text';
-import { radii } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useUnread } from './use-unread';
 import { unreadMessages } from './unread.messages';

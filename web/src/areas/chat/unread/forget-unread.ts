@@ -1,5 +1,5 @@
 import { chatQueries } from '@portal/contracts/areas/chat';
-import type { CallCache, Undo } from '#app/client/call-cache';
+import type { CallCache, Undo } from '#core/client/call-cache';
 
 /** Nothing waits in this conversation any more: takes it out of what this browser remembers. */
 export function forgetUnread(cache: CallCache, orderId: string): Undo {

@@ -1,5 +1,5 @@
-import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 
 /** Texts of what waits to be read, wherever it is shown. */
 export const unreadMessages = defineMessages('chat-waiting', {

@@ -1,6 +1,6 @@
 import { chatQueries, type UnreadConversation } from '@portal/contracts/areas/chat';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useSession } from '#app/session/session-state';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useSession } from '#core/session/session-state';
 
 const nothing: readonly UnreadConversation[] = [];
 

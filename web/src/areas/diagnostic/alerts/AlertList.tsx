@@ -7,7 +7,7 @@ import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { AlertSeverity, DiagnosticAlert } from '@portal/contracts/areas/diagnostic';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { alertMessages } from './alerts.messages';
 import { useAlertText } from './use-alert-text';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { alertSeverities } from '@portal/contracts/areas/diagnostic';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Panel } from '#ui/Panel';
 import { useDiagnostic } from '../draft/diagnostic-context';
 import { AlertList } from './AlertList';

@@ -1,6 +1,6 @@
 import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { Panel } from '#ui/Panel';
 import { AlertList } from './AlertList';
 import { alertMessages } from './alerts.messages';

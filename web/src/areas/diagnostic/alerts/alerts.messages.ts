@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** What an alert says, by its key, and of which figures (AMB-64). */
 export const alertMessages = defineMessages('diagnosticAlerts', {

@@ -1,8 +1,8 @@
 import { type DiagnosticAlert, productMixLabels, productMixTypeOf } from '@portal/contracts/areas/diagnostic';
 import { importKindSchema } from '@portal/contracts/areas/imports';
-import { useDates } from '#app/i18n/dates';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { shareText } from '../draft/share-text';
 import { alertMessages } from './alerts.messages';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Benchmark, Beside } from '@portal/contracts/areas/diagnostic';
 import { noRegion } from '@portal/contracts/areas/restaurants';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { figuresMessages } from '../figures/figures.messages';
 
 interface MedianNoticeProps {

@@ -1,5 +1,5 @@
 import { type Benchmark, diagnosticQueries } from '@portal/contracts/areas/diagnostic';
-import { useCallQuery } from '#app/client/use-call-query';
+import { useCallQuery } from '#core/client/use-call-query';
 import { useDiagnostic } from '../draft/diagnostic-context';
 
 /** The open restaurant beside the median of its region and type; nothing until it is known, or where it cannot be had. */

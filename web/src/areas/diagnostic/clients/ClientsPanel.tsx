@@ -1,6 +1,6 @@
 import { clientSegments, diagnosticCommands, type SegmentId } from '@portal/contracts/areas/diagnostic';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { MedianNotice } from '../benchmark/MedianNotice';
 import { useBenchmark } from '../benchmark/use-benchmark';
 import type { TypedShare } from '../draft/diagnostic-state';

@@ -12,8 +12,8 @@ import {
   weekParts,
   wholeShare,
 } from '@portal/contracts/areas/diagnostic';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { Control } from '#ui/fields/Control';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import type { TypedShare } from '../draft/diagnostic-state';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Control } from '#ui/fields/Control';
 import { shareOf, shareText } from '../draft/share-text';
 import { shareProblem, tidyShare } from './client-rows';

@@ -8,8 +8,8 @@ import {
 } from '@portal/contracts/areas/diagnostic';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { useRecordRemoval } from '#ui/record/use-record-removal';

@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { DiagnosticBrand } from '@portal/contracts/areas/diagnostic';
-import { useText } from '#app/i18n/use-text';
-import { motion, radii } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { motion, radii } from '#core/theme/tokens';
 import { competitionMessages } from './competition.messages';
 import { InitialsDrawing } from './InitialsDrawing';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { comparedFeatures, highestRating } from '@portal/contracts/areas/diagnostic';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { type ChartData, hasValues } from '#ui/chart/chart-data';
 import { RadarComparison } from '#ui/chart/RadarComparison';
 import { radarSize } from '../figures/radar-size';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { diagnosticCommands, maxCompared, ownChainId } from '@portal/contracts/areas/diagnostic';
 import type { InputOf } from '@portal/contracts/kernel';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { useDiagnostic } from '../draft/diagnostic-context';
 import type { ComparisonState } from '../draft/diagnostic-state';
 import type { EditedBlock } from '../draft/use-block';

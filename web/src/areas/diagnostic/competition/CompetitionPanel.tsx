@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { useDiagnostic } from '../draft/diagnostic-context';
 import { useBlock } from '../draft/use-block';
 import { SectionPanel } from '../frame/SectionPanel';

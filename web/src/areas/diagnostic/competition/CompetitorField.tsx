@@ -1,7 +1,7 @@
 import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
-import type { CompetitorProps } from '#app/area-manifest';
-import { useCallList } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import type { CompetitorProps } from '#core/area-manifest';
+import { useCallList } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { competitorMessages } from './competitor.messages';
 

@@ -4,8 +4,8 @@ import SignalCellularAlt2BarRounded from '@mui/icons-material/SignalCellularAlt2
 import Box from '@mui/material/Box';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { intensities, type Intensity, intensityLabels } from '@portal/contracts/areas/diagnostic';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { Segmented } from '#ui/Segmented';
 import { competitionMessages } from './competition.messages';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { highestRating, lowestRating } from '@portal/contracts/areas/diagnostic';
-import { useText } from '#app/i18n/use-text';
-import { radii } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
 import { competitionMessages } from './competition.messages';
 
 const Choice = styled('select')(({ theme }) => ({

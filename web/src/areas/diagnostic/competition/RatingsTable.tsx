@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ComparedFeature, comparedFeatures } from '@portal/contracts/areas/diagnostic';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import type { ComparedColumn } from './comparison';
 import { competitionMessages } from './competition.messages';

@@ -1,5 +1,5 @@
-import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 
 /** The inline error of a brand without a name, by the key of the specification (R-ERR-18). */
 export const brandErrorMessages = defineMessages('diagnostic.competence', {

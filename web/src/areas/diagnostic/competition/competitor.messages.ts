@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of a competitor where another area names one (R-MKT-08). */
 export const competitorMessages = defineMessages('diagnostic.competitor', {

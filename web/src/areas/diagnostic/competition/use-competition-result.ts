@@ -1,6 +1,6 @@
 import type { ComparedFeature } from '@portal/contracts/areas/diagnostic';
 import { useIntl } from 'react-intl';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { standingOf } from '../figures/standing';
 import { type ComparedColumn, featurePairs } from './comparison';
 import { competitionMessages } from './competition.messages';

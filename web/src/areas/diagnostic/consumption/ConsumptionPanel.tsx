@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { consumptionAxes, type Diagnostic, nationalEntry } from '@portal/contracts/areas/diagnostic';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import type { ChartData } from '#ui/chart/chart-data';
 import { RadarComparison } from '#ui/chart/RadarComparison';
 import { useDiagnostic } from '../draft/diagnostic-context';

@@ -1,5 +1,5 @@
 import { diagnosticBlocks } from '@portal/contracts/areas/diagnostic';
-import { keptDrafts } from '#app/storage/kept-drafts';
+import { keptDrafts } from '#core/storage/kept-drafts';
 import type { BlockEdits } from '#ui/blocks/block-edits';
 import type { DiagnosticState } from './diagnostic-state';
 

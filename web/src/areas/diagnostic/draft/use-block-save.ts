@@ -1,8 +1,8 @@
 import { type DiagnosticBlock, diagnosticQueries } from '@portal/contracts/areas/diagnostic';
 import type { CommandContract, InputOf } from '@portal/contracts/kernel';
 import { useState } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
 import { diagnosticMessages } from '../diagnostic.messages';

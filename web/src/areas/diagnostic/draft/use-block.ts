@@ -1,5 +1,5 @@
 import { type DiagnosticBlock, diagnosticCommands } from '@portal/contracts/areas/diagnostic';
-import { useMay } from '#app/session/use-may';
+import { useMay } from '#core/session/use-may';
 import { useDiagnostic, useEditor } from './diagnostic-context';
 import { type DiagnosticState, versionsOf } from './diagnostic-state';
 

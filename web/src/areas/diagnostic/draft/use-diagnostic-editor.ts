@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnosticBlocks } from '@portal/contracts/areas/diagnostic';
 import { useMemo } from 'react';
-import { useSession } from '#app/session/session-state';
+import { useSession } from '#core/session/session-state';
 import { useBlockEdits } from '#ui/blocks/use-block-edits';
 import { stateOfDiagnostic } from './diagnostic-state';
 import { withoutBrands } from './without-brands';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { maxEnvironmentName } from '@portal/contracts/areas/diagnostic';
 import { useState } from 'react';
-import { useErrorText } from '#app/client/use-error-text';
-import { useText } from '#app/i18n/use-text';
+import { useErrorText } from '#core/client/use-error-text';
+import { useText } from '#core/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';
 import { environmentMessages } from './environment.messages';
 

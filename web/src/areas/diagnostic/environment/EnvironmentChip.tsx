@@ -4,8 +4,8 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { EnvironmentChoice } from '@portal/contracts/areas/diagnostic';
-import { useText } from '#app/i18n/use-text';
-import { motion, radii } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { motion, radii } from '#core/theme/tokens';
 import { environmentMessages } from './environment.messages';
 
 const Pill = styled('li')(({ theme }) => ({

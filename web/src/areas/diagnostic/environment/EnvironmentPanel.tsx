@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useDiagnostic } from '../draft/diagnostic-context';
 import { scrollOffset } from '../frame/use-section-follow';

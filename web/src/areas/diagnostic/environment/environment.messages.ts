@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of what is around the restaurant. */
 export const environmentMessages = defineMessages('diagnosticEnvironment', {

@@ -3,10 +3,10 @@ import {
   diagnosticQueries,
   type EnvironmentChoice,
 } from '@portal/contracts/areas/diagnostic';
-import type { CallCache } from '#app/client/call-cache';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
-import { useMay } from '#app/session/use-may';
+import type { CallCache } from '#core/client/call-cache';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
+import { useMay } from '#core/session/use-may';
 import { useRecordRemoval } from '#ui/record/use-record-removal';
 import { useToast } from '#ui/toast/toast-context';
 import { environmentMessages } from './environment.messages';

@@ -3,7 +3,7 @@ import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import DragHandleRounded from '@mui/icons-material/DragHandleRounded';
 import { styled } from '@mui/material/styles';
 import { arrowOf, type Beside } from '@portal/contracts/areas/diagnostic';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { DeltaBar } from '#ui/chart/DeltaBar';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { figuresMessages } from './figures.messages';

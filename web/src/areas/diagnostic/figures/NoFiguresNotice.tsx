@@ -1,7 +1,7 @@
 import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import { styled } from '@mui/material/styles';
-import { radii } from '#app/theme/tokens';
-import { useText } from '#app/i18n/use-text';
+import { radii } from '#core/theme/tokens';
+import { useText } from '#core/i18n/use-text';
 import { figuresMessages } from './figures.messages';
 
 /** Low: a report without figures says the same in several sections. */

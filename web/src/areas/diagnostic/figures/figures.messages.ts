@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** What all imported figures say: which way they went, and what others have. */
 export const figuresMessages = defineMessages('diagnostic.figures', {

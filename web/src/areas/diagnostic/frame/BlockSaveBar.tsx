@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { editConflictIn } from '#ui/record/edit-conflict';

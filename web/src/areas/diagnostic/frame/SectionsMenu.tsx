@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { DiagnosticSection } from '@portal/contracts/areas/diagnostic';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Segmented } from '#ui/Segmented';
 import { SideMenu } from '#ui/SideMenu';
 import { diagnosticMessages } from '../diagnostic.messages';

@@ -1,5 +1,5 @@
 import { type DiagnosticSection, diagnosticSections } from '@portal/contracts/areas/diagnostic';
-import { recall, remember } from '#app/remembered';
+import { recall, remember } from '#core/remembered';
 
 /** Where the menu leads: a section, or what is around the restaurant, which stands in that of the population. */
 export type Place = DiagnosticSection | 'environment';

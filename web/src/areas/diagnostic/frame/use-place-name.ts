@@ -1,6 +1,6 @@
 import { diagnosticSectionLabels } from '@portal/contracts/areas/diagnostic';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { diagnosticMessages } from '../diagnostic.messages';
 import type { Place } from './section-groups';
 

@@ -5,8 +5,8 @@ import {
   type ProductMixLine,
   type ProductMixType,
 } from '@portal/contracts/areas/diagnostic';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { ChangeCell } from '../figures/ChangeCell';
 import { FigureTable } from '../figures/figure-table';

@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of the product mix (R-DIA-36). */
 export const mixMessages = defineMessages('diagnostic.mix', {

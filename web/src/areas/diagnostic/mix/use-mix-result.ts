@@ -1,6 +1,6 @@
 import { productMixLabels, type ProductMixLine } from '@portal/contracts/areas/diagnostic';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { inPercent } from '../figures/in-percent';
 import { trendOf } from '../figures/trend';
 import { mixMessages } from './mix.messages';

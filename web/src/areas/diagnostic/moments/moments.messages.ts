@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of the moments of the day (R-DIA-34). */
 export const momentsMessages = defineMessages('diagnostic.moments', {

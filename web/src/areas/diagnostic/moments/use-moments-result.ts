@@ -1,5 +1,5 @@
 import { type Moments, weekParts } from '@portal/contracts/areas/diagnostic';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { inPercent } from '../figures/in-percent';
 import { trendOf } from '../figures/trend';
 import { momentsMessages } from './moments.messages';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Populations } from '@portal/contracts/areas/diagnostic';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { BarComparison } from '#ui/chart/BarComparison';
 import type { ChartData } from '#ui/chart/chart-data';
 import { inPercent } from '../figures/in-percent';

@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of the population by age (R-DIA-10). */
 export const populationMessages = defineMessages('diagnostic.population', {

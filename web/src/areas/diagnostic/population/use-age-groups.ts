@@ -1,5 +1,5 @@
 import { ageBands, type AgeGroup, ageGroups, type Populations } from '@portal/contracts/areas/diagnostic';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { inPercent } from '../figures/in-percent';
 import { standingOf } from '../figures/standing';
 import { populationMessages } from './population.messages';

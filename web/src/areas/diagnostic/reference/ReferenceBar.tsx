@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { brandsMessages } from './brands.messages';
 import { brandsPath, swotOptionsPath } from './reference-paths';
 import { swotOptionsMessages } from './swot-options.messages';

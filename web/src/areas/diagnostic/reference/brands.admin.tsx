@@ -7,8 +7,8 @@ import {
   referenceCommands,
   referenceQueries,
 } from '@portal/contracts/areas/diagnostic';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column } from '#ui/record/RecordColumns';

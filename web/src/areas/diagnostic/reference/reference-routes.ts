@@ -1,5 +1,5 @@
 import { Role } from '@portal/contracts/kernel';
-import type { AreaRoute } from '#app/area-manifest';
+import type { AreaRoute } from '#core/area-manifest';
 import { brandsPath, swotOptionsPath } from './reference-paths';
 
 const route = { frame: 'portal', roles: [Role.Administrator], feature: 'diagnosticAndPlanner' } as const;

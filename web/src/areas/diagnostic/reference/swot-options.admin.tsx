@@ -8,7 +8,7 @@ import {
   type SwotOption,
   swotTypes,
 } from '@portal/contracts/areas/diagnostic';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { FilterChips } from '#ui/list/FilterChips';
 import { localFields } from '@portal/contracts/kernel';
 import { recordAdmin } from '#ui/record/RecordAdmin';

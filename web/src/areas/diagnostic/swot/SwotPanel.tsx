@@ -6,7 +6,7 @@ import {
   swotLists,
 } from '@portal/contracts/areas/diagnostic';
 import { Suspense, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { useBlock } from '../draft/use-block';
 import { useBlockSave } from '../draft/use-block-save';

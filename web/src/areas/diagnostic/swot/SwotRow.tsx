@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { maxSwotText } from '@portal/contracts/areas/diagnostic';
 import type { KeyboardEvent } from 'react';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'flex',

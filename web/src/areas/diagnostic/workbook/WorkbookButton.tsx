@@ -1,7 +1,7 @@
 import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { useBenchmark } from '../benchmark/use-benchmark';
 import { useDiagnostic } from '../draft/diagnostic-context';

@@ -1,6 +1,6 @@
 import type { DiagnosticAlert, SwotList } from '@portal/contracts/areas/diagnostic';
 import type { Labels } from '@portal/contracts/kernel';
-import type { Text } from '#app/i18n/use-text';
+import type { Text } from '#core/i18n/use-text';
 import type { workbookMessages } from './workbook.messages';
 
 export type SheetKey = (typeof workbookMessages)['keys'][number];

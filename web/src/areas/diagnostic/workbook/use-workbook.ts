@@ -1,7 +1,7 @@
 import type { Benchmark, Diagnostic } from '@portal/contracts/areas/diagnostic';
-import { useDates } from '#app/i18n/dates';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { useToday } from '#ui/use-today';
 import { useAlertText } from '../alerts/use-alert-text';
 import { swotMessages } from '../swot/swot.messages';

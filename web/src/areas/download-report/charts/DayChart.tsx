@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { downloadReportMessages } from '../download-report.messages';
 
 interface DayChartProps {

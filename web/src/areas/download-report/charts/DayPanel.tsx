@@ -1,6 +1,6 @@
 import type { DownloadSummary } from '@portal/contracts/areas/download-report';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { ChartFrame } from '#ui/chart/ChartFrame';
 import { ChartNumbers } from '#ui/chart/ChartNumbers';
 import { Panel } from '#ui/Panel';

@@ -1,5 +1,5 @@
 import type { DownloadSummary } from '@portal/contracts/areas/download-report';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ChartFrame } from '#ui/chart/ChartFrame';
 import { Panel } from '#ui/Panel';
 import { downloadReportMessages } from '../download-report.messages';

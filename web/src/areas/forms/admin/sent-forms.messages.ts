@@ -1,6 +1,6 @@
 import { sentFormKindLabels } from '@portal/contracts/areas/forms';
-import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 
 /** Texts of the administrators' inbox of forms. */
 export const sentFormsMessages = defineMessages('forms.admin', {

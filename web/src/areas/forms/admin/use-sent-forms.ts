@@ -6,9 +6,9 @@ import {
   type SentForm,
 } from '@portal/contracts/areas/forms';
 import { useEffect, useEffectEvent } from 'react';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { placeLabel } from '#app/restaurant-label';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { placeLabel } from '#core/restaurant-label';
 import { useInbox } from '#ui/inbox/use-inbox';
 import { useListKeys } from '#ui/inbox/use-list-keys';
 import { useMany } from '#ui/inbox/use-many';

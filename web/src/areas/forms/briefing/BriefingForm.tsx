@@ -8,8 +8,8 @@ import {
   petitionTypes,
 } from '@portal/contracts/areas/forms';
 import { Suspense } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { useSession } from '#app/session/session-state';
+import { useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { useCommandForm } from '#ui/form/use-command-form';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { useSite } from '#app/session/site';
+import { useText } from '#core/i18n/use-text';
+import { useSite } from '#core/session/site';
 import { briefingMessages } from './briefing.messages';
 import { BriefingForm } from './BriefingForm';
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { digitalOnlyBelow, eurosIn } from '@portal/contracts/areas/forms';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { RecordText } from '#ui/record/RecordFields';
 import type { BoundField } from '#ui/record/use-record-form';
 import { briefingMessages } from './briefing.messages';

@@ -1,7 +1,7 @@
 import { formsQueries } from '@portal/contracts/areas/forms';
 import type { OutputOf } from '@portal/contracts/kernel';
-import { useCallList } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallList } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { SentFormsList } from '../SentFormsList';
 import { briefingMessages } from './briefing.messages';
 

@@ -1,6 +1,6 @@
 import DesignServicesRounded from '@mui/icons-material/DesignServicesRounded';
 import Box from '@mui/material/Box';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { AgencyFormLink } from '../AgencyFormLink';
 import { customMessages } from './custom.messages';
 

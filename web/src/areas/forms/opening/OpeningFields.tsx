@@ -13,8 +13,8 @@ import {
 } from '@portal/contracts/areas/forms';
 import { dayOf } from '@portal/contracts/kernel';
 import { Suspense } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { TextInput } from '#ui/fields/TextInput';
 import { lazyPart } from '#ui/part/lazy-part';
 import { Segmented } from '#ui/Segmented';

@@ -5,8 +5,8 @@ import {
   type OpeningForm as Opening,
 } from '@portal/contracts/areas/forms';
 import { useEffect, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { useSession } from '#app/session/session-state';
+import { useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
 import { FieldError } from '#ui/fields/FieldError';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { type AgencyFormProps, restaurantInput } from '../agency-form';

@@ -1,6 +1,6 @@
 import { formsQueries } from '@portal/contracts/areas/forms';
-import { useCallList } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallList } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { SentFormsList } from '../SentFormsList';
 import { openingMessages } from './opening.messages';
 

@@ -1,5 +1,5 @@
 import { openingFieldNames, type OpeningForm } from '@portal/contracts/areas/forms';
-import { keptDrafts } from '#app/storage/kept-drafts';
+import { keptDrafts } from '#core/storage/kept-drafts';
 
 /** A form that nobody has filled in. */
 export const blankOpening = Object.fromEntries(openingFieldNames.map((name) => [name, ''])) as OpeningForm;

@@ -1,6 +1,6 @@
 import { type OpeningField, openingFieldNames, openingFields } from '@portal/contracts/areas/forms';
-import { defineMessages, type Localised } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages, type Localised } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 
 /** What the fields are called on the form and in the agency's mail. */
 const fieldLabels = Object.fromEntries(

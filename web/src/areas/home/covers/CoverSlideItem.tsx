@@ -1,7 +1,7 @@
 import { coverHeight, coverWidth, type Slider } from '@portal/contracts/areas/sliders';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { CoverFrame } from './cover-looks';
 import { coversMessages } from './covers.messages';
 import { ownPathOf } from './own-path';

@@ -5,7 +5,7 @@ import { aSlider, type Slider, sliderCommands } from '@portal/contracts/areas/sl
 import { homeQueries } from '@portal/contracts/areas/home';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { areas } from '#app/areas';
+import { areas } from '#shell/areas';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import type { KeyboardEvent } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { CoverFoot, CoverWindow } from './cover-looks';
 import { coversMessages } from './covers.messages';
 import { CoverSlideItem } from './CoverSlideItem';

@@ -1,5 +1,5 @@
 import { coverHeight, coverWidth, type Slider } from '@portal/contracts/areas/sliders';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { CoverThumbs } from './cover-looks';
 import { coversMessages } from './covers.messages';
 import { stripAround } from './strip-around';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { motion, radii } from '#app/theme/tokens';
+import { motion, radii } from '#core/theme/tokens';
 
 /** A cover is twice as wide as high; the place is kept before the picture is there. */
 export const coverRatio = '2 / 1';

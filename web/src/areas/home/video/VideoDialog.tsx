@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { videoMessages } from './video.messages';
 import { VideoPlayerPanel } from './VideoPlayerPanel';

@@ -3,8 +3,8 @@ import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { videoPlayerOf } from '@portal/contracts/areas/videos';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { radii } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
 import { videoMessages } from './video.messages';
 
 const Stage = styled('div')(({ theme }) => ({

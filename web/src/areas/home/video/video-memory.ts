@@ -1,4 +1,4 @@
-import { recall, remember } from '#app/remembered';
+import { recall, remember } from '#core/remembered';
 
 /** R-PLT-17, R-HOM-02. */
 const videoKey = 'videoAdv';

@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of the third step: the one button that imports, and the way back. */
 export const confirmMessages = defineMessages('imports.confirm', {

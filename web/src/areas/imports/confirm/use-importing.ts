@@ -1,7 +1,7 @@
 import { importCommands, type ImportKind } from '@portal/contracts/areas/imports';
 import { useState } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { queriesOfImports } from '../import-queries';
 import { successMessages } from '../success.messages';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { importQueries } from '@portal/contracts/areas/imports';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import type { DiscardableImport } from '../history/use-discard-question';
 import { importsMessages } from '../imports.messages';

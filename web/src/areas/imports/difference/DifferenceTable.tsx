@@ -7,9 +7,9 @@ import {
   nationalPlace,
 } from '@portal/contracts/areas/imports';
 import { useState } from 'react';
-import { useCallList } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { restaurantLabel } from '#app/restaurant-label';
+import { useCallList } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { restaurantLabel } from '#core/restaurant-label';
 import { ListPager } from '#ui/list/ListPager';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';

@@ -2,7 +2,7 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { DifferenceRow, ImportKind } from '@portal/contracts/areas/imports';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { differenceMessages } from './difference.messages';
 import { useCellTexts } from './use-cell-texts';

@@ -6,7 +6,7 @@ import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import type { ImportStatus } from '@portal/contracts/areas/imports';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
 import { statusTones } from '#ui/status-tones';
 import { importsMessages } from '../imports.messages';

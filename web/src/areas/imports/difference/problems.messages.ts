@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** What is wrong with a cell, a row or a sheet, and what to do about it: one sentence for each code of the report. */
 export const problemsMessages = defineMessages('imports.problems', {

@@ -2,7 +2,7 @@ import { importColumns, type ImportKind } from '@portal/contracts/areas/imports'
 import { type Column, type ColumnValue, valueColumns } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useLocalised } from '#core/i18n/LanguageProvider';
 
 /** As many decimals as tell two values apart that differ. */
 const decimals = { maximumFractionDigits: 4 } as const;

@@ -1,6 +1,6 @@
 import type { ImportRecord } from '@portal/contracts/areas/imports';
 import { useCallback } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { importsMessages } from '../imports.messages';
 
 const changing = ['new', 'changed', 'gone'] as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { importUploads } from '@portal/contracts/areas/imports';
 import { useId } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { FieldFrame } from '#ui/fields/Field';
 import { maxQueued } from '#ui/upload/upload-queue-model';
 import { UploadList } from '#ui/upload/UploadList';

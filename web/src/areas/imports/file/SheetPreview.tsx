@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { importColumns, type ImportKind } from '@portal/contracts/areas/imports';
 import type { Column, ColumnValue } from '@portal/contracts/kernel';
 import { useIntl } from 'react-intl';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
-import { radii } from '#app/theme/tokens';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
 import { fileMessages } from './file.messages';
 import { columnLetter } from './column-letter';
 

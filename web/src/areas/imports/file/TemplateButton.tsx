@@ -1,9 +1,9 @@
 import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
 import Button from '@mui/material/Button';
 import { importDownloads, type ImportKind } from '@portal/contracts/areas/imports';
-import { fillPath } from '#app/client/build-request';
-import { apiBase } from '#app/client/call-client';
-import { useText } from '#app/i18n/use-text';
+import { fillPath } from '#core/client/build-request';
+import { apiBase } from '#core/client/call-client';
+import { useText } from '#core/i18n/use-text';
 import { useKindNames } from '../kinds/use-kind-names';
 import { fileMessages } from './file.messages';
 

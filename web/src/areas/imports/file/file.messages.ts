@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of the first step: the file, and how it has to look. */
 export const fileMessages = defineMessages('imports.file', {

@@ -1,6 +1,6 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { importsMessages } from '../imports.messages';
 import type { DiscardableImport } from './use-discard-question';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { importKinds, importQueries, importStatuses, isDiscardable } from '@portal/contracts/areas/imports';
 import type { InputOf } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { DayAndAge } from '#ui/DayAndAge';
 import { TrayDrawing } from '#ui/drawings/TrayDrawing';

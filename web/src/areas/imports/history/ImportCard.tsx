@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ImportRecord } from '@portal/contracts/areas/imports';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { useCountsText } from '../difference/use-counts-text';
 import { ImportStatusChip } from '../difference/ImportStatusChip';
 import { useKindNames } from '../kinds/use-kind-names';

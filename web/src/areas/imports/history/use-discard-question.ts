@@ -1,6 +1,6 @@
 import { importCommands, type ImportRecord } from '@portal/contracts/areas/imports';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { useToast } from '#ui/toast/toast-context';
 import { confirmMessages } from '../confirm/confirm.messages';

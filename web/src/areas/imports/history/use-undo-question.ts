@@ -1,9 +1,9 @@
 import { importCommands, importQueries } from '@portal/contracts/areas/imports';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { useCallback } from 'react';
-import { useCallClient } from '#app/client/client-context';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallClient } from '#core/client/client-context';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { useToast } from '#ui/toast/toast-context';
 import { confirmMessages } from '../confirm/confirm.messages';

@@ -1,6 +1,6 @@
 import { importColumns, type ImportKind } from '@portal/contracts/areas/imports';
 import { useCallback } from 'react';
-import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useLocalised } from '#core/i18n/LanguageProvider';
 
 /** What people call a kind of figures, and a column of its sheet. */
 export function useKindNames() {

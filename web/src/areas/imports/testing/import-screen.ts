@@ -2,7 +2,7 @@ import type { ImportRecord } from '@portal/contracts/areas/imports';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect } from '@jest/globals';
-import type { AreaManifest } from '#app/area-manifest';
+import type { AreaManifest } from '#core/area-manifest';
 import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';

@@ -6,8 +6,8 @@ import {
   diagnosticSections,
   maxDescriptionLength,
 } from '@portal/contracts/areas/imports';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { SaveProblem } from '#ui/form/SaveProblem';
 import { Panel } from '#ui/Panel';
 import { RecordLocalText } from '#ui/record/RecordFields';

@@ -8,8 +8,8 @@ import {
 } from '@portal/contracts/areas/imports';
 import { localFields } from '@portal/contracts/kernel';
 import { useState } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useCallQuery } from '#app/client/use-call-query';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallQuery } from '#core/client/use-call-query';
 import { editConflictIn } from '#ui/record/edit-conflict';
 
 const { ListSectionDescriptions } = importQueries;

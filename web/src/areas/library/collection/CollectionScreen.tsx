@@ -1,9 +1,9 @@
 import { libraryQueries } from '@portal/contracts/areas/library';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { MediaGridSkeleton } from '#ui/card/MediaSkeletons';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { Page } from '#ui/Page';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { CopyField } from '#ui/fields/CopyField';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { collectionPath } from '../library-paths';

@@ -1,7 +1,7 @@
 import { type CollectionDetail, libraryCommands, libraryQueries } from '@portal/contracts/areas/library';
-import { useCallCommand } from '#app/client/use-call-command';
-import type { CallCache } from '#app/client/call-cache';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import type { CallCache } from '#core/client/call-cache';
+import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { libraryMessages } from '../library.messages';
 

@@ -1,6 +1,6 @@
 import { libraryCommands, libraryQueries } from '@portal/contracts/areas/library';
-import { useText } from '#app/i18n/use-text';
-import { useSite } from '#app/session/site';
+import { useText } from '#core/i18n/use-text';
+import { useSite } from '#core/session/site';
 import { AddOwnedDialog } from '#ui/record/AddOwnedDialog';
 import { useToast } from '#ui/toast/toast-context';
 import { keepingMessages } from './keeping.messages';

@@ -1,7 +1,7 @@
 import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { Suspense, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { CornerButton } from './CornerButton';
 import { HeartButton } from './HeartButton';

@@ -1,9 +1,9 @@
 import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import type { SelectionActionProps } from '#app/area-manifest';
-import { useText } from '#app/i18n/use-text';
-import { useMay } from '#app/session/use-may';
+import type { SelectionActionProps } from '#core/area-manifest';
+import { useText } from '#core/i18n/use-text';
+import { useMay } from '#core/session/use-may';
 import { libraryCommands } from '@portal/contracts/areas/library';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { keepingMessages } from './keeping.messages';

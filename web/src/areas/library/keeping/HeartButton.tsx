@@ -1,7 +1,7 @@
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { CornerButton } from './CornerButton';
 import { keepingMessages } from './keeping.messages';
 import { useFavourites } from './use-favourites';

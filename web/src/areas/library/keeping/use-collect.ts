@@ -1,6 +1,6 @@
 import { type CollectionSummary, libraryCommands, libraryQueries } from '@portal/contracts/areas/library';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { keepingMessages } from './keeping.messages';
 

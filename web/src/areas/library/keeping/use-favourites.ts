@@ -1,8 +1,8 @@
 import { libraryCommands, libraryQueries } from '@portal/contracts/areas/library';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { useMay } from '#app/session/use-may';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { useMay } from '#core/session/use-may';
 import { useToast } from '#ui/toast/toast-context';
 import { keepingMessages } from './keeping.messages';
 import { useKeptFavourites } from './use-kept-favourites';

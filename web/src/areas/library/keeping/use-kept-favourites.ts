@@ -1,8 +1,8 @@
 import { libraryCommands, libraryQueries } from '@portal/contracts/areas/library';
-import { isOffline } from '#app/client/use-back-online';
-import { useText } from '#app/i18n/use-text';
-import { outboxMessages } from '#app/outbox/outbox.messages';
-import { useKeeping, useOutgoing } from '#app/outbox/use-outgoing';
+import { isOffline } from '#core/client/use-back-online';
+import { useText } from '#core/i18n/use-text';
+import { outboxMessages } from '#core/outbox/outbox.messages';
+import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
 import { useToast } from '#ui/toast/toast-context';
 
 const { AddFavourite, RemoveFavourite } = libraryCommands;

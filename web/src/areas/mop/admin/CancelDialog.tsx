@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { minCancelReason, mopCommands, type MopRequest, MopStatus } from '@portal/contracts/areas/mop';
-import { useCallCache } from '#app/client/use-call-cache';
-import { useText } from '#app/i18n/use-text';
+import { useCallCache } from '#core/client/use-call-cache';
+import { useText } from '#core/i18n/use-text';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { pauseQueries } from '../pause/pause-queries';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type MopRequest, MopStatus } from '@portal/contracts/areas/mop';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { useNow } from '#ui/use-now';
 import { isSettled } from '../pause/pause-state';
 import { adminMessages } from './admin.messages';

@@ -1,5 +1,5 @@
 import { type MopRequest, type MopStatus, mopStatuses } from '@portal/contracts/areas/mop';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { StatusMenu } from '#ui/StatusMenu';
 import { useNow } from '#ui/use-now';
 import { PauseChip } from '../pause/PauseChip';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { MopStatus } from '@portal/contracts/areas/mop';
 import Stack from '@mui/material/Stack';
 import { Suspense, useId } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { useAddress } from '#ui/list/use-address';
 import { RowFailures } from '#ui/inbox/RowFailures';
 import { Page } from '#ui/Page';

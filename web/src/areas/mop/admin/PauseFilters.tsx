@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { mopQueries, MopStatus, mopStatuses } from '@portal/contracts/areas/mop';
 import EventAvailableRounded from '@mui/icons-material/EventAvailableRounded';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { FilterChips } from '#ui/list/FilterChips';
 import { SearchField } from '#ui/list/SearchField';
 import { BegunIcon, LateIcon, statusLooks } from '../pause/pause-state';

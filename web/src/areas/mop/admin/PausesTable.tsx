@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { useCallback } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SelectedStatusMenu } from '#ui/inbox/SelectedStatusMenu';
 import { WorkTable } from '#ui/inbox/WorkTable';
 import { PauseCard } from '../pause/PauseCard';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
-import { useCallList } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallList } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';

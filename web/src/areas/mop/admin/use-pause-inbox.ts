@@ -6,7 +6,7 @@ import {
   mopStatuses,
 } from '@portal/contracts/areas/mop';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { useInbox } from '#ui/inbox/use-inbox';
 import { useListKeys } from '#ui/inbox/use-list-keys';
 import { type Many, useMany } from '#ui/inbox/use-many';

@@ -1,11 +1,11 @@
 import { mopPushes, mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCallClient } from '#app/client/client-context';
-import { useText } from '#app/i18n/use-text';
-import { usePush } from '#app/live/live-context';
-import { useSession } from '#app/session/session-state';
-import { useSite } from '#app/session/site';
+import { useCallClient } from '#core/client/client-context';
+import { useText } from '#core/i18n/use-text';
+import { usePush } from '#core/live/live-context';
+import { useSession } from '#core/session/session-state';
+import { useSite } from '#core/session/site';
 import { useToast } from '#ui/toast/toast-context';
 import { mopMessages } from '../mop.messages';
 import { usePauseWords } from '../pause/use-pause-words';

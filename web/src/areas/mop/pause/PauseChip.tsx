@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Highlight } from '#ui/Highlight';
 import { StatusChip } from '#ui/StatusChip';
 import { useNow } from '#ui/use-now';

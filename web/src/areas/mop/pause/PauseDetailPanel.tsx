@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import type { ReactNode } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { FactList } from '#ui/FactList';
 import type { StatusTone } from '#ui/StatusChip';

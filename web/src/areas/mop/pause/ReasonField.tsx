@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { TextInput, type TextInputProps } from '#ui/fields/TextInput';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { mopMessages } from '../mop.messages';

@@ -1,5 +1,5 @@
 import { mopQueries } from '@portal/contracts/areas/mop';
-import type { CallCache, Undo } from '#app/client/call-cache';
+import type { CallCache, Undo } from '#core/client/call-cache';
 
 const { ListMopRequests, CountMopRequests, ListMopPauses, GetMopPause, GetMopAutoConfirm } = mopQueries;
 

@@ -1,6 +1,6 @@
 import { mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
 import { useEffect, useEffectEvent } from 'react';
-import { useCallQuery } from '#app/client/use-call-query';
+import { useCallQuery } from '#core/client/use-call-query';
 import { useAddress, withChanges } from '#ui/list/use-address';
 import { useToast } from '#ui/toast/toast-context';
 

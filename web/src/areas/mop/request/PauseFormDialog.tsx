@@ -1,8 +1,8 @@
 import { mopCommands } from '@portal/contracts/areas/mop';
 import { useState } from 'react';
-import type { PauseFormProps } from '#app/area-manifest';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import type { PauseFormProps } from '#core/area-manifest';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { firstDraft, inputOf, type PauseDraft } from './pause-draft';

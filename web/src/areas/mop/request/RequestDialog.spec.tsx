@@ -11,7 +11,7 @@ import { mopCommands } from '@portal/contracts/areas/mop';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { clientMessages } from '#app/client/client.messages';
+import { clientMessages } from '#core/client/client.messages';
 import { broken, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';

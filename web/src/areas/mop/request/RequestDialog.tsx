@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { FormDialog } from '#ui/form/FormDialog';
 import { requestMessages } from './request.messages';
 import { RequestFields } from './RequestFields';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { appLagHours, minPauseReason, mopQueries } from '@portal/contracts/areas/mop';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
-import { restaurantLabel } from '#app/restaurant-label';
-import { useSite } from '#app/session/site';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { restaurantLabel } from '#core/restaurant-label';
+import { useSite } from '#core/session/site';
 import { DayTimeField } from '#ui/fields/DayTimeField';
 import { SelectInput } from '#ui/fields/SelectInput';
 import type { RecordFormApi } from '#ui/record/use-record-form';

@@ -8,10 +8,10 @@ import {
 } from '@portal/contracts/areas/mop';
 import { dayOf } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { type CommandForm, useCommandForm } from '#ui/form/use-command-form';
 import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';

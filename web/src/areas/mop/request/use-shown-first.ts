@@ -6,9 +6,9 @@ import {
   MopStatus,
 } from '@portal/contracts/areas/mop';
 import type { InputOf } from '@portal/contracts/kernel';
-import type { CallCache, Undo } from '#app/client/call-cache';
-import { useMarket } from '#app/market';
-import { useSession } from '#app/session/session-state';
+import type { CallCache, Undo } from '#core/client/call-cache';
+import { useMarket } from '#core/market';
+import { useSession } from '#core/session/session-state';
 
 type RequestInput = InputOf<typeof mopCommands.RequestMopPause>;
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { restaurantLabel } from '#app/restaurant-label';
+import { useText } from '#core/i18n/use-text';
+import { restaurantLabel } from '#core/restaurant-label';
 import { useAddress } from '#ui/list/use-address';
-import { useSite } from '#app/session/site';
-import { NoRestaurant } from '#app/shell/NoRestaurant';
+import { useSite } from '#core/session/site';
+import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
 import { Page } from '#ui/Page';
 import { pausesMessages } from './pauses.messages';
 import { RestaurantPausesPanel } from './RestaurantPausesPanel';

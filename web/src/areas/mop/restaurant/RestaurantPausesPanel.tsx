@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { Suspense } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { EmptyState } from '#ui/states/EmptyState';
 import { LoadedPart } from '#ui/states/LoadedPart';

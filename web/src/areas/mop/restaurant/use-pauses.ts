@@ -1,6 +1,6 @@
 import { mopQueries, type MopRequest, MopStatus } from '@portal/contracts/areas/mop';
 import { useCallback } from 'react';
-import { useCallList } from '#app/client/use-call-query';
+import { useCallList } from '#core/client/use-call-query';
 import type { ListInput } from '#ui/list/use-list-url';
 import { useTableList } from '#ui/table/use-table-list';
 import { useNow } from '#ui/use-now';

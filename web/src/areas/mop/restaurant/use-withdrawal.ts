@@ -1,7 +1,7 @@
 import { mopCommands, type MopRequest, MopStatus } from '@portal/contracts/areas/mop';
-import { patchRecord } from '#app/client/patch-record';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { patchRecord } from '#core/client/patch-record';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { type Question, useQuestion } from '#ui/dialogs/use-question';
 import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';

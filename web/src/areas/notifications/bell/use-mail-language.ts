@@ -1,9 +1,9 @@
 import { notificationsCommands, notificationsQueries } from '@portal/contracts/areas/notifications';
 import { useEffect } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useMay } from '#app/session/use-may';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useMay } from '#core/session/use-may';
 
 /** Mails come in the language in which the portal is read: a change here is told to the server (R-PLT-07). */
 export function useMailLanguage(): void {

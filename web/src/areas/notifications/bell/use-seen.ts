@@ -4,8 +4,8 @@ import {
   notificationsQueries,
 } from '@portal/contracts/areas/notifications';
 import { useEffect } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useMay } from '#app/session/use-may';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useMay } from '#core/session/use-may';
 
 /** Everything up to the newest notice on the screen is seen; what is marked as new stays marked until it is closed. */
 export function useSeen(newest: Notice | undefined): void {

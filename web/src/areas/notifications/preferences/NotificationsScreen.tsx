@@ -7,10 +7,10 @@ import {
   notificationsQueries,
   webPushQueries,
 } from '@portal/contracts/areas/notifications';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
-import { useMay } from '#app/session/use-may';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { useMay } from '#core/session/use-may';
 import { Page } from '#ui/Page';
 import { Panel } from '#ui/Panel';
 import { Loaded } from '#ui/states/Loaded';

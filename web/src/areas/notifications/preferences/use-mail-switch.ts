@@ -1,6 +1,6 @@
 import { notificationsCommands, notificationsQueries } from '@portal/contracts/areas/notifications';
 import { useState } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
+import { useCallCommand } from '#core/client/use-call-command';
 import { useToast } from '#ui/toast/toast-context';
 
 interface MailSwitch {

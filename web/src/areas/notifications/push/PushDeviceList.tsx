@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OwnPushDevice } from '@portal/contracts/areas/notifications';
 import { useId } from 'react';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
 import { pushMessages } from './push.messages';
 

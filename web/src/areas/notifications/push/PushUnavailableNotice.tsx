@@ -1,6 +1,6 @@
 import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined';
 import Box from '@mui/material/Box';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import type { PushAbility } from './browser-push';
 import { pushMessages } from './push.messages';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { defaultPushSettings, type QuietHours } from '@portal/contracts/areas/notifications';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { SettingItem } from '../preferences/SettingItem';
 import { pushMessages } from './push.messages';

@@ -1,4 +1,4 @@
-import { recall, remember } from '#app/remembered';
+import { recall, remember } from '#core/remembered';
 
 /** What the browser says about notices: it cannot, the person has forbidden it, or it is only to be asked. */
 export type PushAbility = 'unsupported' | 'blocked' | 'possible';

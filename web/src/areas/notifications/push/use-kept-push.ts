@@ -1,10 +1,10 @@
 import { webPushCommands, webPushQueries } from '@portal/contracts/areas/notifications';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useMarket } from '#app/market';
-import { useSession } from '#app/session/session-state';
-import type { OpenPath, SubscribedAnew } from '#app/version/worker-messages';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useMarket } from '#core/market';
+import { useSession } from '#core/session/session-state';
+import type { OpenPath, SubscribedAnew } from '#core/worker-messages';
 import { isOwner, subscribed, unsubscribe } from './browser-push';
 
 type Told = Partial<OpenPath | SubscribedAnew> | null;

@@ -7,7 +7,7 @@ import {
 } from '@portal/contracts/areas/notifications';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { useState } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
+import { useCallCommand } from '#core/client/use-call-command';
 import { useToast } from '#ui/toast/toast-context';
 
 const { GetPushSettings } = webPushQueries;

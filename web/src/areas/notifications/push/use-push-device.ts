@@ -1,9 +1,9 @@
 import { type OwnPushDevice, webPushCommands, webPushQueries } from '@portal/contracts/areas/notifications';
 import { useState } from 'react';
-import { isCallError } from '#app/client/call-error';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
-import { useSession } from '#app/session/session-state';
+import { isCallError } from '#core/client/call-error';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
 import { useToast } from '#ui/toast/toast-context';
 import { setOwner, subscribe, unsubscribe } from './browser-push';
 import { pushMessages } from './push.messages';

@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import { notificationsCommands } from '@portal/contracts/areas/notifications';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
-import { Brand } from '#app/shell/Brand';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
+import { Brand } from '#ui/brand/Brand';
 import { ErrorNote } from '#ui/states/ErrorNote';
 import { notificationsMessages } from '../notifications.messages';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ProjectionHealth } from '@portal/contracts/areas/operations';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { operationsMessages } from '../operations.messages';
 import { useFigures } from './use-figures';
 

@@ -4,7 +4,7 @@ import ReportRounded from '@mui/icons-material/ReportRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import SensorsOffRounded from '@mui/icons-material/SensorsOffRounded';
 import type { ProjectionHealth } from '@portal/contracts/areas/operations';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
 import { operationsMessages } from '../operations.messages';
 import type { Health } from './health-of';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { ProjectionHealth } from '@portal/contracts/areas/operations';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
 import { operationsMessages } from '../operations.messages';
 import { healthLooks } from './HealthChip';

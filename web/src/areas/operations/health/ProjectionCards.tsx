@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ProjectionHealth } from '@portal/contracts/areas/operations';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { operationsMessages } from '../operations.messages';
 import { healthOf } from './health-of';
 import { useViewName } from '../view-names';

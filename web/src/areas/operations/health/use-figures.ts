@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { operationsMessages } from '../operations.messages';
 
 /** How lag and rate are written. */

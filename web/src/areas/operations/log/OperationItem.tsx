@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { OperationRecord } from '@portal/contracts/areas/operations';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { logMessages } from './log.messages';
 import { useViewName } from '../view-names';
 import { RollbackButton } from './RollbackButton';

@@ -4,7 +4,7 @@ import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import ReportRounded from '@mui/icons-material/ReportRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import type { OperationRecord } from '@portal/contracts/areas/operations';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
 import { logMessages } from './log.messages';
 

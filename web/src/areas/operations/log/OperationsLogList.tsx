@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { OperationRecord } from '@portal/contracts/areas/operations';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CallError } from '#app/client/call-error';
-import type { Page } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import type { CallError } from '#core/client/call-error';
+import type { Page } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { ListPager } from '#ui/list/ListPager';
 import type { ListState } from '#ui/list/use-list-url';
 import { Panel } from '#ui/Panel';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OperationRecord } from '@portal/contracts/areas/operations';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { FoldPanel } from '../FoldPanel';
 import { logMessages } from './log.messages';
 import { SmallTable } from '#ui/SmallTable';

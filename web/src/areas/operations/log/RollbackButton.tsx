@@ -1,8 +1,8 @@
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
 import { operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { useToast } from '#ui/toast/toast-context';

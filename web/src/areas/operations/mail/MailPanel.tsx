@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { operationsCommands, operationsQueries, type OutboxMail } from '@portal/contracts/areas/operations';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useCallList, useCallQuery } from '#app/client/use-call-query';
-import { T } from '#app/i18n/T';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallList, useCallQuery } from '#core/client/use-call-query';
+import { T } from '#core/i18n/T';
+import { useText } from '#core/i18n/use-text';
 import { Panel } from '#ui/Panel';
 import { RelativeAge } from '#ui/RelativeAge';
 import { QuietError } from '#ui/states/QuietError';

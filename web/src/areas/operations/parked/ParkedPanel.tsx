@@ -5,8 +5,8 @@ import {
   operationsQueries,
   type ParkedStreamRecord,
 } from '@portal/contracts/areas/operations';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { Panel } from '#ui/Panel';
 import { useToast } from '#ui/toast/toast-context';
 import { operationsMessages } from '../operations.messages';

@@ -9,9 +9,9 @@ import {
   settledStatuses,
 } from '@portal/contracts/areas/orders';
 import { Suspense, useState } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
-import { useMay } from '#app/session/use-may';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
+import { useMay } from '#core/session/use-may';
 import { ErrorNote } from '#ui/states/ErrorNote';
 import { useToast } from '#ui/toast/toast-context';
 import { detailsMessages } from './details.messages';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { detailsMessages } from './details.messages';
 
 type Contact = Pick<OrderDetail, 'contact_name' | 'contact_email' | 'contact_phone'>;

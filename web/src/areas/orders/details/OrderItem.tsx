@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import type { OrderedItem } from '@portal/contracts/areas/orders';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { FactList } from '#ui/FactList';
 import { DirectionArrow } from '#ui/pictures/DirectionArrow';
 import { PictureStackList } from './PictureStackList';

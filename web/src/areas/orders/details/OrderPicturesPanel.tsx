@@ -2,7 +2,7 @@ import ImageRounded from '@mui/icons-material/ImageRounded';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { detailsMessages } from './details.messages';
 import { orderFileUrl } from './order-files';
 

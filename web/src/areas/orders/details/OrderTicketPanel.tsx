@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { useText } from '#app/i18n/use-text';
-import { placeLabel } from '#app/restaurant-label';
-import { OrderItemSlots } from '#app/slots/OrderItemSlots';
+import { useText } from '#core/i18n/use-text';
+import { placeLabel } from '#core/restaurant-label';
+import { OrderItemSlots } from '#ui/slots/OrderItemSlots';
 import { Ticket } from '#ui/ticket/Ticket';
 import { useOrderNumber } from '../use-order-number';
 import { againPath } from './again-path';

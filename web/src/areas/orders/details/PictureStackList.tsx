@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 /** More than this and none can be told apart. */
 const most = 3;

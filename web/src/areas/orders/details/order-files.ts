@@ -1,6 +1,6 @@
 import { orderDownloads } from '@portal/contracts/areas/orders';
-import { fillPath } from '#app/client/build-request';
-import { apiBase } from '#app/client/call-client';
+import { fillPath } from '#core/client/build-request';
+import { apiBase } from '#core/client/call-client';
 
 /** Where a file or a picture of an order is fetched, by its key. */
 export const orderFileUrl = (orderId: string, key: string) =>

@@ -11,9 +11,9 @@ import {
 import type { OrderedItem } from '@portal/contracts/areas/orders';
 import type { Labels } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
-import { useDates } from '#app/i18n/dates';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { type Text, useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { type Text, useText } from '#core/i18n/use-text';
 import { detailsMessages, type DetailsText } from './details.messages';
 
 /** A fact of a piece as plain words, so that any screen can set it as it likes. */

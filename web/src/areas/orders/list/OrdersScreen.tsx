@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { useText } from '#app/i18n/use-text';
-import { useSite } from '#app/session/site';
+import { useText } from '#core/i18n/use-text';
+import { useSite } from '#core/session/site';
 import { SearchField } from '#ui/list/SearchField';
 import { Page } from '#ui/Page';
 import { SavedViews } from '#ui/table/SavedViews';

@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Segmented } from '#ui/Segmented';
 import { ordersMessages } from '../orders.messages';
 

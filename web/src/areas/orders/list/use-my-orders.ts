@@ -1,7 +1,7 @@
 import { orderQueries } from '@portal/contracts/areas/orders';
-import { useCallList, useCallQuery } from '#app/client/use-call-query';
-import { restaurantLabel } from '#app/restaurant-label';
-import { useSite } from '#app/session/site';
+import { useCallList, useCallQuery } from '#core/client/use-call-query';
+import { restaurantLabel } from '#core/restaurant-label';
+import { useSite } from '#core/session/site';
 import { useListUrl } from '#ui/list/use-list-url';
 
 const filters = ['status', 'scope'] as const;

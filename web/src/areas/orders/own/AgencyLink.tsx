@@ -1,8 +1,8 @@
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { ownMessages } from './own.messages';
 
 /** One press writes to the agency, at the address of this deployment. */

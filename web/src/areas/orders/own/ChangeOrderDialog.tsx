@@ -6,8 +6,8 @@ import {
   orderQueries,
   ownOrderCommands,
 } from '@portal/contracts/areas/orders';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordText } from '#ui/record/RecordFields';

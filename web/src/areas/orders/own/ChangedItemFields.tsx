@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { personalisedScale, unitsScale } from '@portal/contracts/areas/cart';
 import type { ChangedItem, OrderedItem } from '@portal/contracts/areas/orders';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { TextInput } from '#ui/fields/TextInput';
 import { ownMessages } from './own.messages';

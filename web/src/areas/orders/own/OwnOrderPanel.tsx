@@ -11,10 +11,10 @@ import {
   settledStatuses,
 } from '@portal/contracts/areas/orders';
 import { Suspense, useState } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
-import { useSlots } from '#app/slots/use-slots';
-import { useMay } from '#app/session/use-may';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
+import { useSlots } from '#ui/slots/use-slots';
+import { useMay } from '#core/session/use-may';
 import { Panel } from '#ui/Panel';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { useToast } from '#ui/toast/toast-context';

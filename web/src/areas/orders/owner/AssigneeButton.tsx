@@ -2,7 +2,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import Button from '@mui/material/Button';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { AssigneeChip } from './AssigneeChip';
 import { ownerMessages } from './owner.messages';
 import { useAssignees } from './use-assignees';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { InitialsChip } from '#ui/InitialsChip';
 import { TwoLines } from '#ui/table/TwoLines';
 import { ownerMessages } from './owner.messages';

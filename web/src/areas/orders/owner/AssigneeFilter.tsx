@@ -1,5 +1,5 @@
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { ownerMessages } from './owner.messages';
 import { useAssignees } from './use-assignees';

@@ -6,7 +6,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { InitialsChip } from '#ui/InitialsChip';
 import { ownerMessages } from './owner.messages';
 import { useAssignees } from './use-assignees';

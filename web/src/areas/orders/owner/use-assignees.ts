@@ -1,9 +1,9 @@
 import { type Assignee, orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
 import { useMemo } from 'react';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { useMay } from '#app/session/use-may';
-import { useSession } from '#app/session/session-state';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { useMay } from '#core/session/use-may';
+import { useSession } from '#core/session/session-state';
 import { ownerMessages } from './owner.messages';
 
 type Held = Pick<OrderSummary, 'assignee_id' | 'assignee_name'>;

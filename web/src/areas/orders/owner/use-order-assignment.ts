@@ -1,10 +1,10 @@
 import { orderCommands, orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
-import { CallError, isCallError } from '#app/client/call-error';
-import type { CallCache, Undo } from '#app/client/call-cache';
-import { useCallClient } from '#app/client/client-context';
-import { useCallCache } from '#app/client/use-call-cache';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { CallError, isCallError } from '#core/client/call-error';
+import type { CallCache, Undo } from '#core/client/call-cache';
+import { useCallClient } from '#core/client/client-context';
+import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import type { Many } from '#ui/inbox/use-many';
 import { useToast } from '#ui/toast/toast-context';
 import { ordersStale } from '../triage/orders-work';

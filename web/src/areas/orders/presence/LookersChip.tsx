@@ -1,6 +1,6 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { InitialsChip } from '#ui/InitialsChip';
 import { useOtherLookers } from './lookers';
 import { presenceMessages } from './presence.messages';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { Listeners } from '#app/listeners';
-import { useLiveStatus } from '#app/live/live-context';
-import { useSession } from '#app/session/session-state';
+import { Listeners } from '#core/listeners';
+import { useLiveStatus } from '#core/live/live-context';
+import { useSession } from '#core/session/session-state';
 
 /** Somebody who has an order open. */
 export interface Looker {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts about who looks at an order now. */
 export const presenceMessages = defineMessages('orders.presence', {

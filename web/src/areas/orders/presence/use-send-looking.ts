@@ -1,6 +1,6 @@
 import type { SocketLooking } from '@portal/contracts/kernel';
 import { use, useEffect } from 'react';
-import { LiveContext, useLiveStatus } from '#app/live/live-context';
+import { LiveContext, useLiveStatus } from '#core/live/live-context';
 
 /** The server believes a browser for eight seconds. */
 const repeatMilliseconds = 3_000;

@@ -1,6 +1,6 @@
-import { useText } from '#app/i18n/use-text';
-import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
-import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { useText } from '#core/i18n/use-text';
+import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
+import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
 import { Highlight } from '#ui/Highlight';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { ordersMessages } from '../orders.messages';

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { statusLook } from '#app/order-status/status-look';
-import { useOrderStatuses } from '#app/order-status/use-order-statuses';
-import { useText } from '#app/i18n/use-text';
+import { statusLook } from '#ui/order-status/status-look';
+import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
+import { useText } from '#core/i18n/use-text';
 import { ordersMessages } from '../orders.messages';
 
 /** Orders per status code, as `CountOrders` answers. */

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { AgeBar } from '#ui/inbox/AgeBar';
 import { useNow } from '#ui/use-now';
 import { ageingOf } from './ageing';

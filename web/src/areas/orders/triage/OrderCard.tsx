@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { orderCommands, type OrderSummary } from '@portal/contracts/areas/orders';
-import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
-import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
-import { placeLabel } from '#app/restaurant-label';
+import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
+import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
+import { placeLabel } from '#core/restaurant-label';
 import { PendingMark } from '#ui/PendingMark';
 import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { Highlight } from '#ui/Highlight';

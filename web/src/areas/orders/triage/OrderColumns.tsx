@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { orderCommands, type OrderSummary } from '@portal/contracts/areas/orders';
 import { useMemo } from 'react';
-import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
-import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
-import { useOrderStatuses } from '#app/order-status/use-order-statuses';
-import { placeLabel } from '#app/restaurant-label';
+import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
+import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
+import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
+import { placeLabel } from '#core/restaurant-label';
 import { Highlight } from '#ui/Highlight';
 import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { PendingMark } from '#ui/PendingMark';

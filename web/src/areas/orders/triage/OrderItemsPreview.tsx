@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { Thumb } from '#ui/table/Thumb';
 import { ordersMessages } from '../orders.messages';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
-import { placeLabel } from '#app/restaurant-label';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
+import { placeLabel } from '#core/restaurant-label';
 import { type Fact, FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
 import { ContactPanel } from '../details/ContactPanel';

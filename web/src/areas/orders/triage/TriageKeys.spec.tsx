@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { switchSingleKeys } from '#app/palette/single-keys';
+import { switchSingleKeys } from '#core/finder/single-keys';
 import { textsOf } from '#testing/text-of';
 import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import { linkOf, openTriage, rowOf, widen } from '../testing/triage-screen';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { outboxMessages } from '#app/outbox/outbox.messages';
+import { outboxMessages } from '#core/outbox/outbox.messages';
 import { offline, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';

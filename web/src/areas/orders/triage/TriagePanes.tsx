@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useCallback, useState } from 'react';
-import { useSlots } from '#app/slots/use-slots';
-import { useText } from '#app/i18n/use-text';
-import { placeLabel } from '#app/restaurant-label';
-import { topBarHeight } from '#app/theme/top-bar-height';
+import { useSlots } from '#ui/slots/use-slots';
+import { useText } from '#core/i18n/use-text';
+import { placeLabel } from '#core/restaurant-label';
+import { topBarHeight } from '#core/theme/top-bar-height';
 import { RowFailures } from '#ui/inbox/RowFailures';
 import { Page } from '#ui/Page';
 import { Loaded } from '#ui/states/Loaded';

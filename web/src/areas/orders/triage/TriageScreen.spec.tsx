@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { clientMessages } from '#app/client/client.messages';
+import { clientMessages } from '#core/client/client.messages';
 import { broken, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { exportMessages } from '#ui/export/export.messages';

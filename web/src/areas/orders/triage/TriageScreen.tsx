@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { OrderStatus, orderStatuses, type OrderSummary } from '@portal/contracts/areas/orders';
 import { Suspense, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { useListKeys } from '#ui/inbox/use-list-keys';
 import { focusedElement, moreKeys, useAssignKey } from '../owner/use-assign-key';
 import { triageMessages } from './triage.messages';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { useSession } from '#app/session/session-state';
-import { useText } from '#app/i18n/use-text';
+import { useSession } from '#core/session/session-state';
+import { useText } from '#core/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { ordersMessages } from '../orders.messages';
 import { triageMessages } from './triage.messages';

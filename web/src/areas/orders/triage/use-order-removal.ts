@@ -1,7 +1,7 @@
 import { orderCommands, type OrderSummary } from '@portal/contracts/areas/orders';
 import { useState } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import type { Many } from '#ui/inbox/use-many';
 import { useToast } from '#ui/toast/toast-context';
 import { useOrderNumber } from '../use-order-number';

@@ -4,8 +4,8 @@ import {
   orderQueries,
   type OrderSummary,
 } from '@portal/contracts/areas/orders';
-import { useText } from '#app/i18n/use-text';
-import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { useText } from '#core/i18n/use-text';
+import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
 import type { StatusChangeSpec } from '#ui/inbox/status-change-spec';
 import { useStatusChange } from '#ui/inbox/use-status-change';
 import type { Many } from '#ui/inbox/use-many';

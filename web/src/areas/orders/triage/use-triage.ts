@@ -5,8 +5,8 @@ import {
   type OrderSummary,
 } from '@portal/contracts/areas/orders';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useMay } from '#app/session/use-may';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useMay } from '#core/session/use-may';
 import { useInbox } from '#ui/inbox/use-inbox';
 import { useMany } from '#ui/inbox/use-many';
 import { useOrderAssignment } from '../owner/use-order-assignment';

@@ -2,7 +2,7 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { workloadMessages } from './workload.messages';
 import { SettledPopover } from '#ui/SettledPopover';

@@ -5,13 +5,13 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { partnerReportUploads } from '@portal/contracts/areas/partner-reports';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useErrorText } from '#app/client/use-error-text';
-import { useText } from '#app/i18n/use-text';
+import { useErrorText } from '#core/client/use-error-text';
+import { useText } from '#core/i18n/use-text';
 import { FieldFrame } from '#ui/fields/Field';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { refusalOf } from '#ui/upload/refusal-of';
 import { UploadZone } from '#ui/upload/UploadZone';
-import { capital, useMonthName } from '#app/i18n/use-month-name';
+import { capital, useMonthName } from '#core/i18n/use-month-name';
 import { addMessages } from './add.messages';
 
 const { AddPartnerReports } = partnerReportUploads;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { CallError } from '#app/client/call-error';
-import { useText } from '#app/i18n/use-text';
+import type { CallError } from '#core/client/call-error';
+import { useText } from '#core/i18n/use-text';
 import { UploadList } from '#ui/upload/UploadList';
 import { addMessages } from './add.messages';
 import { SentFileRow } from './SentFileRow';

@@ -4,9 +4,9 @@ import HelpRounded from '@mui/icons-material/HelpRounded';
 import Box from '@mui/material/Box';
 import { keyframes, styled } from '@mui/material/styles';
 import type { SentReport } from '@portal/contracts/areas/partner-reports';
-import { useText } from '#app/i18n/use-text';
-import { restaurantLabel } from '#app/restaurant-label';
-import { motion } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { restaurantLabel } from '#core/restaurant-label';
+import { motion } from '#core/theme/tokens';
 import { addMessages } from './add.messages';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.4rem)' } });

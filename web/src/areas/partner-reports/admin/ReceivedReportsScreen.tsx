@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { useAddress } from '#ui/list/use-address';
 import { Page } from '#ui/Page';
 import { TabBar } from '#ui/TabBar';

@@ -13,10 +13,10 @@ import {
 import { userQueries } from '@portal/contracts/areas/users';
 import { Role } from '@portal/contracts/kernel';
 import { Suspense, useMemo, useState } from 'react';
-import { useCallList } from '#app/client/use-call-query';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
-import { placeLabel } from '#app/restaurant-label';
+import { useCallList } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
+import { placeLabel } from '#core/restaurant-label';
 import { TrayDrawing } from '#ui/drawings/TrayDrawing';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { FilterChips } from '#ui/list/FilterChips';
@@ -30,7 +30,7 @@ import { type Column, DataTable } from '#ui/table/DataTable';
 import { SignButtons } from '#ui/table/SignButtons';
 import { TwoLines } from '#ui/table/TwoLines';
 import { useTableList } from '#ui/table/use-table-list';
-import { capital, useMonthName } from '#app/i18n/use-month-name';
+import { capital, useMonthName } from '#core/i18n/use-month-name';
 import { ReportFilters } from './ReportFilters';
 import { receivedReportsMessages } from './received-reports.messages';
 

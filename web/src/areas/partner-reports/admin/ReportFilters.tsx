@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
 import type { ReactNode } from 'react';
-import { useCallList, useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { RestaurantFilter } from '#app/shell/RestaurantFilter';
+import { useCallList, useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { RestaurantFilter } from '#ui/restaurant/RestaurantFilter';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { SearchField } from '#ui/list/SearchField';
 import type { ListUrl } from '#ui/list/use-list-url';
-import { capital, useMonthName } from '#app/i18n/use-month-name';
+import { capital, useMonthName } from '#core/i18n/use-month-name';
 import { receivedReportsMessages } from './received-reports.messages';
 
 /** Months that have reports or may still get some, newest first. */

@@ -1,7 +1,7 @@
 import { partnerReportUploads } from '@portal/contracts/areas/partner-reports';
 import { useId } from 'react';
-import { useCallCache } from '#app/client/use-call-cache';
-import { useText } from '#app/i18n/use-text';
+import { useCallCache } from '#core/client/use-call-cache';
+import { useText } from '#core/i18n/use-text';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { FieldFrame } from '#ui/fields/Field';
 import { maxQueued } from '#ui/upload/upload-queue-model';

@@ -3,8 +3,8 @@ import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
-import { useText } from '#app/i18n/use-text';
-import { radii } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
 import { monthMessages } from './month.messages';
 
 const Handle = styled(ButtonBase)(({ theme }) => ({

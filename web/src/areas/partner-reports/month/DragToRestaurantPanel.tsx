@@ -2,7 +2,7 @@ import { DndContext, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useS
 import Box from '@mui/material/Box';
 import type { PartnerReport, ReportRestaurantChoice } from '@portal/contracts/areas/partner-reports';
 import { type ReactNode, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { monthMessages } from './month.messages';
 import { reportAnnouncements, reportIn, restaurantIn, toNextRestaurant, underDrag } from './report-drag';
 import { RestaurantTargetsPanel } from './RestaurantTargetsPanel';

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
 import { Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { TrayDrawing } from '#ui/drawings/TrayDrawing';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { EmptyState } from '#ui/states/EmptyState';

@@ -2,7 +2,7 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import IconButton from '@mui/material/IconButton';
 import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { monthMessages } from './month.messages';
 import { SignButtons } from '#ui/table/SignButtons';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
-import { useText } from '#app/i18n/use-text';
-import { useDates } from '#app/i18n/dates';
-import { restaurantLabel } from '#app/restaurant-label';
+import { useText } from '#core/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { restaurantLabel } from '#core/restaurant-label';
 import { TwoLines } from '#ui/table/TwoLines';
 import { monthMessages } from './month.messages';
 

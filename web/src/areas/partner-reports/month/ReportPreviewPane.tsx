@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
 import { Suspense } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { lazyPart } from '#ui/part/lazy-part';
 import { useElementWidth } from '#ui/use-element-width';
 import { monthMessages } from './month.messages';

@@ -2,7 +2,7 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
 import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
 import { type ReactNode, useMemo } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SearchField } from '#ui/list/SearchField';
 import { BulkBar } from '#ui/table/BulkBar';
 import { type Column, DataTable } from '#ui/table/DataTable';

@@ -6,10 +6,10 @@ import {
   type ReportRestaurantChoice,
 } from '@portal/contracts/areas/partner-reports';
 import { useDeferredValue, useState } from 'react';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { restaurantLabel } from '#app/restaurant-label';
-import { RestaurantOption } from '#app/shell/RestaurantOption';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { restaurantLabel } from '#core/restaurant-label';
+import { RestaurantOption } from '#ui/restaurant/RestaurantOption';
 import { uiMessages } from '#ui/ui.messages';
 import { monthMessages } from './month.messages';
 

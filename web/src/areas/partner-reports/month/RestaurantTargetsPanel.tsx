@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { partnerReportQueries, type ReportRestaurantChoice } from '@portal/contracts/areas/partner-reports';
 import { useDeferredValue, useState } from 'react';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { radii } from '#app/theme/tokens';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
 import { SearchField } from '#ui/list/SearchField';
 import { monthMessages } from './month.messages';
 

@@ -3,9 +3,9 @@ import {
   partnerReportCommands,
   type ReportRestaurantChoice,
 } from '@portal/contracts/areas/partner-reports';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
-import { restaurantLabel } from '#app/restaurant-label';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
+import { restaurantLabel } from '#core/restaurant-label';
 import { useToast } from '#ui/toast/toast-context';
 import { reportQueries } from '../report-queries';
 import { monthMessages } from './month.messages';

@@ -1,10 +1,10 @@
 import { type PartnerReport, partnerReportCommands } from '@portal/contracts/areas/partner-reports';
 import { useRef } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { type Removal, useRemoval } from '#ui/record/use-removal';
 import { reportQueries } from '../report-queries';
-import { useMonthName } from '#app/i18n/use-month-name';
+import { useMonthName } from '#core/i18n/use-month-name';
 import { monthMessages } from './month.messages';
 
 /** What is to be deleted: one report, some of them, or all of a month (R-PRT-10). */

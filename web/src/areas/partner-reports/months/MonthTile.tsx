@@ -7,12 +7,12 @@ import { styled } from '@mui/material/styles';
 import type { ReportMonth } from '@portal/contracts/areas/partner-reports';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
-import { motion, radii } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { motion, radii } from '#core/theme/tokens';
 import { StatusChip } from '#ui/StatusChip';
 import { statusTones } from '#ui/status-tones';
 import { addMonthPath, monthPath } from '../report-paths';
-import { capital, useMonthName } from '#app/i18n/use-month-name';
+import { capital, useMonthName } from '#core/i18n/use-month-name';
 import { monthsMessages } from './months.messages';
 
 const Tile = styled(Link)(({ theme }) => ({

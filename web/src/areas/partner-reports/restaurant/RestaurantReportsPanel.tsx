@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type PartnerReport, partnerReportQueries } from '@portal/contracts/areas/partner-reports';
 import { Suspense, useState } from 'react';
-import { useCallList } from '#app/client/use-call-query';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useCallList } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { capital, useMonthName } from '#app/i18n/use-month-name';
+import { capital, useMonthName } from '#core/i18n/use-month-name';
 import { restaurantReportsMessages } from './restaurant-reports.messages';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));

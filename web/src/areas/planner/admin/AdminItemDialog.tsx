@@ -9,9 +9,9 @@ import {
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { localFields, type Market, textsOf, translationsOf } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
-import { useCallList } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useCallList } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';

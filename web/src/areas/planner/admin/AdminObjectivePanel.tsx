@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { EditedPlan, NationalKind, NationalStrategy } from '@portal/contracts/areas/planner';
 import { useId } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { AdminActionRow } from './AdminActionRow';
 import { AdminItemButtons } from './AdminItemButtons';
 import type { EditedItem } from './AdminItemDialog';

@@ -1,7 +1,7 @@
 import { type EditedPlan, type NationalPlan, plannerCommands } from '@portal/contracts/areas/planner';
-import { useCallCache } from '#app/client/use-call-cache';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
 import { nationalQueries } from '../draft/plan-queries';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { pickableDays } from '@portal/contracts/areas/planner';
 import { Suspense } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { lazyPart } from '#ui/part/lazy-part';
 import type { TypedDates } from './action-dates';
 import { calendarMessages } from './calendar.messages';

@@ -11,7 +11,7 @@ import {
   type StrategySlot,
 } from '@portal/contracts/areas/planner';
 import { memo, useMemo } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { letterLook } from '../letter-look';
 import { LetterChip } from '../LetterChip';
 import { calendarMessages } from './calendar.messages';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { monthMarks, weekMarks } from '@portal/contracts/areas/planner';
 import { memo } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { calendarMessages } from './calendar.messages';
 import { percent } from './percent';
 import { useMonthNames } from './use-month-names';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type RestaurantPlan, todayPosition } from '@portal/contracts/areas/planner';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Segmented } from '#ui/Segmented';
 import { useToday } from '#ui/use-today';
 import { calendarMessages } from './calendar.messages';

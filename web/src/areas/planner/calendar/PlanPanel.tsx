@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { PlanAction, RestaurantPlan, StrategySlot } from '@portal/contracts/areas/planner';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { useToast } from '#ui/toast/toast-context';
 import { ActionList } from './ActionList';

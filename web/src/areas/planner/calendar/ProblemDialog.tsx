@@ -1,5 +1,5 @@
 import type { ActionProblem } from '@portal/contracts/areas/planner';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import { calendarMessages } from './calendar.messages';
 

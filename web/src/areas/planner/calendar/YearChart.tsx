@@ -9,8 +9,8 @@ import {
   todayPosition,
 } from '@portal/contracts/areas/planner';
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useState } from 'react';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { useElementWidth } from '#ui/use-element-width';
 import { useToday } from '#ui/use-today';
 import { VisuallyHidden } from '#ui/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { languageTag } from '#app/i18n/language';
-import { useLanguage } from '#app/i18n/LanguageProvider';
+import { languageTag } from '#core/i18n/language';
+import { useLanguage } from '#core/i18n/LanguageProvider';
 
 /** The twelve months as the language writes them. */
 export function useMonthNames(width: 'short' | 'long'): readonly string[] {

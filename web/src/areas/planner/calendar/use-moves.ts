@@ -1,6 +1,6 @@
 import { movedWithin, resizedWithin } from '@portal/contracts/areas/planner';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { Listeners } from '#app/listeners';
+import { Listeners } from '#core/listeners';
 
 /** First and last day of an action, both in it. */
 export interface DaySpan {

@@ -6,10 +6,10 @@ import {
   rowOfSection,
 } from '@portal/contracts/areas/planner';
 import { useMemo } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { planQueries } from '../draft/plan-queries';
 import { useFailureToast } from '../draft/use-failure-toast';

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { recall, remember } from '#app/remembered';
+import { recall, remember } from '#core/remembered';
 
 type View = 'calendar' | 'list';
 const viewKey = 'planner.view';

@@ -1,4 +1,4 @@
-import { keptDrafts } from '#app/storage/kept-drafts';
+import { keptDrafts } from '#core/storage/kept-drafts';
 import type { PlanEdits } from './plan-edits';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

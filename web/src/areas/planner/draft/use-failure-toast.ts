@@ -1,5 +1,5 @@
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
 import { plannerMessages } from '../planner.messages';

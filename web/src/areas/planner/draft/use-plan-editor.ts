@@ -1,6 +1,6 @@
 import { planIdOf, type RestaurantPlan, type StrategySlot } from '@portal/contracts/areas/planner';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSession } from '#app/session/session-state';
+import { useSession } from '#core/session/session-state';
 import { planDrafts } from './kept-edits';
 import {
   contestedFields,

@@ -1,6 +1,6 @@
 import { countOfStrategies, type StrategySlot } from '@portal/contracts/areas/planner';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { plannerMessages } from '../planner.messages';
 import { editedObjectives } from './plan-edits';

@@ -5,8 +5,8 @@ import {
   type RestaurantPlan,
   type StrategyRow,
 } from '@portal/contracts/areas/planner';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { plannerMessages } from '../planner.messages';
 import { planQueries } from './plan-queries';

@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ActionPhase, HomeAction } from '@portal/contracts/areas/planner';
 import { Link } from 'react-router-dom';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
 import { localActionsMessages } from './local-actions.messages';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of the restaurant's actions on the home. */
 export const localActionsMessages = defineMessages('planner.home', {

@@ -5,9 +5,9 @@ import {
   type RestaurantPlan,
 } from '@portal/contracts/areas/planner';
 import { useMemo, useState } from 'react';
-import { useCallQuery } from '#app/client/use-call-query';
-import { usePushes } from '#app/live/live-context';
-import { useSession } from '#app/session/session-state';
+import { useCallQuery } from '#core/client/use-call-query';
+import { usePushes } from '#core/live/live-context';
+import { useSession } from '#core/session/session-state';
 import { type PlanNews, planNews, type PlanSnapshot } from './plan-news';
 
 interface NewsState {

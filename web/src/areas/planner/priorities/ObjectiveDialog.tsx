@@ -12,8 +12,8 @@ import {
   type RestaurantObjective,
 } from '@portal/contracts/areas/planner';
 import { useState } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { CompetitorSlot } from '#app/slots/CompetitorSlot';
+import { useText } from '#core/i18n/use-text';
+import { CompetitorSlot } from '#ui/slots/CompetitorSlot';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordSelect, RecordText } from '#ui/record/RecordFields';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Control } from '#ui/fields/Control';
 import { FieldError } from '#ui/fields/FieldError';
 import { prioritiesMessages } from './priorities.messages';

@@ -12,8 +12,8 @@ import {
   strategyPlaces,
 } from '@portal/contracts/areas/planner';
 import { Fragment } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { CompetitorSlot } from '#app/slots/CompetitorSlot';
+import { useText } from '#core/i18n/use-text';
+import { CompetitorSlot } from '#ui/slots/CompetitorSlot';
 import { percents } from '../draft/plan-tables';
 import type { PlanEditor } from '../draft/use-plan-editor';
 import { PercentInput } from './PercentInput';

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { StrategyLetter } from '@portal/contracts/areas/planner';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { uiMessages } from '#ui/ui.messages';
 import { isNoStrategy, noStrategy, type StrategyChoice } from '../draft/plan-tables';
 import { LetterChip } from '../LetterChip';

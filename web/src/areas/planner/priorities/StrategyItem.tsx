@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { StrategyLetter } from '@portal/contracts/areas/planner';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import type { StrategyChoice } from '../draft/plan-tables';
 import { LetterChip } from '../LetterChip';
 import { prioritiesMessages } from './priorities.messages';

@@ -1,5 +1,5 @@
 import type { RestaurantObjective } from '@portal/contracts/areas/planner';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { prioritiesMessages } from './priorities.messages';
 
 type Facts = Pick<RestaurantObjective, 'daypart' | 'comportament'>;

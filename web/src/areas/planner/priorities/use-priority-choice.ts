@@ -6,7 +6,7 @@ import {
   type RestaurantPlan,
 } from '@portal/contracts/areas/planner';
 import { useRef, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { newRow, rowOfObjective } from '../draft/plan-tables';
 import type { PlanTables } from '../draft/use-plan-tables';

@@ -1,8 +1,8 @@
 import { plannerQueries } from '@portal/contracts/areas/planner';
 import { sectionQueries, SectionType } from '@portal/contracts/areas/sections';
 import { useMemo } from 'react';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import type { StrategyChoice } from '../draft/plan-tables';
 import { prioritiesMessages } from './priorities.messages';
 

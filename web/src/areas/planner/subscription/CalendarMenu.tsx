@@ -7,8 +7,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { calendarFilePath } from '@portal/contracts/areas/planner';
 import { Suspense, useId, useState } from 'react';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { subscriptionMessages } from './subscription.messages';
 

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ElementType } from 'react';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 const Press = styled(ButtonBase)<{ component?: ElementType; to?: string }>(({ theme }) => ({
   gap: 6,

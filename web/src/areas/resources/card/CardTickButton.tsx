@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 /** The whole picture takes the press, also of a piece that cannot be had: leaving the list would lose the selection. */
 const Cover = styled('label')(({ theme }) => ({

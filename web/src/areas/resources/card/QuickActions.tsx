@@ -5,7 +5,7 @@ import PrintRounded from '@mui/icons-material/PrintRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { CardButton } from './CardButton';
 import { resourcePath } from '../admin/admin-paths';

@@ -1,7 +1,7 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { memo, use } from 'react';
-import { ResourceMarkSlots } from '#app/slots/ResourceSlots';
-import { useResourceLook } from '#app/resource-look/use-resource-look';
+import { ResourceMarkSlots } from '#ui/slots/ResourceSlots';
+import { useResourceLook } from '#ui/resource-look/use-resource-look';
 import { MarkedTextItem } from './MarkedTextItem';
 import { MediaCard } from '#ui/card/MediaCard';
 import { SelectBoxInput } from '../selection/SelectBoxInput';

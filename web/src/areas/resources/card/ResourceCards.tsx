@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
-import type { ResourceCardsProps } from '#app/area-manifest';
+import type { ResourceCardsProps } from '#core/area-manifest';
 import { MediaGrid } from '#ui/card/MediaGrid';
 import { MediaStrip } from '#ui/card/MediaStrip';
 import { ResourceCard } from './ResourceCard';

@@ -1,7 +1,7 @@
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useSite } from '#app/session/site';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useSite } from '#core/session/site';
 import { fetchFile } from './fetch-file';
 
 export interface Download {

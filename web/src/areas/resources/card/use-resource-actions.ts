@@ -1,8 +1,8 @@
 import { actionsFor, type ResourceActions, type ResourceSummary } from '@portal/contracts/areas/resources';
 import { sectionTypePaths } from '@portal/contracts/areas/sections';
 import { useLocation } from 'react-router-dom';
-import { useEditMode } from '#app/session/edit-mode';
-import { useSession } from '#app/session/session-state';
+import { useEditMode } from '#core/session/edit-mode';
+import { useSession } from '#core/session/session-state';
 
 export interface OfferedActions extends ResourceActions {
   /** The way to its form, for administrators in edit mode (R-AME-11, AMB-06). */

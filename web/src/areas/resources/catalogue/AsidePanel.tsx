@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { contentWidth } from '#app/theme/tokens';
+import { contentWidth } from '#core/theme/tokens';
 
 /** Below the bar that stays, with its own scroll bar when it is longer than the window. */
 const Aside = styled('div')(({ theme }) => ({

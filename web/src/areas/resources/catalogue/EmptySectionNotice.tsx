@@ -1,7 +1,7 @@
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import type { ListUrl } from '#ui/list/use-list-url';
 import { EmptyState } from '#ui/states/EmptyState';
 import { NarrowedEmptyNotice } from '../list/NarrowedEmptyNotice';

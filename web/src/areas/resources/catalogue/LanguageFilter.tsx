@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { FilterChips, type FilterOption } from '#ui/list/FilterChips';
 import { searchMessages } from '../search/search.messages';
 import { allLanguages } from '../search/search-language';

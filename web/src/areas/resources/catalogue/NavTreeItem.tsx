@@ -1,8 +1,8 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useText } from '#app/i18n/use-text';
-import { motion, radii } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { motion, radii } from '#core/theme/tokens';
 import { uiMessages } from '#ui/ui.messages';
 import { TreeRow } from './TreeRow';
 

@@ -2,8 +2,8 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
-import { useEditMode } from '#app/session/edit-mode';
+import { useText } from '#core/i18n/use-text';
+import { useEditMode } from '#core/session/edit-mode';
 import { type CataloguePlace, sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
 

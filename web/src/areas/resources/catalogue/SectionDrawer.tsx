@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { type Section, SectionType } from '@portal/contracts/areas/sections';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { uiMessages } from '#ui/ui.messages';
 import { cardMessages } from '../card/card.messages';
 import { type CataloguePlace, sectionPath } from './catalogue-place';

@@ -1,7 +1,7 @@
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
-import { useCallList } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallList } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { useListUrl } from '#ui/list/use-list-url';
 import { Page } from '#ui/Page';
 import { ListBar } from '../list/ListBar';

@@ -1,6 +1,6 @@
 import { type Section, SectionType } from '@portal/contracts/areas/sections';
 import { useSearchParams } from 'react-router-dom';
-import { SectionSlots } from '#app/slots/SectionSlots';
+import { SectionSlots } from '#ui/slots/SectionSlots';
 import { AsidePanel } from './AsidePanel';
 import { Loaded } from '#ui/states/Loaded';
 import { type CataloguePlace, placeAt, wholeParameter } from './catalogue-place';

@@ -1,6 +1,6 @@
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { useMemo } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { NavTree } from './NavTree';
 import { cardMessages } from '../card/card.messages';
 import { type CataloguePlace, sectionPath, treeOf } from './catalogue-place';

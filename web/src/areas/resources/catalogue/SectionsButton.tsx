@@ -2,7 +2,7 @@ import AccountTreeRounded from '@mui/icons-material/AccountTreeRounded';
 import Button from '@mui/material/Button';
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { Suspense, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import type { CataloguePlace } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
 import { lazyOverlay } from '#ui/part/lazy-part';

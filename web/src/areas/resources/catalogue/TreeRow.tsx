@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 const Row = styled('div')(({ theme }) => ({
   position: 'relative',

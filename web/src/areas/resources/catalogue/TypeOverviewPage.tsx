@@ -1,7 +1,7 @@
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { cardMessages } from '../card/card.messages';

@@ -1,8 +1,8 @@
 import { resourceSearchQueries, type SectionFacets } from '@portal/contracts/areas/resources';
 import { type Language, languageNames } from '@portal/contracts/kernel';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useMarket } from '#app/market';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useMarket } from '#core/market';
 import type { FilterOption } from '#ui/list/FilterChips';
 import { languageIn } from '../search/search-language';
 import { useFormatNames } from '../use-format-names';

@@ -1,5 +1,5 @@
 import { sectionQueries } from '@portal/contracts/areas/sections';
-import { useCallQuery } from '#app/client/use-call-query';
+import { useCallQuery } from '#core/client/use-call-query';
 
 /** Milliseconds; the tree changes a few times a year. */
 const freshFor = 5 * 60_000;

@@ -1,7 +1,7 @@
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';

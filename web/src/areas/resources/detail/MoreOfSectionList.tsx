@@ -2,8 +2,8 @@ import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/re
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useCallList } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallList } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import { PartHead } from '#ui/PartHead';
 import { MediaStrip } from '#ui/card/MediaStrip';
 import { sectionPath } from '../catalogue/catalogue-place';

@@ -2,9 +2,9 @@ import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import { type ResourceDetail, resourceDownloads } from '@portal/contracts/areas/resources';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { fillPath } from '#app/client/build-request';
-import { apiBase } from '#app/client/call-client';
-import { useText } from '#app/i18n/use-text';
+import { fillPath } from '#core/client/build-request';
+import { apiBase } from '#core/client/call-client';
+import { useText } from '#core/i18n/use-text';
 import { detailMessages } from './detail.messages';
 import { lazyOverlay } from '#ui/part/lazy-part';
 

@@ -6,7 +6,7 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { resourcePath } from '../admin/admin-paths';
 import { cardMessages } from '../card/card.messages';
 import { useDownload } from '../card/use-download';

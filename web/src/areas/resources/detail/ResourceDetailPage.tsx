@@ -2,10 +2,10 @@ import { type ResourceDetail, ResourceStatus, tagsInWire } from '@portal/contrac
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '#app/i18n/use-text';
-import { ResourceKeepingSlots } from '#app/slots/ResourceSlots';
-import { useResourceLook } from '#app/resource-look/use-resource-look';
-import { lineLength } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { ResourceKeepingSlots } from '#ui/slots/ResourceSlots';
+import { useResourceLook } from '#ui/resource-look/use-resource-look';
+import { lineLength } from '#core/theme/tokens';
 import { CopyField } from '#ui/fields/CopyField';
 import { Page } from '#ui/Page';
 import { ResourcePreview } from './ResourcePreview';

@@ -1,7 +1,7 @@
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import Box from '@mui/material/Box';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { type Fact, FactList } from '#ui/FactList';
 import { detailMessages } from './detail.messages';
 import { useFileSize } from './use-file-size';

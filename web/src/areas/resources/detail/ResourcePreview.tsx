@@ -1,7 +1,7 @@
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 import { Picture } from '#ui/Picture';
 
 const Wall = styled('div')(({ theme }) => ({

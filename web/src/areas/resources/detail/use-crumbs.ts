@@ -1,5 +1,5 @@
 import type { SectionType } from '@portal/contracts/areas/sections';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import type { Crumb } from '#ui/Page';
 import { placeAt, sectionPath } from '../catalogue/catalogue-place';
 import { typeNames } from '../catalogue/type-names';

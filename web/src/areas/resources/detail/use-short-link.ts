@@ -1,4 +1,4 @@
-import { useSession } from '#app/session/session-state';
+import { useSession } from '#core/session/session-state';
 
 /** The short address of a resource, with who shares it (R-CAT-14, R-CAT-23). */
 export function useShortLink(resourceId: number): string {

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { radii } from '#app/theme/tokens';
+import { radii } from '#core/theme/tokens';
 
 /** Pixels: as chips differ in length. */
 const widths = [84, 112, 96, 128];

@@ -1,7 +1,7 @@
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ChipSkeletons } from './ChipSkeletons';
 import type { ListState } from '#ui/list/use-list-url';
 import { SortMenu } from '../list/SortMenu';

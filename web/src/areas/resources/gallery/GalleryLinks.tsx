@@ -2,7 +2,7 @@ import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { sectionPath } from '../catalogue/catalogue-place';
 import { catalogueMessages } from '../catalogue/catalogue.messages';
 import { typeNames } from '../catalogue/type-names';

@@ -1,8 +1,8 @@
 import { ResourceCategory, resourceQueries } from '@portal/contracts/areas/resources';
 import type { SectionType } from '@portal/contracts/areas/sections';
-import { useCallList } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useCallList } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { PageLinks } from '../list/PageLinks';
 import { useListUrl } from '#ui/list/use-list-url';
 import { Page } from '#ui/Page';

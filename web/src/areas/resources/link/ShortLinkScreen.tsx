@@ -1,6 +1,6 @@
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { Navigate, useParams } from 'react-router-dom';
-import { useCallQuery } from '#app/client/use-call-query';
+import { useCallQuery } from '#core/client/use-call-query';
 import { ErrorState } from '#ui/states/ErrorState';
 import { ownPath } from './own-path';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import type { FilterOption } from '#ui/list/FilterChips';
 import type { ListUrl } from '#ui/list/use-list-url';

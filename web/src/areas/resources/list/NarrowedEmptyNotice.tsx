@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { EmptyState } from '#ui/states/EmptyState';
 import { cardMessages } from '../card/card.messages';

@@ -1,8 +1,8 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
-import type { CallError } from '#app/client/call-error';
-import type { Page } from '#app/client/use-call-query';
+import type { CallError } from '#core/client/call-error';
+import type { Page } from '#core/client/use-call-query';
 import { PageLinks } from './PageLinks';
 import { MediaGrid } from '#ui/card/MediaGrid';
 import { MediaGridSkeleton } from '#ui/card/MediaSkeletons';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { T } from '#app/i18n/T';
+import { T } from '#core/i18n/T';
 import { searchMessages } from './search.messages';
 import { searchPath } from './search-path';
 

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { useOrderRow } from '#app/order-status/use-order-row';
+import { useText } from '#core/i18n/use-text';
+import { useOrderRow } from '#ui/order-status/use-order-row';
 import { LinkRows } from '#ui/list/LinkRows';
 import { PartHead } from '#ui/PartHead';
 import { searchMessages } from './search.messages';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { EmptyState } from '#ui/states/EmptyState';
 import { DidYouMeanNotice } from './DidYouMeanNotice';

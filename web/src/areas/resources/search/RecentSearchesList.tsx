@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
-import { recentMessages } from '#app/recent-searches/recent.messages';
-import { useRecentSearches } from '#app/recent-searches/use-recent-searches';
+import { useText } from '#core/i18n/use-text';
+import { recentMessages } from '#core/recent-searches/recent.messages';
+import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
 import { PartHead } from '#ui/PartHead';
 import { searchPath } from './search-path';
 

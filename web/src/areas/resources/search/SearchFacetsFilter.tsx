@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ChipSkeletons } from '../gallery/ChipSkeletons';
 import { FilterChips, type FilterOption } from '#ui/list/FilterChips';
 import { searchMessages } from './search.messages';

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '#app/i18n/use-text';
-import { useOrdersFound } from '#app/order-status/use-orders-found';
+import { useText } from '#core/i18n/use-text';
+import { useOrdersFound } from '#ui/order-status/use-orders-found';
 import { ResourceGrid } from '../list/ResourceGrid';
 import { SelectableResourcesGrid } from '../selection/SelectableResourcesGrid';
 import { SelectButton } from '../selection/SelectButton';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { SearchField } from '#ui/list/SearchField';
-import { useRecentSearches } from '#app/recent-searches/use-recent-searches';
+import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { EmptySearchesList } from './EmptySearchesList';

@@ -1,5 +1,5 @@
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import type { ListState } from '#ui/list/use-list-url';
 import { cardMessages } from '../card/card.messages';

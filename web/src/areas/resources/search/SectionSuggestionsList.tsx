@@ -2,7 +2,7 @@ import { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { sectionPath } from '../catalogue/catalogue-place';
 import { SubsectionLinks } from '../catalogue/SubsectionLinks';
 import { typeNames } from '../catalogue/type-names';

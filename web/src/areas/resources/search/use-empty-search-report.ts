@@ -1,9 +1,9 @@
 import { resourceSearchCommands } from '@portal/contracts/areas/resources';
 import { isAdministrator } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useSession } from '#app/session/session-state';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useSession } from '#core/session/session-state';
 
 /** Whoever is still typing has not searched: so long it must stand, in milliseconds. */
 const stillness = 1_500;

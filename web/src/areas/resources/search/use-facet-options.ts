@@ -1,8 +1,8 @@
 import type { SearchFacets } from '@portal/contracts/areas/resources';
 import { type Section, SectionType } from '@portal/contracts/areas/sections';
 import { type Language, languageNames } from '@portal/contracts/kernel';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import type { FilterOption } from '#ui/list/FilterChips';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';

@@ -1,12 +1,11 @@
 import ImageRounded from '@mui/icons-material/ImageRounded';
 import { allSectionTypes, resourceQueries } from '@portal/contracts/areas/resources';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
-import type { UseFound } from '#app/palette/finder';
-import { rankOf, ranks } from '#app/palette/rank';
-import { useListFound } from '#app/palette/use-list-found';
-import { useResourceLook } from '#app/resource-look/use-resource-look';
-import { searchAddress } from '#app/shell/use-search-suggestions';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import { searchAddress, type UseFound } from '#core/finder/finder';
+import { rankOf, ranks } from '#core/finder/rank';
+import { useListFound } from '#core/finder/use-list-found';
+import { useResourceLook } from '#ui/resource-look/use-resource-look';
 import { searchMessages } from './search.messages';
 
 const order = 30;

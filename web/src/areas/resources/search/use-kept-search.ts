@@ -1,4 +1,4 @@
-import { useRecentSearches } from '#app/recent-searches/use-recent-searches';
+import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
 import { useWhenQuiet } from '#ui/use-quiet';
 
 /** Milliseconds that what was found has stood before its term is one that was searched for. */

@@ -1,8 +1,8 @@
 import { allSectionTypes, resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { SectionType as Type } from '@portal/contracts/areas/sections';
-import { useCallPrefetch } from '#app/client/use-call-prefetch';
-import { useCallList, useCallQuery } from '#app/client/use-call-query';
-import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useCallPrefetch } from '#core/client/use-call-prefetch';
+import { useCallList, useCallQuery } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useListUrl } from '#ui/list/use-list-url';
 import { listSize } from '../list/list-size';
 import { languageIn } from './search-language';

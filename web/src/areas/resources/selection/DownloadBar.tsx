@@ -1,8 +1,8 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useText } from '#app/i18n/use-text';
-import { SelectionActionSlots } from '#app/slots/ResourceSlots';
+import { useText } from '#core/i18n/use-text';
+import { SelectionActionSlots } from '#ui/slots/ResourceSlots';
 import { SelectionBar } from '#ui/table/SelectionBar';
 import type { ResourceSelection } from './selection-context';
 import { selectionMessages } from './selection.messages';

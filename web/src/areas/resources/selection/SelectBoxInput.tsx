@@ -1,6 +1,6 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { useCallback } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { CardTickButton } from '../card/CardTickButton';
 import { useSelection } from './selection-context';
 import { selectionMessages } from './selection.messages';

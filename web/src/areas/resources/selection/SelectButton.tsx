@@ -1,8 +1,8 @@
 import ChecklistRounded from '@mui/icons-material/ChecklistRounded';
 import Button from '@mui/material/Button';
 import { use } from 'react';
-import { radii } from '#app/theme/tokens';
-import { useText } from '#app/i18n/use-text';
+import { radii } from '#core/theme/tokens';
+import { useText } from '#core/i18n/use-text';
 import { SelectingContext, useSelection } from './selection-context';
 import { selectionMessages } from './selection.messages';
 

@@ -1,7 +1,7 @@
 import { maxDownloadedAtOnce } from '@portal/contracts/areas/resources';
 import { restaurantStaff } from '@portal/contracts/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSession } from '#app/session/session-state';
+import { useSession } from '#core/session/session-state';
 import { DownloadBar } from './DownloadBar';
 import { type Chosen, type ResourceSelection, SelectingContext, SelectionContext } from './selection-context';
 

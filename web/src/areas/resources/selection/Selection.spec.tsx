@@ -3,7 +3,7 @@ import type { Role } from '@portal/contracts/kernel';
 import { resourceCommands, resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { CallError } from '#app/client/call-error';
+import type { CallError } from '#core/client/call-error';
 import { searchPath } from '../search/search-path';
 import { page, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';

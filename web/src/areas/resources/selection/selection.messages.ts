@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of selecting pieces and downloading them together. */
 export const selectionMessages = defineMessages('resources.selection', {

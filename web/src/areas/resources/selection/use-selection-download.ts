@@ -1,9 +1,9 @@
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useErrorText } from '#app/client/use-error-text';
-import { useText } from '#app/i18n/use-text';
-import { useSite } from '#app/session/site';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useErrorText } from '#core/client/use-error-text';
+import { useText } from '#core/i18n/use-text';
+import { useSite } from '#core/session/site';
 import { useToast } from '#ui/toast/toast-context';
 import { fetchFile } from '../card/fetch-file';
 import type { Chosen, ResourceSelection } from './selection-context';

@@ -3,7 +3,7 @@ import DeleteRounded from '@mui/icons-material/DeleteRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import { lastSectionLevel, type Section, sectionHome } from '@portal/contracts/areas/sections';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { MoreMenu } from '#ui/MoreMenu';
 import { adminMessages } from './admin.messages';
 import { editPath } from './SectionRow';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Section } from '@portal/contracts/areas/sections';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
 import { adminMessages } from './admin.messages';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { offeredSectionTypes, type SectionType } from '@portal/contracts/areas/sections';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ExportMenu } from '#ui/export/ExportMenu';
 import { SearchField } from '#ui/list/SearchField';
 import { Segmented } from '#ui/Segmented';

@@ -1,6 +1,6 @@
 import { type Section, sectionCommands, sectionQueries } from '@portal/contracts/areas/sections';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { adminMessages } from './admin.messages';
 import { reordered, without } from './patch-tree';

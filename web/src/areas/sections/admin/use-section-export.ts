@@ -1,8 +1,8 @@
 import type { Section } from '@portal/contracts/areas/sections';
 import { useMemo } from 'react';
 import { localFields } from '@portal/contracts/kernel';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import type { ExportColumn } from '#ui/export/export-columns';
 import { treeLines } from '#ui/tree/tree-nodes';
 import { adminMessages } from './admin.messages';

@@ -1,6 +1,6 @@
 import { offeredSectionTypes, type Section, type SectionType } from '@portal/contracts/areas/sections';
 import { useEffect, useState } from 'react';
-import { SafeStorage } from '#app/storage/safe-storage';
+import { SafeStorage } from '#core/storage/safe-storage';
 import { useListUrl } from '#ui/list/use-list-url';
 import { narrowedNodes, type TreeNode } from '#ui/tree/tree-nodes';
 

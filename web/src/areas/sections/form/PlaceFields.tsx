@@ -1,6 +1,6 @@
 import { offeredSectionTypes, type Section, type SectionType } from '@portal/contracts/areas/sections';
 import { useMemo, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import type { FieldsProps } from '#ui/record/record-spec';
 import { Segmented } from '#ui/Segmented';
 import { TreePicker } from '#ui/tree/TreePicker';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { type Section, sectionQueries } from '@portal/contracts/areas/sections';
-import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
 import type { FieldsProps } from '#ui/record/record-spec';
 import { RecordLocalText, RecordSwitch } from '#ui/record/RecordFields';
 import { formMessages } from './form.messages';

@@ -4,7 +4,7 @@ import { ownAccountCommands, userCommands } from '@portal/contracts/areas/users'
 import { type DeploymentSettings, type Market, Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { siteMessages } from '#app/shell/site.messages';
+import { siteMessages } from '#ui/restaurant/site.messages';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, aSession, type PersonFacts } from '#testing/sample-session';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { catalogueReaders } from '@portal/contracts/kernel';
-import { useText } from '#app/i18n/use-text';
-import { useSession } from '#app/session/session-state';
-import { AccountPanelSlots } from '#app/slots/AccountPanelSlots';
+import { useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
+import { AccountPanelSlots } from '#ui/slots/AccountPanelSlots';
 import { Page } from '#ui/Page';
 import { accountMessages } from './account.messages';
 

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { accountMessages } from './account.messages';
 
 /** Portugal: the agency needs the phone, and this account has none (R-CRT-20). */

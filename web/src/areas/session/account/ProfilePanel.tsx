@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { ownAccountCommands } from '@portal/contracts/areas/users';
-import { useText } from '#app/i18n/use-text';
-import { useMay } from '#app/session/use-may';
-import { useSession } from '#app/session/session-state';
+import { useText } from '#core/i18n/use-text';
+import { useMay } from '#core/session/use-may';
+import { useSession } from '#core/session/session-state';
 import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
 import { accountMessages } from './account.messages';

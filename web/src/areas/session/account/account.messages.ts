@@ -1,6 +1,6 @@
 import type { Market } from '@portal/contracts/kernel';
-import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
+import { defineMessages } from '#core/i18n/define-messages';
+import { words } from '#core/i18n/words';
 
 type Key =
   | 'title'

@@ -3,7 +3,7 @@ import { userCommands } from '@portal/contracts/areas/users';
 import type { Market } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { preferencesMessages } from '#app/shell/preferences.messages';
+import { preferencesMessages } from '#ui/account/preferences.messages';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';

@@ -1,11 +1,11 @@
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useText } from '#app/i18n/use-text';
-import { useFavourite } from '#app/session/use-favourite';
-import { useSite } from '#app/session/site';
-import { RestaurantSelect } from '#app/shell/RestaurantSelect';
-import { siteMessages } from '#app/shell/site.messages';
+import { useText } from '#core/i18n/use-text';
+import { useFavourite } from '#ui/restaurant/use-favourite';
+import { useSite } from '#core/session/site';
+import { RestaurantSelect } from '#ui/restaurant/RestaurantSelect';
+import { siteMessages } from '#ui/restaurant/site.messages';
 import { configMessages } from './config.messages';
 
 /** Chooses the restaurant that one begins with (R-ACC-16, AMB-24). */

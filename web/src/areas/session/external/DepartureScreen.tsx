@@ -1,12 +1,12 @@
 import { externalLoginCommands } from '@portal/contracts/areas/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { useCallClient } from '#app/client/client-context';
-import { newIntent } from '#app/client/new-intent';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
-import { useSessionState } from '#app/session/session-state';
-import { useSignOut } from '#app/session/use-sign-out';
+import { useCallClient } from '#core/client/client-context';
+import { newIntent } from '#core/client/new-intent';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { useSessionState } from '#core/session/session-state';
+import { useSignOut } from '#core/session/use-sign-out';
 import { externalMessages } from './external.messages';
 import { LeavingNotice } from './LeavingNotice';
 import { WaitingNotice } from './WaitingNotice';

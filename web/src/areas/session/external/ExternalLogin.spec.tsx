@@ -3,7 +3,7 @@ import { externalLoginCommands, sessionCommands } from '@portal/contracts/areas/
 import type { Market } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clientMessages } from '#app/client/client.messages';
+import { clientMessages } from '#core/client/client.messages';
 import { broken, fakeApi, type FakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';

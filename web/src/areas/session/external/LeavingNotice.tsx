@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { externalMessages } from './external.messages';
 
 /** Leaves for the identity provider; the link is there for browsers that do not go by themselves. */

@@ -1,6 +1,6 @@
 import type { externalLoginRejections } from '@portal/contracts/areas/session';
 import type { Market } from '@portal/contracts/kernel';
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 type Rejection = `rejection.${keyof typeof externalLoginRejections & string}`;
 type Key =

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { LanguageProvider } from '#app/i18n/LanguageProvider';
-import { theme } from '#app/theme/theme';
+import { LanguageProvider } from '#core/i18n/LanguageProvider';
+import { theme } from '#core/theme/theme';
 import { fakePictures } from '#testing/fake-pictures';
 import { textsOf } from '#testing/text-of';
 import { CropDialog } from './CropDialog';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import Cropper from 'react-easy-crop';
-import { useText } from '#app/i18n/use-text';
-import { styleNonce } from '#app/theme/style-nonce';
-import { radii } from '#app/theme/tokens';
+import { useText } from '#core/i18n/use-text';
+import { styleNonce } from '#core/theme/style-nonce';
+import { radii } from '#core/theme/tokens';
 import { VisuallyHidden } from '../../VisuallyHidden';
 import { useElementWidth } from '../../use-element-width';
 import { cropMessages } from './crop.messages';

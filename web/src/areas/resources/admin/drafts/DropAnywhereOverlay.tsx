@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { uploadMessages } from '#ui/upload/upload.messages';
 
 const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;

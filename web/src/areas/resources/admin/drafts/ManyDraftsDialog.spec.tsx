@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { clientMessages } from '#app/client/client.messages';
+import { clientMessages } from '#core/client/client.messages';
 import { fakePictures } from '#testing/fake-pictures';
 import { fakeTus } from '#testing/fake-tus';
 import { broken } from '#testing/fake-api';

@@ -1,7 +1,7 @@
 import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { DropAnywhereOverlay } from './DropAnywhereOverlay';
 import { draftsMessages } from './drafts.messages';
 import { useDrafts } from './use-drafts';

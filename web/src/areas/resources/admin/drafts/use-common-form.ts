@@ -1,5 +1,5 @@
 import { resourceCommands, ResourceStatus } from '@portal/contracts/areas/resources';
-import { useMarket } from '#app/market';
+import { useMarket } from '#core/market';
 import { type CommandForm, useCommandForm } from '#ui/form/use-command-form';
 import { formMessages } from '../form/form.messages';
 import { asDraft, emptyValues, type ResourceDraft, shortcomingsOf, toInput } from '../form/resource-values';

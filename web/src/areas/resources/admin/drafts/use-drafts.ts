@@ -1,8 +1,8 @@
 import { resourceUploads } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
-import { isCallError, type CallError } from '#app/client/call-error';
-import { newIntent } from '#app/client/new-intent';
-import { useText } from '#app/i18n/use-text';
+import { isCallError, type CallError } from '#core/client/call-error';
+import { newIntent } from '#core/client/new-intent';
+import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { refusalOf } from '#ui/upload/refusal-of';
 import { maxQueued } from '#ui/upload/upload-queue-model';

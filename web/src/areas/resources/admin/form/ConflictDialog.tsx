@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
-import { useSession } from '#app/session/session-state';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { uiMessages } from '#ui/ui.messages';
 import { conflictMessages } from './conflict.messages';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { conflictMessages } from './conflict.messages';
 import { formMessages } from './form.messages';

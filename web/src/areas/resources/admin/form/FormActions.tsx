@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ActionBar } from '#ui/ActionBar';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { ErrorNote } from '#ui/states/ErrorNote';

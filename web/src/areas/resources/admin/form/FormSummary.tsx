@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { focusField } from './FieldSlotPanel';
 import { formMessages } from './form.messages';
 import type { ResourceFormState } from './use-resource-form';

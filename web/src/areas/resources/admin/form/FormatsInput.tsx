@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { formats } from '@portal/contracts/areas/cart';
 import { useId } from 'react';
-import { useLocalised } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import type { BoundField } from '#ui/record/use-record-form';
 import { formMessages } from './form.messages';
 

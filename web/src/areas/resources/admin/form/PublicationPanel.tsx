@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { Panel } from '#ui/Panel';
 import { RecordSwitch } from '#ui/record/RecordFields';
 import type { RecordFormApi } from '#ui/record/use-record-form';

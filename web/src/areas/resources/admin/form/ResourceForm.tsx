@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { type KeyboardEvent, Suspense, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { FilesPanel } from './FilesPanel';
 import { FormActions } from './FormActions';

@@ -1,5 +1,5 @@
 import type { ResourceStatus } from '@portal/contracts/areas/resources';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import type { RecordFormApi } from '#ui/record/use-record-form';
 import { statuses } from '../status-looks';

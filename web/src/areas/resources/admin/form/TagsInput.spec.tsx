@@ -3,8 +3,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { LanguageProvider } from '#app/i18n/LanguageProvider';
-import { theme } from '#app/theme/theme';
+import { LanguageProvider } from '#core/i18n/LanguageProvider';
+import { theme } from '#core/theme/theme';
 import { TagsInput } from './TagsInput';
 
 afterEach(cleanup);

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { resourceQueries, type VersionDownload } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
-import { useCallList } from '#app/client/use-call-query';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useCallList } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { versionMessages } from './versions.messages';
 

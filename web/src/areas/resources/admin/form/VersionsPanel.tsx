@@ -11,12 +11,12 @@ import {
   resourceQueries,
 } from '@portal/contracts/areas/resources';
 import { useId, useState } from 'react';
-import { fillPath } from '#app/client/build-request';
-import { apiBase } from '#app/client/call-client';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useCallList } from '#app/client/use-call-query';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { fillPath } from '#core/client/build-request';
+import { apiBase } from '#core/client/call-client';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallList } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { Panel } from '#ui/Panel';
 import { LoadedPart } from '#ui/states/LoadedPart';

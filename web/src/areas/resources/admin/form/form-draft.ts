@@ -1,4 +1,4 @@
-import { keptDrafts } from '#app/storage/kept-drafts';
+import { keptDrafts } from '#core/storage/kept-drafts';
 import type { ResourceValues } from './resource-values';
 
 /** What somebody typed and did not save (U4). */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSession } from '#app/session/session-state';
+import { useSession } from '#core/session/session-state';
 import { drafts, newResource, toDataUrl } from './form-draft';
 import type { ResourceDraft } from './resource-values';
 

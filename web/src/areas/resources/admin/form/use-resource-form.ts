@@ -1,8 +1,8 @@
 import { resourceCommands, type ResourceDetail } from '@portal/contracts/areas/resources';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
-import { useSession } from '#app/session/session-state';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { useSession } from '#core/session/session-state';
 import { type CommandForm, useCommandForm } from '#ui/form/use-command-form';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';

@@ -1,6 +1,6 @@
 import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useSession } from '#app/session/session-state';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useSession } from '#core/session/session-state';
 import { uploadStore } from '../uploads/upload-store';
 import { type ResourceDraft, toInput } from './resource-values';
 

@@ -1,10 +1,10 @@
 import { formatOf } from '@portal/contracts/areas/cart';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Language } from '@portal/contracts/kernel';
-import { useCallQuery } from '#app/client/use-call-query';
-import { languageName } from '#app/i18n/language';
-import { useLanguage } from '#app/i18n/LanguageProvider';
-import { useText } from '#app/i18n/use-text';
+import { useCallQuery } from '#core/client/use-call-query';
+import { languageName } from '#core/i18n/language';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { tableMessages } from '../table/table.messages';
 import { useSectionNames } from '../use-section-names';
 import { conflictMessages } from './conflict.messages';

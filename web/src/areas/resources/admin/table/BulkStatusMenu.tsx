@@ -2,7 +2,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import Button from '@mui/material/Button';
 import { ResourceStatus, type ResourceSummary } from '@portal/contracts/areas/resources';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { BulkBar } from '#ui/table/BulkBar';
 import type { SelectedRows } from '#ui/table/use-selected-rows';
 import { tableMessages } from './table.messages';

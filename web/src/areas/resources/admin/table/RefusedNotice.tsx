@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useErrorText } from '#app/client/use-error-text';
-import { useText } from '#app/i18n/use-text';
+import { useErrorText } from '#core/client/use-error-text';
+import { useText } from '#core/i18n/use-text';
 import { tableMessages } from './table.messages';
 import type { Refused, StatusChange } from './use-status-change';
 

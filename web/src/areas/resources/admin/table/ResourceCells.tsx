@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
-import { useText } from '#app/i18n/use-text';
+import { useText } from '#core/i18n/use-text';
 import { DayAndAge } from '#ui/DayAndAge';
 import { StatusChip } from '#ui/StatusChip';
 import { StatusMenu } from '#ui/StatusMenu';

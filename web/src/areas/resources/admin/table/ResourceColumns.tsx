@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
 import { useMemo } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { useMarket } from '#app/market';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { DayAndAge } from '#ui/DayAndAge';
 import type { Column } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';

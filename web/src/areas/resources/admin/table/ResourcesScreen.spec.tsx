@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import type { AreaManifest } from '#app/area-manifest';
+import type { AreaManifest } from '#core/area-manifest';
 import { someTables } from '#testing/sample-tables';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';

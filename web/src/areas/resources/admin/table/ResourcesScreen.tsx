@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { useCallback } from 'react';
-import { useText } from '#app/i18n/use-text';
-import { ResourceHeartSlots } from '#app/slots/ResourceSlots';
+import { useText } from '#core/i18n/use-text';
+import { ResourceHeartSlots } from '#ui/slots/ResourceSlots';
 import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
 import { Page } from '#ui/Page';
 import { RecordAddButton } from '#ui/record/RecordActions';

@@ -1,7 +1,7 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { useMemo } from 'react';
-import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import type { ExportColumn } from '#ui/export/export-columns';
 import { useFormatNames } from '../../use-format-names';
 import { useSectionNames } from '../use-section-names';

@@ -5,10 +5,10 @@ import {
   type ResourceSummary,
 } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
-import { CallError } from '#app/client/call-error';
-import { useCallCache } from '#app/client/use-call-cache';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
+import { CallError } from '#core/client/call-error';
+import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { tableMessages } from './table.messages';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { SafeStorage } from '#app/storage/safe-storage';
+import { SafeStorage } from '#core/storage/safe-storage';
 import { type HandedIn, UploadStore } from './upload-store';
 
 const ana = 7;

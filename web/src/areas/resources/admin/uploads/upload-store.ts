@@ -1,6 +1,6 @@
 import type { ResourcePart } from '@portal/contracts/areas/resources';
-import { Listeners } from '#app/listeners';
-import { SafeStorage } from '#app/storage/safe-storage';
+import { Listeners } from '#core/listeners';
+import { SafeStorage } from '#core/storage/safe-storage';
 
 /** A file or a picture that a resource was saved without, because it was still to be uploaded (R-ARS-16). */
 export interface AwaitedUpload {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#app/i18n/define-messages';
+import { defineMessages } from '#core/i18n/define-messages';
 
 /** Texts of the uploads of resources, on whatever screen one is meanwhile. */
 export const uploadsMessages = defineMessages('resourceUploads', {

@@ -1,6 +1,6 @@
 import type { ResourcePart } from '@portal/contracts/areas/resources';
 import { useSyncExternalStore } from 'react';
-import { useSession } from '#app/session/session-state';
+import { useSession } from '#core/session/session-state';
 import { uploadStore } from './upload-store';
 
 /** Is that part of a resource being uploaded by this page? Whatever else is awaited was cut by a reload. */

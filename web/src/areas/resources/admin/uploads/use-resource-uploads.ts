@@ -1,7 +1,7 @@
 import { resourceCommands, resourceQueries, resourceUploads } from '@portal/contracts/areas/resources';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { useCallCommand } from '#app/client/use-call-command';
-import { useSession } from '#app/session/session-state';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useSession } from '#core/session/session-state';
 import { useToast } from '#ui/toast/toast-context';
 import { useUploadQueue } from '#ui/upload/use-upload-queue';
 import type { UploadedFile } from '#ui/upload/use-uploads';

@@ -1,0 +1,82 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { MarketRecord } from '@portal/contracts/kernel';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { AreaManifest } from '#core/area-manifest';
+import { AreasContext, gatherAreas } from '#core/areas-context';
+import { CallClient } from '#core/client/call-client';
+import { CallClientContext } from '#core/client/client-context';
+import { createQueryClient } from '#core/client/query-client';
+import { type FirstAnswers, rememberAnswers } from './document/first-answers';
+import { LanguageProvider } from '#core/i18n/LanguageProvider';
+import { MarketContext } from '#core/market';
+import { SessionProvider } from '#core/session/SessionProvider';
+import { DensityProvider } from '#core/theme/DensityProvider';
+import { globalStyles } from '#core/theme/global-styles';
+import { appearanceKey, theme } from '#core/theme/theme';
+import { useLightPaper } from '#core/theme/use-light-paper';
+import { NewBuildOffer } from './version/NewBuildOffer';
+import { ToastProvider } from '#ui/toast/ToastProvider';
+
+interface AppProps {
+  market: MarketRecord;
+  areas: readonly AreaManifest[];
+  router: ReturnType<typeof createBrowserRouter>;
+  styles: EmotionCache;
+  client?: CallClient;
+  /** What the server already said with the document. */
+  answers?: FirstAnswers;
+}
+
+/** The server state of this page, and how it is asked for. */
+function useServer(given: CallClient | undefined, answers: FirstAnswers) {
+  const [server] = useState(() => {
+    const queries = createQueryClient();
+    const client = given ?? new CallClient();
+    rememberAnswers(answers, queries, client);
+    return { queries, client };
+  });
+  return server;
+}
+
+/** Answers name things in the reader's language: those on a screen are asked for again, the others are forgotten. */
+function readInAnotherLanguage(queries: QueryClient): void {
+  queries.removeQueries({ type: 'inactive' });
+  void queries.invalidateQueries();
+}
+
+/** The whole web application: what every screen may rely on, from the outside in. */
+export function App({ market, areas, router, styles, client: given, answers = 'unknown' }: AppProps) {
+  const { queries, client } = useServer(given, answers);
+  const [gathered] = useState(() => gatherAreas(areas, market));
+  useLightPaper();
+  return (
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme} modeStorageKey={appearanceKey} noSsr>
+        <GlobalStyles styles={globalStyles} />
+        <MarketContext value={market}>
+          <LanguageProvider onChange={() => readInAnotherLanguage(queries)}>
+            <QueryClientProvider client={queries}>
+              <CallClientContext value={client}>
+                <AreasContext value={gathered}>
+                  <DensityProvider>
+                    <ToastProvider>
+                      <NewBuildOffer />
+                      <SessionProvider>
+                        <RouterProvider router={router} />
+                      </SessionProvider>
+                    </ToastProvider>
+                  </DensityProvider>
+                </AreasContext>
+              </CallClientContext>
+            </QueryClientProvider>
+          </LanguageProvider>
+        </MarketContext>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AreaManifest } from '#core/area-manifest';
+import { cartArea } from '#areas/cart';
+import { channelsArea } from '#areas/channels';
+import { chatArea } from '#areas/chat';
+import { diagnosticArea } from '#areas/diagnostic';
+import { downloadReportArea } from '#areas/download-report';
+import { formsArea } from '#areas/forms';
+import { homeArea } from '#areas/home';
+import { importsArea } from '#areas/imports';
+import { mopArea } from '#areas/mop';
+import { notificationsArea } from '#areas/notifications';
+import { operationsArea } from '#areas/operations';
+import { ordersArea } from '#areas/orders';
+import { partnerReportsArea } from '#areas/partner-reports';
+import { plannerArea } from '#areas/planner';
+import { resourcesArea } from '#areas/resources';
+import { restaurantsArea } from '#areas/restaurants';
+import { sectionsArea } from '#areas/sections';
+import { sessionArea } from '#areas/session';
+import { slidersArea } from '#areas/sliders';
+import { usersArea } from '#areas/users';
+import { videosArea } from '#areas/videos';
+import { libraryArea } from '#areas/library';
+import { savedViewsArea } from '#areas/saved-views';
+
+/** Every area of the portal, in the order in which their links appear where `order` says nothing. */
+export const areas: readonly AreaManifest[] = [
+  sessionArea,
+  homeArea,
+  sectionsArea,
+  resourcesArea,
+  cartArea,
+  ordersArea,
+  chatArea,
+  mopArea,
+  channelsArea,
+  diagnosticArea,
+  plannerArea,
+  slidersArea,
+  videosArea,
+  importsArea,
+  restaurantsArea,
+  usersArea,
+  partnerReportsArea,
+  notificationsArea,
+  formsArea,
+  downloadReportArea,
+  operationsArea,
+  libraryArea,
+  savedViewsArea,
+];

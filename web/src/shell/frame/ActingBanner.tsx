@@ -1,0 +1,77 @@
+import PersonRounded from '@mui/icons-material/PersonRounded';
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { useNow } from '#ui/use-now';
+import { useText } from '#core/i18n/use-text';
+import { useSession, useSessionState } from '#core/session/session-state';
+import { useRestaurantMode } from '#core/session/use-restaurant-mode';
+import { modesMessages } from './modes.messages';
+
+const Strip = styled('aside')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  padding: '6px 16px',
+  ...theme.typography.body2,
+  // The accent is light in both looks, so is never written on with anything but ink.
+  color: '#1D1A16',
+  backgroundColor: theme.vars.palette.accent,
+}));
+
+const minute = 60_000;
+
+/** Looks again at who acts, as soon as acting has ended by itself. */
+function useEndOf(until: string) {
+  const { reload } = useSessionState();
+  useEffect(() => {
+    // A moment later than said: the clocks of two machines differ.
+    const timer = setTimeout(() => void reload(), Math.max(0, Date.parse(until) - Date.now()) + 1_000);
+    return () => clearTimeout(timer);
+  }, [until, reload]);
+}
+
+function Acting({ until, isUser }: { until: string; isUser: boolean }) {
+  const text = useText(modesMessages);
+  const { restaurants, user } = useSession();
+  const { end, isPending } = useRestaurantMode();
+  const now = useNow();
+  useEndOf(until);
+  const minutes = Math.max(1, Math.ceil((Date.parse(until) - now) / minute));
+  const name = isUser ? user.name : (restaurants[0]?.name ?? '');
+  return (
+    <Strip aria-label={text('acting', { name })} data-print="no">
+      {isUser ? (
+        <PersonRounded aria-hidden fontSize="small" />
+      ) : (
+        <StorefrontRounded aria-hidden fontSize="small" />
+      )}
+      <Box sx={{ flex: 1, minWidth: { xs: 240, sm: 200 }, overflowWrap: 'anywhere' }}>
+        <strong>{text('acting', { name })}</strong>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, ml: 2 }}>
+          {text(isUser ? 'actingAsUserMark' : 'actingMark')}
+        </Box>
+      </Box>
+      <span>{text('left', { minutes })}</span>
+      <Button
+        sx={{ ml: 'auto' }}
+        size="small"
+        variant="outlined"
+        color="inherit"
+        disabled={isPending}
+        onClick={end}
+      >
+        {text(isPending ? 'leaving' : 'leave')}
+      </Button>
+    </Strip>
+  );
+}
+
+/** Says on every screen for whom an administrator acts, until when, and the way out (AMB-06, AMB-77). */
+export function ActingBanner() {
+  const { acting } = useSession();
+  return acting && <Acting until={acting.until} isUser={acting.user_id !== undefined} />;
+}

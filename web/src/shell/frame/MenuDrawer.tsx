@@ -1,0 +1,41 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { uiMessages } from '#ui/ui.messages';
+import { useText } from '#core/i18n/use-text';
+import { railMessages } from './rail.messages';
+import { railList } from './rail-column';
+import { PlaceList, RailGroups } from './RailGroups';
+import { useHasRail, useMenuLinks } from './use-nav';
+
+/** All places over the page, where neither rail nor sections have room. Following a link closes it. */
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
+  const text = useText(railMessages);
+  const uiText = useText(uiMessages);
+  const hasRail = useHasRail();
+  const links = useMenuLinks();
+  const label = text(hasRail ? 'administration' : 'menu');
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      anchor="right"
+      slotProps={{ paper: { 'aria-label': label, sx: { width: 'min(20rem, 88vw)', p: 2 } } }}
+    >
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', pb: 1.5, pl: 1.25 }}
+      >
+        <Box sx={{ typography: 'h3' }}>{text('menu')}</Box>
+        <IconButton aria-label={uiText('close')} onClick={onClose}>
+          <CloseRounded />
+        </IconButton>
+      </Stack>
+      <Box component="nav" aria-label={label} sx={{ '& ul': railList }}>
+        {hasRail ? <RailGroups onGo={onClose} /> : <PlaceList label={label} links={links} onGo={onClose} />}
+      </Box>
+    </Drawer>
+  );
+}

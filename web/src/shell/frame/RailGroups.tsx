@@ -1,0 +1,138 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { type MenuGroup, menuGroups } from '@portal/contracts/kernel';
+import type { NavEntry } from '#core/area-manifest';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
+import { railMessages } from './rail.messages';
+import { type EntryLink, groupOf, useEntryLink, useNav } from './use-nav';
+
+/** How a line of the menu stands. */
+export const railRow = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  gap: 12,
+  width: '100%',
+  minHeight: 40,
+  padding: '4px 10px',
+  borderRadius: radii.control,
+  overflow: 'hidden',
+  // Long names take a second line.
+  lineHeight: 1.25,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '& svg': { flexShrink: 0 },
+} as const;
+
+const Item = styled(Link)(({ theme }) => ({
+  ...railRow,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  textDecoration: 'none',
+  color: theme.vars.palette.text.secondary,
+  '&:hover': {
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.sunken,
+  },
+  '&.active': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 9%, transparent)`,
+  },
+}));
+
+interface RailGroupsProps {
+  /** The icons alone. */
+  isFolded?: boolean;
+  /** Somebody follows a link. */
+  onGo?: () => void;
+}
+
+interface PlaceListProps extends RailGroupsProps {
+  label: string;
+  links: readonly NavEntry[];
+}
+
+interface RailGroupProps extends Omit<PlaceListProps, 'label'> {
+  group: MenuGroup;
+}
+
+interface RailItemProps extends RailGroupsProps, EntryLink {
+  name: string;
+  icon: SvgIconComponent;
+}
+
+/** One place. Each change of the address draws the groups again, and only what it changes of their places. */
+const RailItem = memo(({ name, icon: Icon, isFolded = false, onGo, ...link }: RailItemProps) => {
+  const item = (
+    <Item {...link} aria-label={name} onClick={onGo}>
+      <Icon aria-hidden />
+      {!isFolded && name}
+    </Item>
+  );
+  if (!isFolded) return item;
+  return (
+    <Tooltip title={name} placement="right">
+      {item}
+    </Tooltip>
+  );
+});
+
+/** Places below each other. */
+export function PlaceList({ label, links, isFolded = false, onGo }: PlaceListProps) {
+  const localised = useLocalised();
+  const linkTo = useEntryLink();
+  return (
+    <ul aria-label={label}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <RailItem
+            {...linkTo(link)}
+            name={localised(link.label)}
+            icon={link.icon}
+            isFolded={isFolded}
+            onGo={onGo}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RailGroup({ group, ...list }: RailGroupProps) {
+  const text = useText(railMessages);
+  const { isFolded = false } = list;
+  const title = text(`group.${group}`);
+  return (
+    <Box sx={{ pb: 2 }}>
+      <Box
+        sx={{
+          px: 1.25,
+          pb: 0.75,
+          typography: 'caption',
+          fontWeight: 650,
+          color: 'text.secondary',
+          opacity: isFolded ? 0 : 1,
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {title}
+      </Box>
+      <PlaceList {...list} label={title} />
+    </Box>
+  );
+}
+
+/** The administrators' places, grouped by job. */
+export function RailGroups(props: RailGroupsProps) {
+  const links = useNav('rail');
+  return menuGroups.map((group) => {
+    const own = links.filter((link) => groupOf(link) === group);
+    return own.length > 0 && <RailGroup key={group} {...props} group={group} links={own} />;
+  });
+}

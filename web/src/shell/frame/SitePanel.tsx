@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Popover from '@mui/material/Popover';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { TextInput } from '#ui/fields/TextInput';
+import { useToast } from '#ui/toast/toast-context';
+import { useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
+import { useSite } from '#core/session/site';
+import { findSites, type SiteFilters } from '#ui/restaurant/find-sites';
+import { siteMessages } from '#ui/restaurant/site.messages';
+import { SiteFilterFields } from '#ui/restaurant/SiteFilterFields';
+import { optionId, SiteList } from './SiteList';
+import { SiteFavouriteFoot } from '#ui/restaurant/SiteStar';
+
+interface SitePanelProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** From this many restaurants on, filters are worth their place. */
+const manyRestaurants = 8;
+const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Chooses the restaurant to work on: typing finds, arrows move, Enter takes (R-PLT-14). */
+export function SitePanel({ anchor, onClose }: SitePanelProps) {
+  const text = useText(siteMessages);
+  const toast = useToast();
+  const listId = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const { restaurant, restaurants, select } = useSite();
+  const { favourite } = useSession().user;
+  const [filters, setFilters] = useState<SiteFilters>({ term: '', region: null, type: null });
+  const [active, setActive] = useState(0);
+  const shown = useDeferredValue(filters);
+  const found = findSites(restaurants, shown, favourite);
+  const at = Math.min(active, found.length - 1);
+
+  const narrow = (change: Partial<SiteFilters>) => {
+    setFilters((before) => ({ ...before, ...change }));
+    setActive(0);
+  };
+  const take = (id: number) => {
+    const chosen = restaurants.find((one) => one.id === id);
+    onClose();
+    if (chosen !== undefined && id !== restaurant?.id)
+      select(id, () => toast.info(text('siteSelected', { name: chosen.name })));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    // Enter takes what was typed, also where the list has not yet come after the typing.
+    const chosen = shown === filters ? found[at] : findSites(restaurants, filters, favourite)[0];
+    if (move !== undefined) setActive(move(at, found.length - 1));
+    else if (event.key === 'Enter' && chosen !== undefined) take(chosen.id);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': text('site'),
+          sx: {
+            mt: 1,
+            width: isPhone ? 'calc(100vw - 32px)' : 440,
+            display: 'flex',
+            flexDirection: 'column',
+            maxHeight: 'min(620px, 80dvh)',
+          },
+        },
+      }}
+    >
+      <Box sx={{ p: 2, pb: 1.5, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}>
+        <TextInput
+          label={text('siteSearch')}
+          autoFocus
+          autoComplete="off"
+          value={filters.term}
+          onChange={(event) => narrow({ term: event.target.value })}
+          onKeyDown={onKeyDown}
+          combobox={{ listId, activeId: found[at] && optionId(listId, found[at].id) }}
+        />
+        {restaurants.length >= manyRestaurants && <SiteFilterFields filters={filters} onChange={narrow} />}
+        <Box role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {text('siteCount', { count: found.length })}
+        </Box>
+      </Box>
+      <SiteList id={listId} sites={found} active={at} selected={restaurant?.id ?? null} onTake={take} />
+      <SiteFavouriteFoot site={found[at]} />
+    </Popover>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { isFor, type Market, marketRecords, markets, Role, roles } from '@portal/contracts/kernel';
+import { areas } from '../areas';
+import { gatherAreas } from '#core/areas-context';
+
+/** The addresses below `/admin` that the rail leads somebody of that role to. */
+function administered(role: Role, market: Market): readonly string[] {
+  const record = marketRecords[market];
+  return gatherAreas(areas, record)
+    .nav.filter((entry) => entry.places.includes('rail') && isFor(entry, { role }, record))
+    .map(({ to }) => to)
+    .filter((to) => to.startsWith('/admin'))
+    .sort();
+}
+
+const reduced = ['/admin/orders', '/admin/resources', '/admin/sections', '/admin/sliders'];
+
+describe.each(markets)('the menu of administrators in %s', (market) => {
+  it('[R-ROL-03] [AMB-08] is a reduced one for restricted ones, and nobody else has any', () => {
+    expect(administered(Role.Editor, market)).toEqual(reduced);
+    for (const role of roles.filter((each) => each !== Role.Administrator && each !== Role.Editor))
+      expect(administered(role, market)).toEqual([]);
+  });
+
+  it('[R-NAV-31] [R-NAV-35] is all that there is for administrators, with pauses, videos, imports, plan and reference data in Spain only', () => {
+    const spanish =
+      market === 'ES' ? ['mop', 'videos', 'import', 'plan', 'reference'].map((name) => `/admin/${name}`) : [];
+    const full = [
+      ...reduced,
+      ...['/admin/documents', '/admin/forms', '/admin/inform', '/admin/operations', '/admin/partner-reports'],
+      ...['/admin/restaurants', '/admin/users'],
+      ...spanish,
+    ];
+    expect(administered(Role.Administrator, market)).toEqual(full.sort());
+  });
+});

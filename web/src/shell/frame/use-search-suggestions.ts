@@ -1,0 +1,106 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import DeleteSweepRounded from '@mui/icons-material/DeleteSweepRounded';
+import HistoryRounded from '@mui/icons-material/HistoryRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import { allSectionTypes, resourceQueries } from '@portal/contracts/areas/resources';
+import type { ReactNode } from 'react';
+import { useQuiet } from '#ui/use-quiet';
+import { useCallList } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import { useOrderRow } from '#ui/order-status/use-order-row';
+import { useOrdersFound } from '#ui/order-status/use-orders-found';
+import { searchAddress } from '#core/finder/finder';
+import { recentMessages } from '#core/recent-searches/recent.messages';
+import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
+import { useResourceLook } from '#ui/resource-look/use-resource-look';
+import { shellMessages } from './shell.messages';
+
+/** Milliseconds without a key before the portal is asked. */
+const quiet = 120;
+const shownPieces = 6;
+/** Shorter terms fit too much. */
+const shortest = 2;
+
+/** One line below the field: an order, a piece, the whole search, or what was searched for before. */
+export interface Suggestion {
+  readonly key: string;
+  /** Where it leads… */
+  readonly to?: string;
+  /** …or what it does. */
+  readonly run?: () => void;
+  /** Stands in place of a picture. */
+  readonly icon?: SvgIconComponent;
+  readonly title: string;
+  readonly detail?: string;
+  /** Address of its picture. */
+  readonly picture?: string;
+  /** A status. */
+  readonly end?: ReactNode;
+  /** It is there: what was typed is worth keeping. */
+  readonly isFind?: true;
+  /** Takes the line away. */
+  readonly forget?: () => void;
+}
+
+function usePieces(term: string, isAsked: boolean): readonly Suggestion[] {
+  const { language: lang } = useLanguage();
+  const lookOf = useResourceLook();
+  const asked = { section_type: allSectionTypes, term, lang, size: shownPieces } as const;
+  // The answers of the term before stay until the next are there; they are those of no other term once it has come.
+  const { data } = useCallList(resourceQueries.SearchResources, asked, { enabled: isAsked });
+  if (!isAsked || data === undefined) return [];
+  return data.rows.map((piece) => {
+    const { to, name: title, veil, src: picture } = lookOf(piece);
+    const detail = [veil, piece.type.name, piece.reference].filter(Boolean).join(' · ');
+    return { key: `piece-${piece.id}`, to, title, detail, picture, isFind: true };
+  });
+}
+
+function useOrders(term: string, isAsked: boolean): readonly Suggestion[] {
+  const rowOf = useOrderRow();
+  const orders = useOrdersFound(term, isAsked);
+  return orders.map((order) => {
+    const { key, to, lead, title, detail, end } = rowOf(order);
+    const whole = { title: `${lead} · ${title}`, detail: String(detail), end };
+    return { key: `order-${key}`, to, ...whole, isFind: true };
+  });
+}
+
+/** Before anything is typed: what this person searched for last. */
+function useRecents(): readonly Suggestion[] {
+  const text = useText(recentMessages);
+  const { searches, clear } = useRecentSearches();
+  const lines = searches.map(({ term, forget }) => ({
+    key: `recent-${term}`,
+    to: searchAddress(term),
+    title: term,
+    icon: HistoryRounded,
+    forget,
+  }));
+  const clearing = { key: 'recent', title: text('clear'), icon: DeleteSweepRounded, run: clear };
+  return lines.length === 0 ? lines : [...lines, clearing];
+}
+
+/**
+ * What a term may lead to while it is typed: orders of that number, the best pieces with their pictures, and last all
+ * that is found; before it is typed, what was searched for last. None while nobody looks, and for a term that is too
+ * short.
+ */
+export function useSearchSuggestions(typed: string, isOpen: boolean): readonly Suggestion[] {
+  const text = useText(shellMessages);
+  const term = useQuiet(typed, quiet);
+  const isAsked = isOpen && term.length >= shortest && typed.length >= shortest;
+  const orders = useOrders(term, isAsked);
+  const pieces = usePieces(term, isAsked);
+  const recents = useRecents();
+  if (isOpen && typed === '') return recents;
+  if (!isAsked) return [];
+  const all = {
+    key: 'all',
+    to: searchAddress(typed),
+    title: text('searchAll', { term: typed }),
+    icon: SearchRounded,
+  };
+  return [...orders, ...pieces, all];
+}

@@ -1,0 +1,51 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import { styled } from '@mui/material/styles';
+import { useText } from '#core/i18n/use-text';
+import { recentMessages } from '#core/recent-searches/recent.messages';
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: theme.vars.palette.text.secondary,
+  '& kbd': {
+    display: 'none',
+    padding: '1px 6px',
+    borderRadius: 6,
+    fontFamily: 'inherit',
+    fontSize: theme.typography.caption.fontSize,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    '@media (hover: hover)': { '[aria-selected="true"] > &': { display: 'block' } },
+  },
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    height: 36,
+    borderRadius: '50%',
+    '& svg': { fontSize: 20 },
+    '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.action.hover },
+  },
+}));
+
+/**
+ * At the end of an option that can be taken away: a cross for pointers, and the key that does the same. An option holds
+ * no button, so screen readers are told the key by the option itself.
+ */
+export function ForgetMark({ term, onForget }: { term: string; onForget: () => void }) {
+  const text = useText(recentMessages);
+  return (
+    <Mark aria-hidden>
+      <kbd>{text('key')}</kbd>
+      <span
+        title={text('forget', { term })}
+        onClick={(event) => {
+          event.stopPropagation();
+          onForget();
+        }}
+      >
+        <CloseRounded />
+      </span>
+    </Mark>
+  );
+}

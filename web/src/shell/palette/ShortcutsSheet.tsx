@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import { useKeysInUse } from '#ui/table/keys-in-use';
+import { uiMessages } from '#ui/ui.messages';
+import { useText } from '#core/i18n/use-text';
+import { paletteMessages } from './palette.messages';
+import { singleKeysAreOn, switchSingleKeys } from '#core/finder/single-keys';
+
+const Key = styled('kbd')(({ theme }) => ({
+  display: 'inline-block',
+  minWidth: 28,
+  padding: '3px 8px',
+  borderRadius: 6,
+  textAlign: 'center',
+  fontFamily: theme.typography.fontFamily,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  border: `1px solid ${theme.vars.palette.control}`,
+  borderBottomWidth: 2,
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+const everywhere = [
+  ['openPalette', 'Ctrl K'],
+  ['search', '/'],
+  ['help', '?'],
+  ['undo', 'Ctrl Z'],
+] as const;
+
+/** All keys that do something on the screen that is open, and the switch that turns single keys off (U13, WCAG 2.1.4). */
+export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+  const text = useText(paletteMessages);
+  const uiText = useText(uiMessages);
+  const [isOn, setOn] = useState(singleKeysAreOn);
+  const ofScreen = useKeysInUse();
+  const lists = [['everywhere', everywhere] as const, ['inList', ofScreen] as const].filter(
+    ([, keys]) => keys.length > 0,
+  );
+  const toggle = () => {
+    switchSingleKeys(!isOn);
+    setOn(!isOn);
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" aria-labelledby="shortcuts-title">
+      <DialogTitle id="shortcuts-title">{text('shortcutsTitle')}</DialogTitle>
+      <DialogContent>
+        {lists.map(([title, keys]) => (
+          <Box key={title} sx={{ pb: 2 }}>
+            <Box
+              component="h3"
+              sx={{ typography: 'caption', fontWeight: 650, color: 'text.secondary', m: 0, pb: 0.5 }}
+            >
+              {text(title)}
+            </Box>
+            <Box component="dl" sx={{ m: 0 }}>
+              {keys.map(([action, key]) => (
+                <Box key={action} sx={{ display: 'flex', justifyContent: 'space-between', py: 0.75 }}>
+                  <dt>{text(action)}</dt>
+                  <Box component="dd" sx={{ m: 0 }}>
+                    <Key>{key}</Key>
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+        <FormControlLabel control={<Switch checked={isOn} onChange={toggle} />} label={text('singleKeys')} />
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('singleKeysHint')}</Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{uiText('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useSiteGuard } from '#core/session/site';
+import { LeaveGuard } from './LeaveGuard';
+import { LeaveQuestion } from './LeaveQuestion';
+
+interface LeavingDialogProps {
+  /** Something is typed and not saved. */
+  when: boolean;
+  /** Throws it away, also where this browser keeps it. */
+  onLeave: () => void;
+}
+
+/**
+ * Asks before unsaved work on a restaurant is left: for another page, another restaurant, or with the tab. What is left is
+ * thrown away (R-DIA-05, R-CHN-05, R-MKT-03, R-ERR-24).
+ */
+export function LeavingDialog({ when, onLeave }: LeavingDialogProps) {
+  const [go, setGo] = useState<(() => void) | null>(null);
+  useSiteGuard(when, (next) => setGo(() => next));
+  const leave = (next: () => void) => {
+    setGo(null);
+    onLeave();
+    next();
+  };
+  return (
+    <>
+      {when && <LeaveGuard when onLeave={onLeave} />}
+      {go !== null && <LeaveQuestion text="leaveText" onStay={() => setGo(null)} onLeave={() => leave(go)} />}
+    </>
+  );
+}

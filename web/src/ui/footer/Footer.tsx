@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { Suspense, useState } from 'react';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { frameInset } from './frame-inset';
+import { footerMessages } from './footer.messages';
+import { lazyOverlay } from '../part/lazy-part';
+
+const PrivacyDialog = lazyOverlay(() => import('./PrivacyDialog').then((module) => module.PrivacyDialog));
+
+const Foot = styled('footer')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  ...frameInset(theme),
+  paddingBlock: theme.spacing(2),
+  color: theme.vars.palette.text.secondary,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& button': {
+    ...theme.typography.caption,
+    minHeight: 24,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+  },
+}));
+
+/** The year and the privacy policy, at the foot of every page (R-PLT-16). */
+export function Footer({ isWide = true }: { isWide?: boolean }) {
+  const text = useText(footerMessages);
+  const { title, country } = useMarket();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Foot data-wide={isWide}>
+      {/* Drawn at build time, perhaps last year. */}
+      <span suppressHydrationWarning>
+        © {new Date().getFullYear()} {title} · {country}
+      </span>
+      <button type="button" onClick={() => setOpen(true)}>
+        {text('privacy')}
+      </button>
+      <Suspense>{isOpen && <PrivacyDialog onClose={() => setOpen(false)} />}</Suspense>
+    </Foot>
+  );
+}

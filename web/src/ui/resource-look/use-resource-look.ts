@@ -1,0 +1,44 @@
+import { ResourceStatus, type ResourceSummary } from '@portal/contracts/areas/resources';
+import type { Language } from '@portal/contracts/kernel';
+import { useCallback } from 'react';
+import { languageCode } from '#core/i18n/language';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import type { MediaLook, MediaMark } from '../card/MediaCard';
+import { resourceLookMessages } from './resource-look.messages';
+
+const veils = {
+  [ResourceStatus.ComingSoon]: 'soon',
+  [ResourceStatus.Inactive]: 'inactive',
+  [ResourceStatus.Published]: undefined,
+} as const;
+
+/** Language chips only tell something where there are several languages (R-CAT-12). */
+function languageMark({ lang }: ResourceSummary): MediaMark {
+  return { label: languageCode(lang.id as Language).toUpperCase(), title: lang.name };
+}
+
+/** How a resource looks as a card: picture, name, format and language chips, the veil of AMB-05 (R-CAT-04). */
+export function useResourceLook(): (resource: ResourceSummary) => MediaLook {
+  const text = useText(resourceLookMessages);
+  const { languages } = useMarket();
+  const hasLanguages = languages.length > 1;
+  return useCallback(
+    (resource) => {
+      const veil = veils[resource.status];
+      return {
+        to: resource.link,
+        name: resource.name,
+        src: resource.thumb,
+        width: resource.thumb_width,
+        height: resource.thumb_height,
+        marks: [
+          ...(resource.type.name === '' ? [] : [{ label: resource.type.name }]),
+          ...(hasLanguages ? [languageMark(resource)] : []),
+        ],
+        veil: veil && text(veil),
+      };
+    },
+    [text, hasLanguages],
+  );
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { isAdministrator, Role } from '@portal/contracts/kernel';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../states/EmptyState';
+import { useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
+import { siteMessages } from './site.messages';
+
+/** Instead of a screen about the chosen restaurant, where there is none to choose (U1). */
+export function NoRestaurant() {
+  const text = useText(siteMessages);
+  const { type } = useSession().user;
+  const addFirst = (
+    <Button component={Link} to="/admin/restaurants/add" variant="contained" color="primary">
+      {text('siteAddFirst')}
+    </Button>
+  );
+  return isAdministrator(type) ? (
+    <EmptyState
+      title={text('siteNoneYet')}
+      text={text('siteNoneYetText')}
+      action={type === Role.Administrator && addFirst}
+    />
+  ) : (
+    <EmptyState title={text('siteNone')} text={text('siteNoneText')} />
+  );
+}

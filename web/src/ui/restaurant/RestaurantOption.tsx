@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import type { HTMLAttributes } from 'react';
+import { restaurantLabel } from '#core/restaurant-label';
+
+interface RestaurantOptionProps {
+  /** What the list of options ties to it. */
+  option: HTMLAttributes<HTMLLIElement>;
+  restaurant: { readonly site: string; readonly name: string; readonly city: string };
+}
+
+/** A restaurant in a list to choose from: number and name, then quietly the city. */
+export const RestaurantOption = ({ option, restaurant }: RestaurantOptionProps) => (
+  <li {...option}>
+    <Box component="span" sx={{ flex: 1 }}>
+      {restaurantLabel(restaurant)}
+    </Box>
+    <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      {restaurant.city}
+    </Box>
+  </li>
+);

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { anOrder } from '@portal/contracts/areas/orders';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import type { AreaManifest } from '#core/area-manifest';
+import { OrderSideSlot } from './OrderSideSlot';
+
+const order = anOrder('ES', { id: 'order-7' });
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+const Host = () => (
+  <OrderSideSlot order={order} within="page">
+    <h1>Host</h1>
+  </OrderSideSlot>
+);
+const host: AreaManifest = {
+  area: 'host',
+  routes: [{ path: '/', frame: 'portal', title, screen: async () => Host }],
+};
+const filled = (facts: Partial<AreaManifest> = {}): AreaManifest => ({
+  area: 'filled',
+  slots: {
+    besideOrder: {
+      label: { CAST: 'Invitada', CAT: 'Convidada', PT: 'Convidada' },
+      part: async () => (told) => <p>{`About ${told.order.number}`}</p>,
+    },
+    orderMark: { part: async () => (told) => <i>{`mark of ${told.orderId}`}</i> },
+  },
+  ...facts,
+});
+const open = (areas: readonly AreaManifest[], at = '/') =>
+  renderApp({ api: fakeApi().signedIn(), areas: [host, ...areas], at });
+const tab = (name: RegExp) => screen.findByRole('tab', { name });
+const shown = async (name: RegExp) => (await tab(name)).getAttribute('aria-selected');
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('parts of other areas in a screen', () => {
+  it('are told what the screen is about, and stand there with their mark', async () => {
+    open([filled()]);
+    expect(await screen.findByText('About 7')).toBeTruthy();
+    await waitFor(async () => expect((await tab(/Invitada/)).textContent).toContain('mark of order-7'));
+  });
+
+  it('are not there where nobody brings any: the screen stands alone', async () => {
+    open([]);
+    expect(await screen.findByRole('heading', { name: 'Host' })).toBeTruthy();
+    expect(screen.queryByRole('tabpanel', { hidden: true })).toBeNull();
+  });
+
+  it('are not loaded for whom they are not, nor in markets that lack their area', async () => {
+    const loaded: string[] = [];
+    const part = (name: string) => async () => {
+      loaded.push(name);
+      return () => null;
+    };
+    const label = title;
+    open([
+      { area: 'others', slots: { besideOrder: { roles: [2], label, part: part('others') } } },
+      { area: 'portugal', feature: 'orderChat', slots: { besideOrder: { label, part: part('portugal') } } },
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Host' })).toBeTruthy();
+    expect(loaded).toEqual([]);
+  });
+
+  it('are shown by their tab, and the address says which', async () => {
+    const app = open([filled()]);
+    expect(await shown(/Pedido/)).toBe('true');
+    await userEvent.click(await tab(/Invitada/));
+    expect([await shown(/Invitada/), app.path()]).toEqual(['true', '/?beside=filled']);
+    await userEvent.click(await tab(/Pedido/));
+    expect(app.path()).toBe('/');
+  });
+
+  it('are opened by an address that asks for them; one that asks for nobody shows the screen’s own part', async () => {
+    open([filled()], '/?beside=filled');
+    expect(await shown(/Invitada/)).toBe('true');
+    cleanup();
+    open([filled()], '/?beside=nobody');
+    expect(await shown(/Pedido/)).toBe('true');
+  });
+});
