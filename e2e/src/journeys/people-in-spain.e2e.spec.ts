@@ -96,5 +96,7 @@ test('[R-AUS-02] [R-ACC-12] [R-ROL-08] [S18] in Spain people are added, lose a r
   await expect(page.getByText('Nerea')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Imprimir la constancia' })).toBeVisible();
   expect(await find(page, 'nerea')).toBeUndefined();
-  expect([...admin.complaints, ...franchisee.complaints, ...manager.complaints]).toEqual([]);
+  // Twice the proof was missing or wrong.
+  expect(admin.complaints.filter((text) => !text.includes('status of 422'))).toEqual([]);
+  expect([...franchisee.complaints, ...manager.complaints]).toEqual([]);
 });
