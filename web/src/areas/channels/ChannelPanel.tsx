@@ -8,7 +8,7 @@ import { useMay } from '#core/session/use-may';
 import { LeavingDialog } from '#ui/dialogs/LeavingDialog';
 import { Segmented } from '#ui/Segmented';
 import { useToday } from '#ui/use-today';
-import { channelsMessages } from './channels.messages';
+import { channelsTexts } from './texts';
 import { blockOf, popupOf } from './draft/problems';
 import { useChannelEditor } from './draft/use-channel-editor';
 import { useChannelSave } from './draft/use-channel-save';
@@ -37,7 +37,7 @@ const Beside = styled('div')(({ theme }) => ({
 
 /** A restaurant's channels, as they are edited and as customers see them. */
 export function ChannelPanel({ channel }: { channel: ChannelData }) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const today = useToday();
   const may = useMay();
   const nameOf = useBlockNames();

@@ -10,7 +10,7 @@ import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
 import { Page } from '#ui/Page';
 import { Loaded } from '#ui/states/Loaded';
 import { ChannelPanel } from './ChannelPanel';
-import { channelsMessages } from './channels.messages';
+import { channelsTexts } from './texts';
 import { ChannelsSkeleton } from './ChannelsSkeleton';
 import { LastChangeNotice } from './LastChangeNotice';
 import { OtherPlacesPanel } from './side/OtherPlacesPanel';
@@ -26,7 +26,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 function Channels({ restaurant: { id, site, name } }: { restaurant: SessionRestaurant }) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const { language } = useLanguage();
   const places = usePlaces();
   const channel = useCallQuery(channelQueries.GetChannel, { id, language });
@@ -60,7 +60,7 @@ function Channels({ restaurant: { id, site, name } }: { restaurant: SessionResta
 
 /** What the public sees of the chosen restaurant, now and planned (R-NAV-04, R-CHN-01…37). */
 export function ChannelsScreen() {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const { restaurant } = useSite();
   if (restaurant !== null) return <Channels key={restaurant.id} restaurant={restaurant} />;
   return (

@@ -4,11 +4,11 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
-import { channelsMessages } from './channels.messages';
+import { channelsTexts } from './texts';
 
 /** Who changed the restaurant last, and when (R-CHN-36). */
 export function LastChangeNotice({ restaurantId }: { restaurantId: number }) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const dates = useDates();
   const enabled = useMay()(restaurantQueries.GetRestaurantLog);
   const log = useCallQuery(restaurantQueries.GetRestaurantLog, { id: restaurantId, size: 1 }, { enabled });

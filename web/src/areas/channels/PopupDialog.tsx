@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { problemMessages } from './problems.messages';
+import { problemTexts } from './texts';
 import type { Popup } from './draft/problems';
 
 const ConfirmDialog = lazyOverlay(() =>
@@ -18,7 +18,7 @@ interface PopupDialogProps {
 
 /** Says what is missing before it can be saved, and leads there (R-CHN-35). */
 export function PopupDialog({ popup, blocks, onGo, onClose }: PopupDialogProps) {
-  const text = useText(problemMessages);
+  const text = useText(problemTexts);
   return (
     <Suspense>
       <ConfirmDialog

@@ -7,7 +7,7 @@ import { ErrorNote } from '#ui/states/ErrorNote';
 import { KeptTypingNote } from '#ui/KeptTypingNote';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useQuestion } from '#ui/dialogs/use-question';
-import { channelsMessages } from './channels.messages';
+import { channelsTexts } from './texts';
 import type { ChannelEditor } from './draft/use-channel-editor';
 import type { ChannelSave } from './draft/use-channel-save';
 import { useBlockNames } from './editor/use-block-names';
@@ -19,7 +19,7 @@ interface SaveBarProps {
 
 /** Why it was not saved; a block that somebody else saved says so itself. */
 function Failure({ failure }: { failure: unknown }) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   if (failure === null || editConflictIn(failure) !== null) return null;
   return (
     <Box role="alert" sx={{ pb: 1 }}>
@@ -31,7 +31,7 @@ function Failure({ failure }: { failure: unknown }) {
 
 /** One bar for all that is changed: how much it is, the one button that saves it, and the way back (R-CHN-06). */
 export function SaveBar({ editor, saving }: SaveBarProps) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const nameOf = useBlockNames();
   const { changed } = editor;
   const blocks = changed.map(nameOf).join(', ');

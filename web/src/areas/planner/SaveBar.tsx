@@ -10,13 +10,12 @@ import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import type { PlanEditor } from './draft/use-plan-editor';
 import type { PlanTables } from './draft/use-plan-tables';
 import { usePlanSave } from './draft/use-plan-save';
-import { plannerMessages } from './planner.messages';
-import { prioritiesMessages } from './priorities/priorities.messages';
+import { plannerTexts, prioritiesTexts } from './texts';
 
 /** Somebody else saved the same fields while they were typed into: whose hold is decided first (R4). */
 function Contested({ editor }: { editor: PlanEditor }) {
-  const text = useText(plannerMessages);
-  const words = useText(prioritiesMessages);
+  const text = useText(plannerTexts);
+  const words = useText(prioritiesTexts);
   const { contested, plan } = editor;
   const nameOf = (key: string) => {
     const [id, percent] = key.split('.');
@@ -45,7 +44,7 @@ function Contested({ editor }: { editor: PlanEditor }) {
 
 /** One bar for what was typed into the cards: how much it is, the button that saves it, and the way back. */
 export function SaveBar({ editor, tables }: { editor: PlanEditor; tables: PlanTables }) {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   const { save, failure, question, isNumericAlert, closeAlert } = usePlanSave(editor, tables);
   if (editor.count === 0) return null;
   return (

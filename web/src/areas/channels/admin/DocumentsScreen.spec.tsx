@@ -7,12 +7,12 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { channelsArea } from '../index';
 import { aDocument } from '../testing/sample-channel';
-import { documentsMessages } from './documents.messages';
+import { documentsTexts } from '../texts';
 
 afterEach(cleanup);
 
 it.each(markets)('[R-CHN-02] [AMB-68] administrators replace both documents in %s', async (market) => {
-  const text = textsOf(documentsMessages, marketRecords[market].defaultLanguage);
+  const text = textsOf(documentsTexts, marketRecords[market].defaultLanguage);
   const api = fakeApi().signedIn({ type: Role.Administrator });
   api.on(channelQueries.ListChannelDocuments, () => [aDocument]);
   renderApp({ api, areas: [channelsArea], at: '/admin/documents', market });

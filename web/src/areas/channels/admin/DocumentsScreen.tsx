@@ -22,7 +22,7 @@ import { useToast } from '#ui/toast/toast-context';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { useUploadQueue } from '#ui/upload/use-upload-queue';
-import { documentsMessages } from './documents.messages';
+import { documentsTexts } from '../texts';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
 
@@ -39,7 +39,7 @@ interface DocumentFieldProps {
 
 /** What is published of a document, and the place for its next version. */
 function DocumentField({ kind, current }: DocumentFieldProps) {
-  const text = useText(documentsMessages);
+  const text = useText(documentsTexts);
   const dates = useDates();
   const cache = useCallCache();
   const toast = useToast();
@@ -92,7 +92,7 @@ function DocumentField({ kind, current }: DocumentFieldProps) {
 
 /** The two documents that all restaurants read, in both markets (R-CHN-02, AMB-68). */
 export function DocumentsScreen() {
-  const text = useText(documentsMessages);
+  const text = useText(documentsTexts);
   const documents = useCallQuery(channelQueries.ListChannelDocuments, {});
   return (
     <Page title={text('title')} subtitle={text('text')}>

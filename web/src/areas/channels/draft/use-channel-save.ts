@@ -6,7 +6,7 @@ import { CallError, isCallError } from '#core/client/call-error';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
-import { channelsMessages } from '../channels.messages';
+import { channelsTexts } from '../texts';
 import { updateInput } from './channel-wire';
 import { firstPopup, type Popup } from './problems';
 import type { ChannelEditor } from './use-channel-editor';
@@ -29,7 +29,7 @@ const refusalIn = (answer: PauseAnswer): CallError | null =>
 
 /** The one button that saves all that was changed (R-CHN-06): asks no server for what it would refuse. */
 export function useChannelSave(editor: ChannelEditor) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const toast = useToast();
   const update = useCallCommand(channelCommands.UpdateChannel, { refresh, once: true });
   const [popup, setPopup] = useState<Popup | null>(null);

@@ -4,7 +4,7 @@ import { useText } from '#core/i18n/use-text';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { TextInput, type TextInputProps } from '#ui/fields/TextInput';
 import { useProblemText } from '../use-problem-text';
-import { editorMessages } from './editor.messages';
+import { editorTexts } from '../texts';
 
 /** As many characters as the wire takes of each. */
 const limits = { bank_account: 50, bizum: 20, contact_phone: 30, contact_mail: 254 } as const;
@@ -19,7 +19,7 @@ interface BirthdayFieldsProps {
 
 /** How a birthday is booked and paid; asked for only where it can be booked online (R-CHN-26…28). */
 export function BirthdayFields({ birthday, problems, onChange }: BirthdayFieldsProps) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const problemText = useProblemText();
   const field = (name: Name, more: Partial<TextInputProps> = {}) => (
     <TextInput

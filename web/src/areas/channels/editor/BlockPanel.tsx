@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { channelsMessages } from '../channels.messages';
+import { channelsTexts } from '../texts';
 import type { EditedBlock } from '../draft/channel-state';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import { ChangeMarkChip } from '../preview/ChangeMarkChip';
@@ -24,7 +24,7 @@ interface BlockPanelProps {
 
 /** Says that a block is not saved yet, until the one button saves it (R-CHN-06). */
 function PendingMark({ title, blocks, editor }: Pick<BlockPanelProps, 'title' | 'blocks' | 'editor'>) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const pending = blocks.filter(
     (block) => editor.changed.includes(block) && !editor.contested.includes(block),
   );

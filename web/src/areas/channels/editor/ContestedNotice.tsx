@@ -6,7 +6,7 @@ import { restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { channelsMessages } from '../channels.messages';
+import { channelsTexts } from '../texts';
 import type { EditedBlock } from '../draft/channel-state';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import { useFieldNames } from './use-field-names';
@@ -23,7 +23,7 @@ export function ContestedNotice({ block, editor }: ContestedNoticeProps) {
 }
 
 function Notice({ block, editor }: ContestedNoticeProps) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const dates = useDates();
   const fieldNames = useFieldNames();
   const log = useCallQuery(restaurantQueries.GetRestaurantLog, { id: editor.channel.id, size: 1 });

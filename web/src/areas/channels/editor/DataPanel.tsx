@@ -18,20 +18,19 @@ import { FactList } from '#ui/FactList';
 import { FieldError } from '#ui/fields/FieldError';
 import { TextInput } from '#ui/fields/TextInput';
 import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
-import { channelsMessages } from '../channels.messages';
+import { channelsTexts, editorTexts } from '../texts';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import { useProblemText } from '../use-problem-text';
 import { BlockPanel } from './BlockPanel';
 import { useLocked } from './locked';
 import { LockedFields } from './LockedFields';
-import { editorMessages } from './editor.messages';
 
 const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 const FiscalDialog = lazyOverlay(() => import('./FiscalDialog').then((module) => module.FiscalDialog));
 
 /** The names of what the server knows and nobody changes here (R-CHN-08). */
 function FixedFacts({ channel: { site, type, region } }: { channel: ChannelData }) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const regionName = useRegionName();
   const { language } = useLanguage();
   const { data } = useCallQuery(sessionQueries.GetTables, { language }, { freshFor: Infinity });
@@ -68,7 +67,7 @@ interface FieldsProps {
 
 function PublicFields({ data, problems, onChange }: FieldsProps) {
   const disabled = useLocked();
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const problemText = useProblemText();
   const field = (name: keyof PublicData) => ({
     name,
@@ -106,7 +105,7 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
 
 /** What invoices need: seen here, changed together in a pop-up (R-CHN-33). */
 function FiscalFields({ data, problems, onChange, isReadOnly }: FieldsProps & { isReadOnly: boolean }) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const problemText = useProblemText();
   const [isOpen, setOpen] = useState(false);
   const wrong = invoiceFields.map((field) => problems[field]).find((code) => code !== undefined);
@@ -149,7 +148,7 @@ interface DataPanelProps {
 
 /** What a restaurant says of itself in public, and its invoices' data (R-CHN-07, R-CHN-08). */
 export function DataPanel({ editor, isReadOnly }: DataPanelProps) {
-  const frame = useText(channelsMessages);
+  const frame = useText(channelsTexts);
   const fields = {
     data: editor.state.data,
     problems: editor.toldProblems,

@@ -8,7 +8,7 @@ import { TextInput } from '#ui/fields/TextInput';
 import { FormDialog } from '#ui/form/FormDialog';
 import { same } from '#ui/blocks/block-edits';
 import { useProblemText } from '../use-problem-text';
-import { editorMessages } from './editor.messages';
+import { editorTexts } from '../texts';
 
 type Fiscal = Pick<PublicData, (typeof invoiceFields)[number]>;
 
@@ -47,7 +47,7 @@ function useFiscalForm({ data, onTake }: FiscalDialogProps) {
 
 /** All that an invoice needs: none of the three may be missing (R-CHN-33). Load it lazily. */
 export function FiscalDialog(props: FiscalDialogProps) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const problemText = useProblemText();
   const { typed, setTyped, codeOf, form } = useFiscalForm(props);
   const limits = inputLimitsOf(channelCommands.UpdateChannel);

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { CallError } from '#core/client/call-error';
 import { useText } from '#core/i18n/use-text';
 import { useToday } from '#ui/use-today';
-import { channelsMessages } from '../channels.messages';
+import { channelsTexts } from '../texts';
 import { problemsBelow } from '../draft/problems';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import { BirthdayFields } from './BirthdayFields';
@@ -27,7 +27,7 @@ interface ImmediatePanelProps {
 
 /** All that holds from now on, block by block. */
 export function ImmediatePanel({ editor, isReadOnly, wanted, refusedPause }: ImmediatePanelProps) {
-  const frame = useText(channelsMessages);
+  const frame = useText(channelsTexts);
   const today = useToday();
   const { channel, state, toldProblems: problems, set } = editor;
   const setServices = useCallback((services: readonly number[]) => set('services', services), [set]);

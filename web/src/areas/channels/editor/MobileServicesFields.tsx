@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { type ChannelData, mobileOrderSlug } from '@portal/contracts/areas/channels';
 import { type ReactNode, useId } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { mobileMessages } from './mobile.messages';
+import { mobileTexts } from '../texts/mobile';
 import { serviceColumns } from './service-columns';
 import { ServiceSwitch } from './ServiceSwitch';
 import type { Followed } from './use-switching';
@@ -19,7 +19,7 @@ interface MobileServicesFieldsProps {
 
 /** Mobile ordering and its parts: a part switches it on, and without it there is none (R-CHN-22…24). */
 export function MobileServicesFields({ services, active, told, flip, children }: MobileServicesFieldsProps) {
-  const text = useText(mobileMessages);
+  const text = useText(mobileTexts);
   const id = useId();
   const nameOf = (wanted: number | undefined) =>
     services.find((service) => service.id === wanted)?.name ?? '';

@@ -9,7 +9,7 @@ import { SwitchInput } from '#ui/fields/SwitchInput';
 import { lazyPart } from '#ui/part/lazy-part';
 import { useProblemText } from '../use-problem-text';
 import { useLocked } from './locked';
-import { editorMessages } from './editor.messages';
+import { editorTexts } from '../texts';
 
 const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 const motives = Object.values(ClosingMotive);
@@ -25,7 +25,7 @@ interface OpeningFieldsProps {
 
 /** Open, or closed until a day and why: both are asked for (R-CHN-12, R-CHN-13). */
 export function OpeningFields({ opening, from, problems, onChange }: OpeningFieldsProps) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const problemText = useProblemText();
   const disabled = useLocked();
   const { open, date, motive } = opening;

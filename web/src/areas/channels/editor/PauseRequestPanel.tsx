@@ -9,7 +9,7 @@ import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
 import { PauseFormSlots } from '#ui/slots/PauseFormSlots';
 import type { ChannelEditor } from '../draft/use-channel-editor';
-import { mobileMessages } from './mobile.messages';
+import { mobileTexts } from '../texts/mobile';
 import { useNow } from '#ui/use-now';
 
 interface PauseRequestPanelProps {
@@ -21,7 +21,7 @@ interface PauseRequestPanelProps {
 
 /** The rest was saved, the pause was not: it stays, to be asked for again (AMB-49). */
 function RefusedNotice({ refused }: { refused: CallError }) {
-  const text = useText(mobileMessages);
+  const text = useText(mobileTexts);
   const errorText = useErrorText();
   return (
     <Alert severity="error" role="alert" sx={{ mb: 1 }}>
@@ -32,7 +32,7 @@ function RefusedNotice({ refused }: { refused: CallError }) {
 
 /** The pause that is typed here, or that which runs or comes next. */
 function KnownPause({ editor: { state, channel } }: { editor: ChannelEditor }) {
-  const text = useText(mobileMessages);
+  const text = useText(mobileTexts);
   const spans = useSpans();
   const now = useNow();
   const asked = state.pause ?? channel.mop_schedule ?? null;
@@ -50,7 +50,7 @@ function KnownPause({ editor: { state, channel } }: { editor: ChannelEditor }) {
 
 /** Closes mobile ordering for a time: asked for along with the rest, by the form of pauses (AMB-49). */
 export function PauseRequestPanel({ editor, isReadOnly, refusedPause }: PauseRequestPanelProps) {
-  const text = useText(mobileMessages);
+  const text = useText(mobileTexts);
   const [isOpen, setOpen] = useState(false);
   const { channel, state } = editor;
   const close = () => setOpen(false);

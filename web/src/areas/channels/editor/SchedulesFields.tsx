@@ -19,7 +19,7 @@ import { Segmented } from '#ui/Segmented';
 import { ScheduleTable } from '../hours/ScheduleTable';
 import type { WantedSchedule } from '../use-guide';
 import { LockedFields } from './LockedFields';
-import { editorMessages } from './editor.messages';
+import { editorTexts } from '../texts';
 
 const maxOfDelivery = 500;
 
@@ -50,7 +50,7 @@ function useChosen(wanted: WantedSchedule | undefined) {
 /** One of the four blocks, in its words and row by row; delivery in a text of its own (R-CHN-15, R-CHN-16). */
 export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFieldsProps) {
   const { schedules, active, isChecked, isReadOnly, wanted, onBlock, onDelivery } = props;
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const { language } = useLanguage();
   const [chosen, setChosen] = useChosen(wanted);
   const block = schedules[chosen];

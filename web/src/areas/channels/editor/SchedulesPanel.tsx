@@ -3,7 +3,7 @@ import { useText } from '#core/i18n/use-text';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import type { WantedSchedule } from '../use-guide';
 import { BlockPanel } from './BlockPanel';
-import { editorMessages } from './editor.messages';
+import { editorTexts } from '../texts';
 import { SchedulesFields } from './SchedulesFields';
 
 const parts = ['restaurant', 'mcauto', 'mcexpress', 'takeaway', 'delivery'] as const;
@@ -17,7 +17,7 @@ interface SchedulesPanelProps {
 
 /** The hours that hold from now on, block by block (R-CHN-15…19). */
 export function SchedulesPanel({ editor, isReadOnly, wanted }: SchedulesPanelProps) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const { set, state, isChecked } = editor;
   const { restaurant, mcauto, mcexpress, takeaway, delivery, services } = state;
   const schedules = useMemo(

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { FieldError } from '#ui/fields/FieldError';
 import { useProblemText } from '../use-problem-text';
-import { editorMessages } from './editor.messages';
+import { editorTexts } from '../texts';
 import { MobileServicesFields } from './MobileServicesFields';
 import { serviceColumns } from './service-columns';
 import { ServiceSwitch } from './ServiceSwitch';
@@ -24,7 +24,7 @@ interface ServicesFieldsProps {
 
 /** What a restaurant offers; mobile ordering apart, with the one that all its parts need (R-CHN-21…24). */
 export function ServicesFields({ services, active, problem, belowMobile, onChange }: ServicesFieldsProps) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const problemText = useProblemText();
   const { told, flip } = useSwitching(active, onChange);
   const isMobile = ({ slug }: { slug: string }) => isOfMobileOrders(slug);

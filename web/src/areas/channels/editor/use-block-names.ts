@@ -1,11 +1,11 @@
 import { useText } from '#core/i18n/use-text';
-import { channelsMessages } from '../channels.messages';
+import { channelsTexts } from '../texts';
+import { mobileTexts } from '../texts/mobile';
 import type { EditedBlock } from '../draft/channel-state';
-import { mobileMessages } from './mobile.messages';
 
 /** What people call the blocks of the editor. */
 export function useBlockNames(): (block: EditedBlock) => string {
-  const text = useText(channelsMessages);
-  const mobile = useText(mobileMessages);
+  const text = useText(channelsTexts);
+  const mobile = useText(mobileTexts);
   return (block) => (block === 'pause' ? mobile('block') : text(`block.${block}`));
 }

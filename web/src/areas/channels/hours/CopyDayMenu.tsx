@@ -7,7 +7,7 @@ import type { ScheduleDay } from '@portal/contracts/areas/channels';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { type CopyTarget, targetNames } from './copy-day';
-import { hoursMessages } from './hours.messages';
+import { hoursTexts } from '../texts';
 import { useDayNames } from './use-day-names';
 
 interface CopyDayMenuProps {
@@ -18,7 +18,7 @@ interface CopyDayMenuProps {
 
 /** Gives other days the hours of this one. */
 export function CopyDayMenu({ day, isDisabled, onCopy }: CopyDayMenuProps) {
-  const text = useText(hoursMessages);
+  const text = useText(hoursTexts);
   const name = useDayNames()(day);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -14,7 +14,7 @@ import {
   shareOf,
   withEndAt,
 } from './hours-axis';
-import { hoursMessages } from './hours.messages';
+import { hoursTexts } from '../texts';
 import { useDayNames } from './use-day-names';
 
 const percent = (minutes: number) => `${shareOf(minutes) * 100}%`;
@@ -121,7 +121,7 @@ interface HoursBarProps {
 
 /** The hours of a day along its clock: both ends are dragged in steps of a quarter of an hour (R-CHN-17). */
 export function HoursBar({ day, hours, isReadOnly, onChange }: HoursBarProps) {
-  const text = useText(hoursMessages);
+  const text = useText(hoursTexts);
   const name = useDayNames()(day);
   const bar = barOf(hours);
   if (bar === null) return <Axis aria-hidden />;

@@ -16,7 +16,7 @@ import { useText } from '#core/i18n/use-text';
 import { Control } from '#ui/fields/Control';
 import { FieldError } from '#ui/fields/FieldError';
 import { lazyPart } from '#ui/part/lazy-part';
-import { hoursMessages } from './hours.messages';
+import { hoursTexts } from '../texts';
 import { useDayNames } from './use-day-names';
 
 const HoursPicker = lazyPart(() => import('./HoursPicker').then((module) => module.HoursPicker), 'over');
@@ -67,7 +67,7 @@ function problemOf(props: HoursFieldProps, isUnreadable: boolean): HoursProblem 
 /** The hours of a day, typed as people write them, or picked in steps of a quarter of an hour (R-CHN-17). */
 export function HoursField(props: HoursFieldProps) {
   const { day, hours, onChange } = props;
-  const text = useText(hoursMessages);
+  const text = useText(hoursTexts);
   const name = useDayNames()(day);
   const id = useId();
   const [isFocused, setFocused] = useState(false);

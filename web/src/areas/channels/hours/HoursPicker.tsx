@@ -12,7 +12,7 @@ import { useText } from '#core/i18n/use-text';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { times } from './hours-axis';
-import { hoursMessages } from './hours.messages';
+import { hoursTexts } from '../texts';
 import { useDayNames } from './use-day-names';
 import { opensAtEnd } from '#ui/opens-at-end';
 
@@ -31,7 +31,7 @@ const optionsWith = (time: string) =>
 
 /** Both ends of a day in steps of a quarter of an hour, or the whole day (R-CHN-17). Load it lazily. */
 export function HoursPicker({ anchor, day, hours, onChange, onClose }: HoursPickerProps) {
-  const text = useText(hoursMessages);
+  const text = useText(hoursTexts);
   const name = useDayNames()(day);
   const isWhole = isAllDay(hours);
   const ends = [

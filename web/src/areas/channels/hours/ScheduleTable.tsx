@@ -18,7 +18,7 @@ import { copiedTo } from './copy-day';
 import { CopyDayMenu } from './CopyDayMenu';
 import { AxisHoursBar, HoursBar } from './HoursBar';
 import { HoursField } from './HoursField';
-import { hoursMessages } from './hours.messages';
+import { hoursTexts } from '../texts';
 import { useDayNames } from './use-day-names';
 
 /** Name, bar, hours, whole day, copy. */
@@ -71,7 +71,7 @@ interface DayRowProps {
 
 /** That the night of one day lasts into the hours of another, with both named. */
 function useOverlap(day: ScheduleDay, block: ScheduleBlock): string | undefined {
-  const text = useText(hoursMessages);
+  const text = useText(hoursTexts);
   const nameOf = useDayNames();
   const found = nightOverlaps(block).find(({ night, next }) => night === day || next === day);
   if (found === undefined) return undefined;
@@ -81,7 +81,7 @@ function useOverlap(day: ScheduleDay, block: ScheduleBlock): string | undefined 
 }
 
 function DayRow({ day, block, isChecked, isReadOnly, onChange }: DayRowProps) {
-  const text = useText(hoursMessages);
+  const text = useText(hoursTexts);
   const name = useDayNames()(day);
   const hours = block[day];
   const overlap = useOverlap(day, block);

@@ -10,7 +10,7 @@ import { useText } from '#core/i18n/use-text';
 import { FieldError } from '#ui/fields/FieldError';
 import { ChangeMarkChip } from '../preview/ChangeMarkChip';
 import { useProblemText } from '../use-problem-text';
-import { plannedMessages } from './planned.messages';
+import { plannedTexts } from '../texts';
 import { useChangeWords } from './use-change-words';
 
 interface PlanCardProps {
@@ -27,7 +27,7 @@ interface PlanCardProps {
 }
 
 function ChangesList({ plan, before }: Pick<PlanCardProps, 'plan' | 'before'>) {
-  const text = useText(plannedMessages);
+  const text = useText(plannedTexts);
   const changes = useChangeWords()(plan.changes, before);
   return (
     <Box
@@ -51,7 +51,7 @@ function Complaint({ problems }: Pick<PlanCardProps, 'problems'>) {
 type ActionsProps = Pick<PlanCardProps, 'isOpen' | 'onOpen' | 'onRemove'> & { day: string };
 
 function Actions({ day, isOpen, onOpen, onRemove }: ActionsProps) {
-  const text = useText(plannedMessages);
+  const text = useText(plannedTexts);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1.5 }}>
       <Button size="small" startIcon={<EditRounded />} aria-expanded={isOpen} onClick={onOpen}>
@@ -73,7 +73,7 @@ function Actions({ day, isOpen, onOpen, onRemove }: ActionsProps) {
 /** A planned change on the line of time: its day, and what it changes in a few words. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, before, isOpen, isNew, isReadOnly, problems, onOpen, onRemove } = props;
-  const text = useText(plannedMessages);
+  const text = useText(plannedTexts);
   const spans = useSpans();
   const day = plan.date === '' ? '' : spans.longDay(plan.date);
   const name = day === '' ? text('noDay') : text('plan', { day });

@@ -7,17 +7,15 @@ import { type ReactNode, Suspense } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { lazyPart } from '#ui/part/lazy-part';
 import { useToday } from '#ui/use-today';
-import { channelsMessages } from '../channels.messages';
+import { channelsTexts, editorTexts, plannedTexts } from '../texts';
 import { contentOf } from '../draft/channel-state';
 import { problemsBelow } from '../draft/problems';
 import type { ChannelEditor } from '../draft/use-channel-editor';
 import { BirthdayFields } from '../editor/BirthdayFields';
-import { editorMessages } from '../editor/editor.messages';
 import { OpeningFields } from '../editor/OpeningFields';
 import { SchedulesFields } from '../editor/SchedulesFields';
 import { ServicesFields } from '../editor/ServicesFields';
 import { useProblemText } from '../use-problem-text';
-import { plannedMessages } from './planned.messages';
 import { contentWith, withDate, withPlanned } from './plans';
 
 const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
@@ -40,9 +38,9 @@ interface PlanFieldsProps {
 
 /** All that a planned change can change, filled in with what its day comes to; it keeps the differences alone. */
 export function PlanFields({ editor, index }: PlanFieldsProps) {
-  const text = useText(plannedMessages);
-  const frame = useText(channelsMessages);
-  const parts = useText(editorMessages);
+  const text = useText(plannedTexts);
+  const frame = useText(channelsTexts);
+  const parts = useText(editorTexts);
   const today = useToday();
   const problemText = useProblemText();
   const { state, channel, isChecked } = editor;

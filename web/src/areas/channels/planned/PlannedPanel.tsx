@@ -10,7 +10,7 @@ import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { EmptyState } from '#ui/states/EmptyState';
 import { useToday } from '#ui/use-today';
-import { channelsMessages } from '../channels.messages';
+import { channelsTexts, plannedTexts } from '../texts';
 import { same } from '#ui/blocks/block-edits';
 import { contentOf } from '../draft/channel-state';
 import { problemsBelow } from '../draft/problems';
@@ -19,7 +19,6 @@ import { BlockPanel } from '../editor/BlockPanel';
 import { PlanCard } from './PlanCard';
 import { PlanFields } from './PlanFields';
 import { PlanLineList } from './PlanLineList';
-import { plannedMessages } from './planned.messages';
 import { contentBefore, isFull, without, withNewPlan } from './plans';
 
 interface PlannedPanelProps {
@@ -34,7 +33,7 @@ interface PlannedPanelProps {
 
 /** The last planned change could not be applied when its day came: nothing was changed. */
 function FailedNotice({ editor }: { editor: ChannelEditor }) {
-  const text = useText(plannedMessages);
+  const text = useText(plannedTexts);
   const spans = useSpans();
   const failed = editor.channel.channel_plan_failed;
   if (failed === null) return null;
@@ -48,7 +47,7 @@ function FailedNotice({ editor }: { editor: ChannelEditor }) {
 
 /** Asks before a planned change is taken away; it is gone when the rest is saved (R-CHN-30). */
 function useRemoval({ editor, onOpen }: PlannedPanelProps) {
-  const text = useText(plannedMessages);
+  const text = useText(plannedTexts);
   const spans = useSpans();
   const dayOf = (index: number) => {
     const date = editor.state.plan[index]?.date ?? '';
@@ -68,8 +67,8 @@ function useRemoval({ editor, onOpen }: PlannedPanelProps) {
 /** What is planned: cards on a line of time, each opened below it (R-CHN-29…31). */
 export function PlannedPanel(props: PlannedPanelProps) {
   const { editor, isReadOnly, open, onOpen, onTooMany } = props;
-  const text = useText(plannedMessages);
-  const frame = useText(channelsMessages);
+  const text = useText(plannedTexts);
+  const frame = useText(channelsTexts);
   const today = useToday();
   const removal = useRemoval(props);
   const plans = editor.state.plan;

@@ -16,15 +16,13 @@ import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
-import { editorMessages } from '../editor/editor.messages';
-import { previewMessages } from '../preview/preview.messages';
-import { plannedMessages } from './planned.messages';
+import { editorTexts, plannedTexts, previewTexts } from '../texts';
 
 /** What a planned change changes, in a few words each, beside what customers see before it. */
 export function useChangeWords(): (changes: PlannedChanges, before: ChannelContent) => readonly string[] {
-  const text = useText(plannedMessages);
-  const editor = useText(editorMessages);
-  const preview = useText(previewMessages);
+  const text = useText(plannedTexts);
+  const editor = useText(editorTexts);
+  const preview = useText(previewTexts);
   const spans = useSpans();
   const { market } = useMarket();
   const { language } = useLanguage();

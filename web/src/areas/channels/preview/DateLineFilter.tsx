@@ -6,7 +6,7 @@ import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
 import { motion } from '#core/theme/tokens';
 import { lazyPart } from '#ui/part/lazy-part';
-import { previewMessages } from './preview.messages';
+import { previewTexts } from '../texts';
 
 const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 
@@ -65,7 +65,7 @@ interface DateLineFilterProps {
 
 /** Today and the days on which something changes; any other day can be chosen too. */
 export function DateLineFilter({ today, stops, day, onDay }: DateLineFilterProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const spans = useSpans();
   const name = useId();
   const days = [today, ...new Set(stops)];

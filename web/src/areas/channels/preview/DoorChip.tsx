@@ -21,7 +21,7 @@ import { useMarket } from '#core/market';
 import type { StatusTone } from '#ui/StatusChip';
 import { useToday } from '#ui/use-today';
 import { ChangeMarkChip } from './ChangeMarkChip';
-import { previewMessages } from './preview.messages';
+import { previewTexts } from '../texts';
 import type { DoorState } from './day-view';
 
 interface Sign {
@@ -34,7 +34,7 @@ const dayMilliseconds = 86_400_000;
 
 /** Open now or when it opens, in words. */
 function useNowWords(): (now: OpenNow) => Sign {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const spans = useSpans();
   const today = useToday();
   const { timeZone } = useMarket();
@@ -62,7 +62,7 @@ function useNowWords(): (now: OpenNow) => Sign {
 }
 
 function useClosedWords(): (opening: Opening) => string {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const spans = useSpans();
   return ({ motive, date }) => {
     const why = text(`motive.${motive ?? 3}`);
@@ -79,7 +79,7 @@ interface DoorChipProps {
 }
 
 function useSign({ door, hours }: Pick<DoorChipProps, 'door' | 'hours'>): Sign {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const { language } = useLanguage();
   const nowWords = useNowWords();
   const closedWords = useClosedWords();
@@ -102,7 +102,7 @@ const colours = (tone: StatusTone) => (theme: Theme) => {
 
 /** What a customer at the door finds: open until, closed, or the hours of another day. */
 export function DoorChip(props: DoorChipProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const { tone, icon: Icon, words } = useSign(props);
   return (
     <Box

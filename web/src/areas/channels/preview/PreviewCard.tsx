@@ -6,7 +6,7 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { ChangeMarkChip } from './ChangeMarkChip';
 import { DoorChip } from './DoorChip';
-import { previewMessages } from './preview.messages';
+import { previewTexts } from '../texts';
 import type { DayView } from './day-view';
 import { PreviewHoursList } from './PreviewHoursList';
 import { PreviewServicesList } from './PreviewServicesList';
@@ -37,7 +37,7 @@ function Head({ channel, data }: Pick<PreviewCardProps, 'channel' | 'data'>) {
 
 /** A restaurant as customers see it on a day: open or closed, hours in words, services as drawings. */
 export function PreviewCard({ channel, data, view, before, day }: PreviewCardProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const { market } = useMarket();
   const { content, door, blocks, differs } = view;
   const { schedules, birthday } = content;

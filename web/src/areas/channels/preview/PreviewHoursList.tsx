@@ -10,7 +10,7 @@ import {
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { ChangeMarkChip } from './ChangeMarkChip';
-import { previewMessages } from './preview.messages';
+import { previewTexts } from '../texts';
 
 const Rows = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -55,7 +55,7 @@ interface PreviewHoursListProps {
 
 /** The hours of a block in words, one line for each run of equal days; those that differ are marked. */
 export function PreviewHoursList({ name, block, today, changed, like }: PreviewHoursListProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const { language } = useLanguage();
   const lines = hoursInWords(block, language);
   const isChanged = ({ of }: HoursLine) => of.some((day) => changed.includes(day));

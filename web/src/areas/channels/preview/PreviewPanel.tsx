@@ -14,7 +14,7 @@ import { DateLineFilter } from './DateLineFilter';
 import { dayViewOn } from './day-view';
 import { DoorChip } from './DoorChip';
 import { PreviewCard } from './PreviewCard';
-import { previewMessages } from './preview.messages';
+import { previewTexts } from '../texts';
 
 /** As high as the window leaves room for: the card scrolls, the line of days stays in view. */
 const Column = styled('div')(({ theme }) => ({
@@ -53,7 +53,7 @@ interface FrameProps {
 
 /** Beside the editor both are in view all the time; on phones they are folded above it. */
 function Frame({ door, card, line }: FrameProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   if (useWide()) {
     return (
       <Column>
@@ -83,7 +83,7 @@ interface PreviewPanelProps {
 
 /** What customers see today, on the days of planned changes, or on any other day; what differs is marked. */
 export function PreviewPanel({ editor, day, onDay }: PreviewPanelProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const spans = useSpans();
   const today = useToday();
   const now = new Date(useNow()).toISOString();

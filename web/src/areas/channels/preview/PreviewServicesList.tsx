@@ -8,7 +8,7 @@ import {
 } from '@portal/contracts/areas/channels';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { previewMessages } from './preview.messages';
+import { previewTexts } from '../texts';
 import { ServiceDrawing } from './ServiceDrawing';
 
 const Tags = styled('ul')(({ theme }) => ({
@@ -49,7 +49,7 @@ const isRead = ({ slug }: { slug: string }) => slug === mobileOrderSlug || !isOf
 
 /** The services that customers find, each with its drawing; what comes and what goes is marked. */
 export function PreviewServicesList({ services, active, differs }: PreviewServicesListProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const shown = services.filter(
     (service) => isRead(service) && (active.includes(service.id) || differs[service.id] === false),
   );

@@ -6,7 +6,7 @@ import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
 import ShareRounded from '@mui/icons-material/ShareRounded';
 import { useText } from '#core/i18n/use-text';
 import { SideMenu } from '#ui/SideMenu';
-import { channelsMessages } from '../channels.messages';
+import { channelsTexts } from '../texts';
 import type { Place } from '../use-places';
 
 interface Entry {
@@ -29,7 +29,7 @@ const groups: readonly { readonly key: 'own' | 'paid'; readonly entries: readonl
 
 /** The channels of a restaurant, its own and those that are paid for: each leads to its part of the page (R-CHN-01). */
 export function ChannelsMenu({ places }: { places: readonly Place[] }) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   return (
     <SideMenu
       label={text('menu')}

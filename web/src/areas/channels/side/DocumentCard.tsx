@@ -11,7 +11,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 import { LoadedPart } from '#ui/states/LoadedPart';
-import { editorMessages } from '../editor/editor.messages';
+import { editorTexts } from '../texts';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
 
@@ -77,7 +77,7 @@ interface DocumentCardProps {
 
 /** A document of the chain: its first page, and all of it over the whole screen (R-CHN-02, R-CON-29). */
 export function DocumentCard({ kind, text: about }: DocumentCardProps) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const dates = useDates();
   const documents = useCallQuery(channelQueries.ListChannelDocuments, {});
   const [isOpen, setOpen] = useState(false);

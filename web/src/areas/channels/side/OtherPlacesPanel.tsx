@@ -5,8 +5,7 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { ChannelSlots } from '#ui/slots/ChannelSlots';
-import { channelsMessages } from '../channels.messages';
-import { editorMessages } from '../editor/editor.messages';
+import { channelsTexts, editorTexts } from '../texts';
 import type { Place } from '../use-places';
 import { DocumentCard } from './DocumentCard';
 import { PlacePanel } from './PlacePanel';
@@ -18,8 +17,8 @@ interface OtherPlacesPanelProps {
 
 /** The channels beside the web: reports, local offers, social networks and paid campaigns (R-CHN-01…03, R-CHN-09). */
 export function OtherPlacesPanel({ restaurantId, places }: OtherPlacesPanelProps) {
-  const frame = useText(channelsMessages);
-  const text = useText(editorMessages);
+  const frame = useText(channelsTexts);
+  const text = useText(editorTexts);
   return (
     <>
       {places.includes('reports') && (

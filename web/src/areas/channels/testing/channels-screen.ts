@@ -3,14 +3,12 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { channelsMessages } from '../channels.messages';
-import { hoursMessages } from '../hours/hours.messages';
+import { channelsTexts, hoursTexts, previewTexts } from '../texts';
 import { channelsArea } from '../index';
-import { previewMessages } from '../preview/preview.messages';
 import type { FakeChannels } from './channels-api';
 
-const text = textsOf(channelsMessages);
-const hours = textsOf(hoursMessages);
+const text = textsOf(channelsTexts);
+const hours = textsOf(hoursTexts);
 
 export const openChannels = (
   fake: FakeChannels,
@@ -25,7 +23,7 @@ export const block = async (title: string) => within(await screen.findByRole('re
 export const preview = async (market: Market = 'ES') =>
   within(
     await screen.findByRole('region', {
-      name: textsOf(previewMessages, market === 'PT' ? 'PT' : 'CAST')('title'),
+      name: textsOf(previewTexts, market === 'PT' ? 'PT' : 'CAST')('title'),
     }),
   );
 

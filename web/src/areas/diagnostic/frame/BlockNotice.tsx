@@ -8,7 +8,7 @@ import { useText } from '#core/i18n/use-text';
 import type { EditConflict } from '#ui/record/edit-conflict';
 import type { EditedBlock } from '../draft/use-block';
 import type { BlockSave } from '../draft/use-block-save';
-import { diagnosticMessages } from '../diagnostic.messages';
+import { diagnosticTexts } from '../texts';
 
 interface BlockNoticeProps {
   block: Pick<EditedBlock, 'block' | 'isContested' | 'lastChange' | 'keepMine' | 'discard'>;
@@ -26,7 +26,7 @@ interface Change {
 
 /** Who saved a block, and when, in a sentence. */
 function useTold(block: EditedBlock['block'], { name, at }: Change) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const dates = useDates();
   return text('contested', {
     who: name === '' ? text('somebody') : name,
@@ -43,7 +43,7 @@ const Warning = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 function Contested({ block, theirs }: Omit<BlockNoticeProps, 'saving'>) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const { user_name: name, date: at } = block.lastChange ?? { user_name: '', date: '' };
   const told = useTold(block.block, { name, at });
   return (
@@ -63,7 +63,7 @@ function Contested({ block, theirs }: Omit<BlockNoticeProps, 'saving'>) {
 
 /** As the refusal says it, until what they saved is here. */
 function Refused({ block, conflict }: Pick<BlockNoticeProps, 'block'> & { conflict: EditConflict }) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const told = useTold(block.block, { name: conflict.name ?? '', at: conflict.at ?? '' });
   return <Warning title={told}>{text('theirsComing')}</Warning>;
 }

@@ -6,7 +6,7 @@ import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { ErrorNote } from '#ui/states/ErrorNote';
-import { diagnosticMessages } from '../diagnostic.messages';
+import { diagnosticTexts } from '../texts';
 import type { EditedBlock } from '../draft/use-block';
 import type { BlockSave } from '../draft/use-block-save';
 
@@ -21,7 +21,7 @@ interface BlockSaveBarProps {
 
 /** Why it was not saved; what somebody else saved meanwhile says so itself. */
 function Failure({ failure }: Pick<BlockSave, 'failure'>) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   if (failure === null || editConflictIn(failure) !== null) return null;
   return (
     <Box role="alert">
@@ -33,7 +33,7 @@ function Failure({ failure }: Pick<BlockSave, 'failure'>) {
 
 /** Who saved the block last, and when. */
 function LastChange({ lastChange }: Pick<EditedBlock, 'lastChange'>) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const dates = useDates();
   if (lastChange === null) return null;
   const who = lastChange.user_name === '' ? text('portal') : lastChange.user_name;
@@ -46,7 +46,7 @@ function LastChange({ lastChange }: Pick<EditedBlock, 'lastChange'>) {
 
 /** Saves a block; there only after a change, and until it is saved (R-DIA-08, R-DIA-21, R-DIA-31). */
 export function BlockSaveBar({ block, saving, problem, warning }: BlockSaveBarProps) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const name = text(`block.${block.block}`);
   const discarding = useQuestion<string>({
     words: {
