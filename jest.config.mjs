@@ -18,6 +18,7 @@ const shared = {
 /** They start programs: whatever a spec leaves running ends with it. */
 const programs = {
   ...shared,
+  globalSetup: '<rootDir>/scripts/test/before-specs.mjs',
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/e2e/src/programs/end-started.ts'],
 };
@@ -33,6 +34,7 @@ export default {
     {
       ...shared,
       displayName: 'server',
+      globalSetup: '<rootDir>/scripts/test/before-specs.mjs',
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{contracts,platform,command-api,query-api,projections,standalone,demo,scripts,e2e}/**/*.spec.ts',
