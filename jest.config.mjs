@@ -35,7 +35,8 @@ export default {
       ...shared,
       displayName: 'server',
       globalSetup: '<rootDir>/scripts/test/before-specs.mjs',
-      testEnvironment: 'node',
+      runtime: '<rootDir>/scripts/test/one-realm.mjs',
+      testEnvironment: '<rootDir>/scripts/test/node-environment.mjs',
       testMatch: [
         '<rootDir>/{contracts,platform,command-api,query-api,projections,standalone,demo,scripts,e2e}/**/*.spec.ts',
       ],
@@ -62,7 +63,8 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      testEnvironment: '<rootDir>/web/src/testing/browser-environment.mjs',
+      runtime: '<rootDir>/scripts/test/one-realm.mjs',
+      testEnvironment: '<rootDir>/web/src/testing/shared-browser.mjs',
       moduleNameMapper: {
         // The paths of web/tsconfig.json.
         '^#(core|ui|shell|areas|testing)/(.+)$': '<rootDir>/web/src/$1/$2',
