@@ -18,6 +18,7 @@ const shared = {
 /** They start programs: whatever a spec leaves running ends with it. */
 const programs = {
   ...shared,
+  globalSetup: '<rootDir>/scripts/test/before-specs.mjs',
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/e2e/src/programs/end-started.ts'],
 };
@@ -33,7 +34,9 @@ export default {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      globalSetup: '<rootDir>/scripts/test/before-specs.mjs',
+      runtime: '<rootDir>/scripts/test/one-realm.mjs',
+      testEnvironment: '<rootDir>/scripts/test/node-environment.mjs',
       testMatch: [
         '<rootDir>/{contracts,platform,command-api,query-api,projections,standalone,demo,scripts,e2e}/**/*.spec.ts',
       ],
@@ -60,7 +63,8 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      testEnvironment: '<rootDir>/web/src/testing/browser-environment.mjs',
+      runtime: '<rootDir>/scripts/test/one-realm.mjs',
+      testEnvironment: '<rootDir>/web/src/testing/shared-browser.mjs',
       moduleNameMapper: {
         // The paths of web/tsconfig.json.
         '^#(core|ui|shell|areas|testing)/(.+)$': '<rootDir>/web/src/$1/$2',

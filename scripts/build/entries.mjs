@@ -43,6 +43,13 @@ export const apps = {
   },
 };
 
+/** The file checks for specs, which run from the sources: compiling them in each process would cost seconds. @type {Bundles} */
+export const fileChecks = {
+  out: '.build/checks',
+  sources: [...buildItself, 'contracts', 'platform'],
+  entries: checks,
+};
+
 /** What stands in for the servers of the production world where there are none. @type {Bundles} */
 export const doubles = {
   out: '.build/doubles',

@@ -13,6 +13,9 @@ const [[files, [, swc]]] = /** @type {[[string, any]]} */ (Object.entries(server
  */
 const configWith = (fault) => ({
   ...server,
+  // Modules are loaded anew for each fault.
+  runtime: undefined,
+  testEnvironment: 'node',
   rootDir: root,
   testTimeout: config.testTimeout,
   transform: { [files]: [inRoot('scripts/mutants/mutant-transform.mjs'), { swc, fault }] },

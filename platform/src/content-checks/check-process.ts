@@ -45,21 +45,15 @@ const startMilliseconds = 30_000;
 const handedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'NODE_ENV'];
 
 function startProcess(): ChildProcess {
-  // A bundle has the process beside it; the sources are read by tsx.
+  // A bundle has the process beside it; for the sources, specs bundle it first (scripts/test/before-specs.mjs).
   const isSource = import.meta.url.endsWith('.ts');
-  const entry = fileURLToPath(
-    new URL(isSource ? './check.process.ts' : './check.process.js', import.meta.url),
-  );
+  const folder = isSource ? '../../../.build/checks' : '.';
+  const entry = fileURLToPath(new URL(`${folder}/check.process.js`, import.meta.url));
   const env = Object.fromEntries(handedOn.map((name) => [name, process.env[name]]));
   return fork(entry, {
     // Fewer arenas of glibc: what a decoder frees is given back.
     env: { ...env, MALLOC_ARENA_MAX: '2' },
-    execArgv: [
-      `--max-old-space-size=${maxHeapMegabytes}`,
-      '--disable-proto=delete',
-      '--expose-gc',
-      ...(isSource ? ['--import', 'tsx'] : []),
-    ],
+    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--disable-proto=delete', '--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
   });

@@ -1,0 +1,146 @@
+import jestRuntime from 'jest-runtime';
+
+/*
+ * Spec files that a worker runs share a realm: one vm context and one registry of modules. Loading all modules for each file
+ * took longer than most specs. A file that mocks modules asks for a realm of its own with `@jest-environment`.
+ */
+
+/** @type {new (...args: any[]) => any} */
+const Runtime = /** @type {any} */ (jestRuntime).default ?? jestRuntime;
+const circus = /[/\\]jest-circus[/\\]build[/\\]jestAdapterInit\.js$/;
+/** Modules that register hooks when they are loaded: each file loads them. */
+const withHooks =
+  /[/\\](?:@testing-library[/\\]react[/\\]dist[/\\]index\.js|web[/\\]src[/\\]testing[/\\]fake-api\.ts)$/;
+/** Milliseconds without a next file after which realms are dropped: open timers would keep the worker from ending. */
+const idleMilliseconds = 100;
+
+/** By id of their project. @type {Map<string, any>} */
+const environments = new Map();
+/** By environment. @type {Map<object, any>} */
+const runtimes = new Map();
+/** @type {NodeJS.Timeout | undefined} */
+let idle;
+
+async function dropRealms() {
+  const dropped = [...environments.values()];
+  environments.clear();
+  for (const runtime of runtimes.values()) runtime.drop();
+  runtimes.clear();
+  for (const environment of dropped) await environment.drop();
+}
+
+function dropWhenIdle() {
+  clearTimeout(idle);
+  idle = setTimeout(() => void dropRealms(), idleMilliseconds);
+}
+
+/** Notes properties of the global object and environment variables. @param {any} global @returns sets them back */
+function snapshot(global) {
+  const before = Object.entries(Object.getOwnPropertyDescriptors(global)).filter(
+    ([name, { configurable, value }]) => configurable && value !== undefined && name !== 'console',
+  );
+  const env = { ...global.process?.env };
+  return () => {
+    for (const [name, descriptor] of before)
+      if (global[name] !== descriptor.value) Object.defineProperty(global, name, descriptor);
+    if (!global.process) return;
+    for (const name of Object.keys(global.process.env)) if (!(name in env)) delete global.process.env[name];
+    Object.assign(global.process.env, env);
+  };
+}
+
+/**
+ * @param {new (...args: any[]) => any} Environment for one file
+ * @param {(global: any) => void} clean called after each file
+ * @returns an environment that all files of a project have in a worker
+ */
+export const shared = (Environment, clean = () => undefined) =>
+  class extends Environment {
+    /** @param {any[]} args */
+    constructor(...args) {
+      clearTimeout(idle);
+      const { id } = args[0].projectConfig;
+      const earlier = environments.get(id);
+      if (earlier) return earlier;
+      super(...args);
+      environments.set(id, this);
+      this.isShared = true;
+    }
+
+    async setup() {
+      if (this.restore) return;
+      await super.setup();
+      this.restore = snapshot(this.global);
+    }
+
+    async teardown() {
+      this.fakeTimers?.dispose();
+      this.fakeTimersModern?.dispose();
+      this.restore?.();
+      clean(this.global);
+      dropWhenIdle();
+    }
+
+    drop() {
+      return super.teardown();
+    }
+  };
+
+export default class OneRealmRuntime extends Runtime {
+  /** @type {any} */
+  #newState;
+
+  /** @param {any[]} args */
+  constructor(...args) {
+    clearTimeout(idle);
+    const [, environment] = args;
+    const earlier = runtimes.get(environment);
+    if (earlier) return earlier.continueWith(args[6]);
+    super(...args);
+    if (environment.isShared) runtimes.set(environment, this);
+  }
+
+  /** @param {string} testPath */
+  continueWith(testPath) {
+    this._testPath = testPath;
+    for (const registry of [this.registries.getActiveEsmRegistry(), this.registries.getActiveCjsRegistry()])
+      for (const key of registry.keys()) if (withHooks.test(key)) registry.delete(key);
+    return this;
+  }
+
+  /** @param {string} from @param {string} [to] */
+  requireInternalModule(from, to) {
+    const module = super.requireInternalModule(from, to);
+    if (to === undefined && circus.test(from) && runtimes.has(this._environment)) this.#forgetTests();
+    return module;
+  }
+
+  /** Circus keeps tests and event handlers on the global object. */
+  #forgetTests() {
+    const { global } = this._environment;
+    const symbols = Object.getOwnPropertySymbols(global);
+    const [symbol = ''] = symbols.filter(({ description }) => description === 'JEST_STATE_SYMBOL');
+    const state = global[symbol];
+    this.#newState ??= { ...state };
+    const root = { ...this.#newState.rootDescribeBlock, children: [], hooks: [], tests: [] };
+    Object.assign(state, this.#newState, {
+      rootDescribeBlock: root,
+      currentDescribeBlock: root,
+      unhandledErrors: [],
+      unhandledRejectionErrorByPromise: new Map(),
+    });
+    // The first two are its own.
+    global[Symbol.for('EVENT_HANDLERS')].length = 2;
+    delete global[Symbol.for('TEST_TIMEOUT_SYMBOL')];
+  }
+
+  teardown() {
+    if (runtimes.has(this._environment)) return this.restoreAllMocks();
+    super.teardown();
+    dropWhenIdle();
+  }
+
+  drop() {
+    super.teardown();
+  }
+}
