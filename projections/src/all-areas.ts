@@ -33,7 +33,7 @@ import { pushDevicesProjection } from './areas/notifications/push-devices.projec
 import { notificationsPushRules } from './areas/notifications/notifications.push';
 import { operationsProjection } from './areas/operations/operations.projection';
 import { operationsPushRules } from './areas/operations/operations.push';
-import { answeredOrdersProjection } from './areas/orders/answered-orders.projection';
+import { countedOrdersProjection } from './areas/orders/counted-orders.projection';
 import { ordersProjection } from './areas/orders/orders.projection';
 import { orderPushRules } from './areas/orders/orders.push';
 import { downloadDaysProjection } from './areas/download-report/download-days.projection';
@@ -74,7 +74,6 @@ import { savedViewPushRules } from './areas/saved-views/saved-views.push';
 import { collectionsProjection } from './areas/library/collections.projection';
 import { librariesProjection, openedResourcesProjection } from './areas/library/libraries.projection';
 import { libraryPushRules } from './areas/library/library.push';
-import { orderedResourcesProjection } from './areas/library/ordered-resources.projection';
 import { templatePushRules } from './areas/templates/templates.push';
 import { templatesProjection } from './areas/templates/templates.projection';
 
@@ -109,7 +108,7 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   },
   'download-report': { projections: [downloadDaysProjection], pushRules: downloadReportPushRules },
   cart: { projections: [storedFilesProjection, keptCartsProjection], pushRules: keptCartPushRules },
-  orders: { projections: [ordersProjection, answeredOrdersProjection], pushRules: orderPushRules },
+  orders: { projections: [ordersProjection, countedOrdersProjection], pushRules: orderPushRules },
   chat: {
     projections: [
       orderChatsProjection,
@@ -152,12 +151,7 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   'partner-reports': { projections: [partnerReportsProjection], pushRules: partnerReportPushRules },
   operations: { projections: [operationsProjection], pushRules: operationsPushRules },
   library: {
-    projections: [
-      librariesProjection,
-      openedResourcesProjection,
-      collectionsProjection,
-      orderedResourcesProjection,
-    ],
+    projections: [librariesProjection, openedResourcesProjection, collectionsProjection],
     pushRules: libraryPushRules,
   },
   'saved-views': { projections: [savedViewsProjection], pushRules: savedViewPushRules },

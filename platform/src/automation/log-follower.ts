@@ -103,7 +103,8 @@ export class LogFollower {
     this.#parked = new Map(parked);
     const after = position || (await this.#firstPosition());
     this.#position = after;
-    const handle = (batch: readonly RecordedEvent[]) => this.inTurn(() => this.#handle(batch));
+    const handle = (batch: readonly RecordedEvent[], passed: number) =>
+      this.inTurn(() => this.#handle(batch, passed));
     const { concerns } = this.#role;
     this.#subscription = events.subscribe({
       after,
@@ -160,7 +161,8 @@ export class LogFollower {
   }
 
   /** What of a batch was handled before something of it failed is not handled again. */
-  async #handle(batch: readonly RecordedEvent[]): Promise<void> {
+  async #handle(batch: readonly RecordedEvent[], passed: number): Promise<void> {
+    this.#unwritten += passed;
     const ahead = batch.filter(({ position }) => position > this.#position);
     const isBusy = ahead.filter(({ type }) => this.#role.concerns(type)).length > maxAtOnce;
     // Many reactions and what is written of them are short pieces of work, between which others have their turn.
@@ -176,7 +178,6 @@ export class LogFollower {
     const { position } = last;
     const due = batch.filter(({ type, stream }) => this.#role.concerns(type) && !this.#parked.has(stream));
     const reacted = await this.#reactToAll(due);
-    this.#unwritten += batch.length;
     if (mustBeKept(reacted) || this.#unwritten >= ledgerEvery) await this.#writeLedger(last, reacted);
     else if (due.length > 0) this.#writeSoon();
     this.#position = position;

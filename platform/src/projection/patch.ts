@@ -1,8 +1,12 @@
-/** Changes a document that is there; an event about an unknown one changes nothing. */
+/** Changes a document that is there; an event about an unknown one changes nothing. Equal values write nothing. */
 export const patch =
-  <D, E>(change: (document: D, event: E) => Partial<NoInfer<D>>) =>
-  (document: D | null, event: E): D | null =>
-    document && { ...document, ...change(document, event) };
+  <D extends object, E>(change: (document: D, event: E) => Partial<NoInfer<D>>) =>
+  (document: D | null, event: E): D | null => {
+    if (document === null) return null;
+    const changed = change(document, event);
+    const isSame = (field: string) => document[field as keyof D] === changed[field as keyof D];
+    return Object.keys(changed).every(isSame) ? document : { ...document, ...changed };
+  };
 
 /** The same for a document that tells when it was changed. @param key the field of the data that holds its id */
 export const patchDated =

@@ -67,7 +67,7 @@ export class PartOfLog implements EventStore {
     return this.whole.subscribe({
       ...options,
       after: this.#behind(after),
-      handle: (events) => handle(this.#own(events)),
+      handle: (events, passed) => handle(this.#own(events), passed),
     });
   }
 

@@ -5,13 +5,13 @@ import { libraryExamples } from './library.examples';
 import { libraryPushes } from './library.pushes';
 import { libraryQueries } from './library.queries';
 import { libraryRejections } from './library.rejections';
-import { collections, libraries, openedResources, orderedResources } from './library.views';
+import { collections, libraries, openedResources } from './library.views';
 
 export const libraryArea = defineArea({
   area: 'library',
   calls: [libraryCommands, libraryQueries],
   events: [libraryEvents],
-  views: [libraries, openedResources, collections, orderedResources],
+  views: [libraries, openedResources, collections],
   pushes: [libraryPushes],
   rejections: libraryRejections,
   examples: libraryExamples,

@@ -123,7 +123,7 @@ export const libraryQueries = defineQueries('library', {
     output: z.array(regionOrderSchema),
     list: true,
     access: only(catalogueReaders, { scope: ofRestaurant('restaurant_id') }),
-    views: ['orderedResources', 'restaurants', 'resources'],
+    views: ['countedOrders', 'restaurants', 'resources'],
     summary:
       'What at least three other restaurants of the region ordered in the last 30 days, without their names',
   }),

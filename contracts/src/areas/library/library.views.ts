@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, defineView, instant, ownedDocument, ownedView } from '../../kernel';
+import { defineView, instant, ownedDocument, ownedView } from '../../kernel';
 
 /** Favourites and followed collections of each person, by user id. */
 export const libraries = defineView('libraries', {
@@ -40,21 +40,4 @@ export const collections = defineView('collections', {
     shared: z.boolean(),
   }),
   text: ['name'],
-});
-
-/** What each order holds, by order id: what a region is told of is counted from it. */
-export const orderedResources = defineView('orderedResources', {
-  schema: z.object({
-    id: z.string(),
-    /** The market's calendar day of the order. */
-    day: day(),
-    restaurantId: z.int(),
-    resourceIds: z.array(z.int()),
-    /** Deleted ones and cancelled ones count for nothing. */
-    deleted: z.boolean(),
-    cancelled: z.boolean(),
-  }),
-  filters: { day: 'text', restaurantId: 'number', deleted: 'flag', cancelled: 'flag' },
-  sorts: [],
-  indexes: [['restaurantId', 'day']],
 });

@@ -52,7 +52,6 @@ export const noticeSchema = z.object({
       number: z.int(),
       name: z.string(),
       status: orderStatusSchema,
-      /** Empty once the order is gone. */
       restaurant_site: z.string(),
       restaurant_name: z.string(),
     })

@@ -29,7 +29,7 @@ export const maxKnownResources = 100;
 export const notices = defineView('notices', {
   schema: z.object({
     id: z.string(),
-    /** `readers-{language}`, `restaurant-{id}`, `administrators`, `user-{id}`, or `nobody` while there is nothing to announce. The id of the notice itself, where who reads it is found out then: those who follow the resource in `pieces`, the one in `mention`. */
+    /** `readers-{language}`, `restaurant-{id}`, `administrators` or `user-{id}`. The id of the notice itself, where who reads it is found out then: those who follow the resource in `pieces`, the one in `mention`. */
     audience: z.string(),
     kind: noticeKindSchema,
     at: instant(),
@@ -37,9 +37,7 @@ export const notices = defineView('notices', {
     pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumbKey: z.string() })),
     /** Of new pieces, the last first: `maxKnownResources` at most. Missing in documents of before. */
     resourceIds: z.array(z.int()).optional(),
-    order: z
-      .object({ id: z.string(), number: z.int(), name: z.string(), status: orderStatusSchema })
-      .nullable(),
+    order: z.object({ id: z.string(), status: orderStatusSchema }).nullable(),
     /** User id of the administrator who acted as the reader; null for other notices. */
     actedBy: z.int().nullable(),
     failedPlan: failedPlanSchema.optional(),

@@ -18,7 +18,7 @@ export const answerTimeQueries = defineQueries('orders', {
     output: z.array(answerTimeSchema),
     list: true,
     access: only(restaurantStaff, { inRestaurantMode: administrators }),
-    views: ['answeredOrders'],
+    views: ['countedOrders'],
     summary:
       'Working hours from placing to delivery of the last ninety days, by kind of piece: half of the orders and nine in ten; only kinds with at least ten orders',
   }),

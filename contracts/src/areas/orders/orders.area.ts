@@ -1,6 +1,6 @@
 import { defineArea } from '../../kernel';
 import { answerTimeQueries } from './answer-times.queries';
-import { answeredOrders } from './answer-times.views';
+import { countedOrders } from './counted-orders.views';
 import { orderCommands } from './orders.commands';
 import { orderDownloads } from './orders.downloads';
 import { orderEvents } from './orders.events';
@@ -15,7 +15,7 @@ export const ordersArea = defineArea({
   area: 'orders',
   calls: [orderCommands, ownOrderCommands, orderQueries, answerTimeQueries, orderDownloads],
   events: [orderEvents],
-  views: [orders, answeredOrders],
+  views: [orders, countedOrders],
   pushes: [orderPushes],
   rejections: orderRejections,
   examples: ordersExamples,

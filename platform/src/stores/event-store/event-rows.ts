@@ -146,6 +146,32 @@ export function selectAll(database: Sqlite, after: number, limit: number): Recor
     .map(recordedEventOf);
 }
 
+/** Rows that are looked at for one batch: a millisecond or two of the thread. */
+const looked = 1_000;
+
+/** Parses only what concerns whom, and the last one of those that were looked at. @param limit of those that do */
+export function selectConcerned(
+  database: Sqlite,
+  after: number,
+  limit: number,
+  concerns: (type: string) => boolean,
+): { readonly events: RecordedEvent[]; readonly passed: number } {
+  const types = database.all<[number, string]>(
+    'SELECT position, type FROM events WHERE position > ? ORDER BY position LIMIT ?',
+    [after, looked],
+  );
+  const due = [...types.keys()].filter((at) => concerns(types[at]?.[1] ?? '')).slice(0, limit);
+  const last = due.length < limit ? types.length - 1 : (due.at(-1) ?? -1);
+  const places = [...due, last].map((at) => types[at]?.[0] ?? 0);
+  const events = database
+    .all<EventRow>(
+      `SELECT ${columns} FROM events WHERE position IN (SELECT value FROM json_each(?)) ORDER BY position`,
+      [JSON.stringify(places)],
+    )
+    .map(recordedEventOf);
+  return { events, passed: last + 1 };
+}
+
 export function selectAt(database: Sqlite, position: number): RecordedEvent | null {
   const row = database.get<EventRow>(`SELECT ${columns} FROM events WHERE position = ?`, [position]);
   return row ? recordedEventOf(row) : null;

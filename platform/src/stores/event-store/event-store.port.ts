@@ -86,14 +86,15 @@ export interface SubscribeOptions {
   readonly batchSize?: number;
   /**
    * Types of events that the follower does something about. It may get others as well, but not as they are appended: only
-   * with the next one that concerns it, or hundreds of them later.
+   * with the next one that concerns it, or hundreds of them later. A store may leave out any but the last of a batch.
    */
   readonly concerns?: (type: string) => boolean;
   /**
    * Gets the next events in log order. The subscription waits for the promise before it reads on. When it rejects,
    * the same batch is delivered again after a back-off; nothing is skipped.
+   * @param passed events of the log up to the last one, with those that were left out
    */
-  readonly handle: (events: readonly RecordedEvent[]) => Promise<void>;
+  readonly handle: (events: readonly RecordedEvent[], passed: number) => Promise<void>;
   /** Told of every failed delivery or dropped connection. */
   readonly onError?: (error: unknown) => void;
 }

@@ -16,8 +16,16 @@ const defaultBackOff: BackOff = { first: 50, longest: 10_000 };
 /** Events of no concern that a sleeping follower leaves for later; fewer than a log has at hand without reading. */
 const maxPassed = 500;
 
-/** Reads at most `limit` events behind a position. */
-export type ReadLog = (after: Position, limit: number) => Promise<readonly RecordedEvent[]>;
+/**
+ * Reads at most `limit` events behind a position.
+ * @returns events of the log that were passed, where some of no concern were left out
+ */
+export type ReadLog = (
+  after: Position,
+  limit: number,
+) => Promise<
+  readonly RecordedEvent[] | { readonly events: readonly RecordedEvent[]; readonly passed: number }
+>;
 
 /**
  * Follows a log that can be read by position: one batch at a time, in order, the next only after the handler's
@@ -70,18 +78,20 @@ export class LogSubscription implements Subscription {
     while (!this.#stopped) {
       this.#woken = false;
       this.#passed = 0;
-      const events = await this.#try(() => this.read(this.#after, this.options.batchSize ?? 500));
-      const newest = events?.at(-1);
-      if (events !== undefined && newest !== undefined) await this.#deliver(events, newest.position);
+      const read = await this.#try(() => this.read(this.#after, this.options.batchSize ?? 500));
+      const { events, passed } =
+        read && 'passed' in read ? read : { events: read ?? [], passed: read?.length };
+      const newest = events.at(-1);
+      if (newest) await this.#deliver(events, newest.position, passed);
       else await this.#sleepUntilWoken();
       // A long catch-up yields to timers and sockets.
       await yieldToOthers();
     }
   }
 
-  async #deliver(events: readonly RecordedEvent[], last: Position): Promise<void> {
+  async #deliver(events: readonly RecordedEvent[], last: Position, passed = 0): Promise<void> {
     while (!this.#stopped) {
-      const handled = await this.#try(() => this.options.handle(events).then(() => true));
+      const handled = await this.#try(() => this.options.handle(events, passed).then(() => true));
       if (handled === true) {
         this.#after = last;
         return;

@@ -49,6 +49,37 @@ describe('SqliteEventStore: who follows what', () => {
     await Promise.all(idle.map((each) => each.until(901)));
     await log.close();
   });
+
+  it('reads of an old log what concerns a follower, and where it has come to', async () => {
+    const path = newPath();
+    const before = new SqliteEventStore(path, options);
+    const types = Array.from({ length: 2_500 }, (_, n) => (n % 1_200 === 7 ? 'Rare' : 'Frequent'));
+    await before.append(
+      'a',
+      'no-stream',
+      types.map((type) => anEvent({}, { type })),
+    );
+    await before.close();
+    const log = new SqliteEventStore(path, options);
+    const batches: (readonly [readonly number[], number])[] = [];
+    await new Promise<void>((resolve) => {
+      const concerns = (type: string) => type === 'Rare';
+      log.subscribe({
+        after: 0,
+        concerns,
+        handle: async (events, passed) => {
+          batches.push([events.map(({ position }) => position), passed]);
+          if (events.at(-1)?.position === types.length) resolve();
+        },
+      });
+    });
+    expect(batches).toEqual([
+      [[8, 1_000], 1_000],
+      [[1_208, 2_000], 1_000],
+      [[2_408, 2_500], 500],
+    ]);
+    await log.close();
+  });
 });
 
 describe('SqliteEventStore: several connections to one file', () => {

@@ -17,6 +17,7 @@ import {
   placesFrom,
   selectAll,
   selectAt,
+  selectConcerned,
   selectLast,
   selectStream,
   textsOf,
@@ -131,11 +132,15 @@ export class SqliteEventStore implements EventStore {
   }
 
   subscribe(options: SubscribeOptions): Subscription {
-    const subscription = new LogSubscription(
-      (after, limit) => this.readAll(after, limit),
-      options,
-      this.#options.backOff,
-    );
+    const { concerns } = options;
+    const read = async (after: Position, limit: number) =>
+      this.#recent.after(after, limit) ??
+      this.#read(() =>
+        concerns
+          ? selectConcerned(this.#database, after, limit, concerns)
+          : selectAll(this.#database, after, limit),
+      );
+    const subscription = new LogSubscription(read, options, this.#options.backOff);
     this.#subscriptions.add(subscription);
     this.#poll ??= setInterval(() => this.#wakeOnNews(), this.#options.pollMs ?? 50);
     return {

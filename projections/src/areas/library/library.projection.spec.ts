@@ -5,13 +5,11 @@ import {
   aFavouriteAdded,
   aRestaurantCollectionId,
 } from '@portal/contracts/areas/library';
-import { anOrderPlaced } from '@portal/contracts/areas/orders';
 import { catalogueReaders } from '@portal/contracts';
 import { projected, projecting } from '@portal/platform/testing/projection-kit';
 import { collectionsProjection } from './collections.projection';
 import { librariesProjection, openedResourcesProjection } from './libraries.projection';
 import { libraryPushRules } from './library.push';
-import { orderedResourcesProjection } from './ordered-resources.projection';
 
 const at = '2026-11-20T09:30:00.000Z';
 const later = '2026-11-21T09:30:00.000Z';
@@ -131,35 +129,6 @@ describe('a collection', () => {
         owner: 'restaurant-1',
         resources: [],
       });
-  });
-});
-
-describe('what was ordered', () => {
-  const kit = projecting(orderedResourcesProjection);
-  const placed = anOrderPlaced();
-  const { orderId, restaurantId, items } = placed.data;
-  const resourceIds = [...new Set(items.map(({ resource_id: id }) => id))];
-  const document = { id: orderId, restaurantId, resourceIds, deleted: false, cancelled: false };
-
-  it('belongs to the day on which it was ordered, by the market’s clocks', async () => {
-    await kit.given([placed]).thenDocument(orderId, { ...document, day: '2026-11-20' });
-    const late = { ...placed, metadata: { at: '2026-11-30T23:30:00.000Z' } };
-    await kit.given([late]).thenDocument(orderId, { ...document, day: '2026-12-01' });
-  });
-
-  it('counts no longer once the order is cancelled or deleted, and again when that is taken back', async () => {
-    const status = (from: 1 | 5, to: 1 | 5) => ({
-      type: 'OrderStatusChanged' as const,
-      data: { orderId, restaurantId, from, to },
-    });
-    const deleted = { type: 'OrderDeleted' as const, data: { orderId, restaurantId } };
-    await kit
-      .given([placed, status(1, 5), deleted])
-      .thenDocument(orderId, { ...document, day: '2026-11-20', cancelled: true, deleted: true });
-    const restored = { type: 'OrderRestored' as const, data: { orderId, restaurantId } };
-    await kit
-      .given([placed, status(1, 5), deleted, restored, status(5, 1)])
-      .thenDocument(orderId, { ...document, day: '2026-11-20' });
   });
 });
 

@@ -25,8 +25,8 @@ type NoticeEvent =
   | NoteAdded
   | FileReplaced;
 
-interface OfRestaurant {
-  readonly data: { readonly restaurantId: number };
+interface OfOrder {
+  readonly data: { readonly orderId: string; readonly restaurantId: number };
   readonly metadata: { readonly at: string };
 }
 
@@ -34,22 +34,27 @@ const idOf = (batchId: string, language: string) => `${batchId}-${language}`;
 const mentionId = (noteId: string, userId: number) => `mention-${noteId}-${userId}`;
 const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => ({ id, name, link, thumbKey });
 
-/** The notice of an order, told to its restaurant because the status is another one now. */
+/** The notice of an order for its restaurant. Number and name are looked up when it is read. */
 const withStatus = (
-  notice: Notice | null,
-  { data: { restaurantId }, metadata: { at } }: OfRestaurant,
+  { data: { orderId, restaurantId }, metadata: { at } }: OfOrder,
   status: OrderStatus,
-): Notice | null =>
-  notice?.order
-    ? { ...notice, audience: `restaurant-${restaurantId}`, at, order: { ...notice.order, status } }
-    : notice;
+): Notice => ({
+  id: `order-${orderId}`,
+  audience: `restaurant-${restaurantId}`,
+  kind: 'order',
+  at,
+  count: 0,
+  pieces: [],
+  order: { id: orderId, status },
+  actedBy: null,
+});
 
 const byOrder = ({ data }: { data: { orderId: string } }) => `order-${data.orderId}`;
 
 /**
  * What is told behind the bell: one notice for the new pieces of a batch in a language, one for an order, one for the day on
- * which an administrator acted as a user (W5), one for each person whom a note mentions. Nobody is told of an order
- * before its status changes; the notice waits for that with what it will say.
+ * which an administrator acted as a user (W5), one for each person whom a note mentions. An order has none before its status
+ * changes.
  */
 export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(notices, {
   NewFileCollected: {
@@ -85,26 +90,13 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       };
     },
   },
-  OrderPlaced: {
-    id: byOrder,
-    apply: (_none, { data: { orderId: id, number, items, status }, metadata }) => ({
-      id: `order-${id}`,
-      audience: 'nobody',
-      kind: 'order',
-      at: metadata.at,
-      count: 0,
-      pieces: [],
-      order: { id, number, name: items[0]?.filename ?? '', status },
-      actedBy: null,
-    }),
-  },
   OrderStatusChanged: {
     id: byOrder,
-    apply: (notice, event) => withStatus(notice, event, event.data.to),
+    apply: (_before, event) => withStatus(event, event.data.to),
   },
   OrderCancelledByRestaurant: {
     id: byOrder,
-    apply: (notice, event) => withStatus(notice, event, OrderStatus.Cancelled),
+    apply: (_before, event) => withStatus(event, OrderStatus.Cancelled),
   },
   OrderDeleted: { id: byOrder, apply: () => null },
   ActingAsUserNoticed: {

@@ -7,8 +7,8 @@ import {
   libraries,
   libraryQueries,
   openedResources,
-  orderedResources,
 } from '@portal/contracts/areas/library';
+import { countedOrders } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceSummarySchema } from '@portal/contracts/areas/resources';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
@@ -56,6 +56,10 @@ const restaurant = (id: number, region: number) =>
   ({ id, region, name: `Restaurante ${id}` }) as unknown as DocumentOf<typeof restaurants>;
 const order = (id: string, restaurantId: number, resourceIds: number[], changes = {}) => ({
   id,
+  kinds: [],
+  placedAt: at,
+  answeredAt: null,
+  hours: 0,
   day: '2026-11-20',
   restaurantId,
   resourceIds,
@@ -67,7 +71,7 @@ const order = (id: string, restaurantId: number, resourceIds: number[], changes 
 interface Held {
   readonly kept?: readonly Collection[];
   readonly followed?: readonly string[];
-  readonly orders?: readonly DocumentOf<typeof orderedResources>[];
+  readonly orders?: readonly DocumentOf<typeof countedOrders>[];
 }
 
 async function open({ kept = [], followed = [], orders = [] }: Held, role: Role = Role.Franchisee) {
@@ -83,7 +87,7 @@ async function open({ kept = [], followed = [], orders = [] }: Held, role: Role 
     [libraries, [library]],
     [openedResources, [{ id: 12, opened: [3, 2, 1].map((resourceId) => ({ resourceId, at })) }]],
     [collections, [...kept]],
-    [orderedResources, [...orders]],
+    [countedOrders, [...orders]],
     [
       restaurants,
       [...[1, 2, 3, 4, 5].map((id) => restaurant(id, 7)), ...[6, 7, 8].map((id) => restaurant(id, 8))],

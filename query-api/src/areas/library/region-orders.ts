@@ -1,5 +1,6 @@
 import { dayOf, daysAfter } from '@portal/contracts';
-import { minRestaurants, orderedResources, regionDays } from '@portal/contracts/areas/library';
+import { minRestaurants, regionDays } from '@portal/contracts/areas/library';
+import { countedOrders } from '@portal/contracts/areas/orders';
 import { noRegion, restaurants } from '@portal/contracts/areas/restaurants';
 import type { Context } from './collections.wire';
 
@@ -35,7 +36,7 @@ export async function regionOrders(restaurantId: number, { views, person, market
   const mine = new Set([restaurantId, ...person.restaurants]);
   const others = region.documents.flatMap(({ id }) => (mine.has(id) ? [] : [id]));
   if (others.length < minRestaurants) return [];
-  const { documents } = await views.find(orderedResources, {
+  const { documents } = await views.find(countedOrders, {
     where: {
       day: { gte: daysAfter(dayOf(now().toISOString(), marketRecord.timeZone), -regionDays) },
       restaurantId: { in: others },

@@ -17,7 +17,7 @@ interface Asking {
 }
 
 type Mention = NonNullable<DocumentOf<typeof notices>['mention']>;
-type ToldOrder = Pick<DocumentOf<typeof orders>, 'number' | 'restaurantSite' | 'restaurantName'>;
+type ToldOrder = Pick<DocumentOf<typeof orders>, 'number' | 'name' | 'restaurantSite' | 'restaurantName'>;
 
 /** The orders that notices are about, by id; those that are not deleted. */
 export async function toldOrders(

@@ -55,10 +55,14 @@ function mentionOf({ mention }: NoticeDocument, { nameOf, orders, notes }: Facts
 }
 
 function orderOf({ order }: NoticeDocument, { orders }: Facts): Notice['order'] {
-  if (!order) return null;
-  const { restaurantSite = '', restaurantName = '' } = orders.get(order.id) ?? {};
-  return { ...order, restaurant_site: restaurantSite, restaurant_name: restaurantName };
+  const found = order && orders.get(order.id);
+  if (!found) return null;
+  const { number, name, restaurantSite, restaurantName } = found;
+  return { ...order, number, name, restaurant_site: restaurantSite, restaurant_name: restaurantName };
 }
+
+const isGone = (notice: NoticeDocument, { resources, orders }: Facts) =>
+  isTakenBack(notice, resources) || (notice.order !== null && !orders.has(notice.order.id));
 
 const toNotice = (document: NoticeDocument, readUpTo: string | null, facts: Facts): Notice => {
   const { audience: _audience, mention: _mention, resourceIds: _known, actedBy, ...notice } = document;
@@ -96,7 +100,7 @@ export const notificationsHandlers = [
       views.find(notices, { where, page, size, sort }),
     ]);
     const facts = await factsOf(found.documents, context);
-    const told = found.documents.filter((notice) => !isTakenBack(notice, facts.resources));
+    const told = found.documents.filter((notice) => !isGone(notice, facts));
     const records = told.map((notice) => toNotice(notice, readUpTo, facts));
     return { records, total: found.total - found.documents.length + told.length };
   }),

@@ -1,35 +1,39 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentOf } from '@portal/contracts';
-import { answeredOrders, type AnswerTime, answerTimeQueries } from '@portal/contracts/areas/orders';
+import { type AnswerTime, answerTimeQueries, countedOrders } from '@portal/contracts/areas/orders';
 import { askedBy, asking, viewsHolding } from '@portal/platform/testing/query-kit';
 import fc from 'fast-check';
 import { orderHandlers } from './orders.handlers';
 
-type Answered = DocumentOf<typeof answeredOrders>;
+type Counted = DocumentOf<typeof countedOrders>;
 
 const now = Date.parse('2026-11-20T09:30:00.000Z');
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(now - days * day).toISOString();
 
-const answered = (hours: number, overrides: Partial<Answered> = {}): Answered => ({
+const answered = (hours: number, overrides: Partial<Counted> = {}): Counted => ({
   id: `order-${hours}`,
   kinds: ['5-print'],
   placedAt: daysAgo(100),
   answeredAt: daysAgo(1),
   hours,
+  day: '2026-08-12',
+  restaurantId: 1,
+  resourceIds: [1],
   deleted: false,
+  cancelled: false,
   ...overrides,
 });
 
-async function asked(documents: readonly Answered[]) {
+async function asked(documents: readonly Counted[]) {
   const numbered = documents.map((each, at) => ({ ...each, id: `order-${at}` }));
-  const { ask } = asking(orderHandlers, askedBy(await viewsHolding([answeredOrders, numbered])));
+  const { ask } = asking(orderHandlers, askedBy(await viewsHolding([countedOrders, numbered])));
   return (await ask(answerTimeQueries.ListAnswerTimes, {})).data;
 }
 const ten = Array.from({ length: 10 }, (_, at) => answered(at + 1));
 
 /** A second computation by counting: the smallest of the times within which enough orders were done. */
-function byCounting(documents: readonly Answered[]): AnswerTime[] {
+function byCounting(documents: readonly Counted[]): AnswerTime[] {
   const counting = documents.filter(
     ({ answeredAt, deleted }) => !deleted && answeredAt !== null && Date.parse(answeredAt) >= now - 90 * day,
   );
@@ -65,7 +69,11 @@ describe('the times that orders took', () => {
       placedAt: fc.constant(daysAgo(200)),
       answeredAt: fc.option(fc.integer({ min: 0, max: 120 }).map(daysAgo), { freq: 8 }),
       hours: fc.integer({ min: 0, max: 400 }).map((quarters) => quarters / 4),
-      deleted: fc.boolean().map((is) => is),
+      day: fc.constant('2026-05-04'),
+      restaurantId: fc.constant(1),
+      resourceIds: fc.constant<number[]>([1]),
+      deleted: fc.boolean(),
+      cancelled: fc.constant(false),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(order, { minLength: 0, maxLength: 90, size: 'max' }), async (orders) => {

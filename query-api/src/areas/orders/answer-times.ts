@@ -1,9 +1,9 @@
 import type { DocumentOf } from '@portal/contracts';
-import { answeredOrders, type AnswerTime, answerTimeDays, minAnswered } from '@portal/contracts/areas/orders';
+import { type AnswerTime, answerTimeDays, countedOrders, minAnswered } from '@portal/contracts/areas/orders';
 import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 
-type Answered = Pick<DocumentOf<typeof answeredOrders>, 'kinds' | 'hours'>;
+type Counted = Pick<DocumentOf<typeof countedOrders>, 'kinds' | 'hours'>;
 
 const millisecondsOfADay = 86_400_000;
 /** So many of the newest are read, however many there are. */
@@ -14,7 +14,7 @@ const within = (ascending: readonly number[], tenths: number) =>
   ascending[Math.ceil((ascending.length * tenths) / 10) - 1] ?? 0;
 
 /** By kind, how long half of the orders took, and nine in ten; kinds with too few orders say nothing. */
-function answerTimesOf(orders: readonly Answered[]): readonly AnswerTime[] {
+function answerTimesOf(orders: readonly Counted[]): readonly AnswerTime[] {
   const byKind = new Map<string, number[]>();
   for (const { kinds, hours } of orders) {
     for (const kind of kinds) {
@@ -37,9 +37,9 @@ function answerTimesOf(orders: readonly Answered[]): readonly AnswerTime[] {
     .toSorted((one, other) => one.kind.localeCompare(other.kind, 'en', { numeric: true }));
 }
 
-/** Thousands of orders are read for it: kept while none is delivered, for a minute at most. */
-const answerTimesSince = cachedFromView(answeredOrders, async (views, since) => {
-  const { documents } = await views.find(answeredOrders, {
+/** Thousands of orders are read for it: kept while none of them changes, for a minute at most. */
+const answerTimesSince = cachedFromView(countedOrders, async (views, since) => {
+  const { documents } = await views.find(countedOrders, {
     where: { deleted: { eq: false }, answeredAt: { gte: since } },
     sort: '-answeredAt',
     size: mostRead,
