@@ -12,7 +12,7 @@ const sameKeyPress = 1000;
  */
 export const endingWithUs = () => ({
   stdio: /** @type {import('node:child_process').StdioOptions} */ (['inherit', 'inherit', 'inherit', 'pipe']),
-  env: { ...process.env, LAUNCHER_PIPE: '3' },
+  env: { ...process.env, LAUNCHER_PIPE: '3', MALLOC_ARENA_MAX: '2' },
 });
 
 /** Milliseconds between two looks whether npm, which started us, is still there. */

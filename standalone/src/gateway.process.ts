@@ -2,6 +2,7 @@ import { createServer, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { allViews } from '@portal/contracts';
 import { createGateway, orderIsThereIn } from '@portal/query-api';
+import { collectGarbageAtRest } from '@portal/platform/program/collect-garbage';
 import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { openStores } from '@portal/platform/stores/open-stores';
@@ -72,3 +73,4 @@ process.on('message', (message: ToGateway, socket?: Socket) => {
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => void stop());
 send({ kind: 'ready' });
+collectGarbageAtRest();

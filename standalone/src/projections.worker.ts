@@ -4,6 +4,7 @@ import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { operateProjections } from '@portal/platform/operations/operate-projections';
 import { createPushRunner } from '@portal/platform/push/push-runner';
 import { changesIdentities } from '@portal/platform/session/changes-identities';
+import { collectGarbageAtRest } from '@portal/platform/program/collect-garbage';
 import { createLogger } from '@portal/platform/program/logger';
 import { allTraces, traceTo } from '@portal/platform/push/trace';
 import { startTracing } from '@portal/platform/tracing/start-tracing';
@@ -62,3 +63,4 @@ parentPort?.on('message', (message: ToProjections) => {
       .then(() => process.exit(0));
 });
 send({ kind: 'ready', position: projections.position() });
+collectGarbageAtRest();

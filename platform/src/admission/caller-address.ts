@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
-import { LRUCache } from 'lru-cache';
+import { lruCache } from '../program/lru-cache';
 
 /** Whether an address is that of a proxy whose `X-Forwarded-For` is believed. */
 export type TrustProxy = (address: string, hop: number) => boolean;
@@ -33,7 +33,7 @@ export const subscriber: PrefixLengths = { ipv4: 32, ipv6: 64 };
 export const neighbourhood: PrefixLengths = { ipv4: 24, ipv6: 48 };
 
 /** By prefix lengths and address: each request asks for two or three networks of one address. */
-const known = new LRUCache<string, string>({ max: 10_000 });
+const known = lruCache<string>(10_000);
 
 /** @returns `203.0.113.0/24`, `2001:db8:1::/48`, or `undefined` for what is no address */
 export function networkOf(address: string | undefined, kept: PrefixLengths): string | undefined {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { lruCache } from '../program/lru-cache';
 
 interface Options {
   /** Failures after which a network is blocked. */
@@ -21,7 +21,7 @@ const soon = 2;
 
 /** Failed attempts by network, in a sliding window. Open attempts count as failed until they succeed. */
 export class FailedAttempts {
-  readonly #networks = new LRUCache<string, Attempts>({ max: maxNetworks });
+  readonly #networks = lruCache<Attempts>(maxNetworks);
   readonly #options: Required<Options>;
 
   constructor({ clock = () => performance.now(), ...options }: Options) {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { lruCache } from '../program/lru-cache';
 
 interface Options {
   /** Tokens of a full bucket. */
@@ -13,7 +13,7 @@ const maxBuckets = 20_000;
 
 /** A bucket of tokens for each key: it takes a burst, then as many as flow in. */
 export class TokenBuckets {
-  readonly #buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxBuckets });
+  readonly #buckets = lruCache<{ tokens: number; at: number }>(maxBuckets);
   readonly #options: Required<Options>;
 
   constructor({ clock = () => performance.now(), ...options }: Options) {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { lruCache } from '../program/lru-cache';
 import { type KeyStore, KeyStoreUnavailable } from '../stores/key-store/key-store.port';
 
 /** Milliseconds after which a key is fetched again; an erasure in another process takes effect by then. */
@@ -12,8 +12,8 @@ interface Known {
 
 /** Keys at hand, so that sealing and opening need not wait for the store, nor stop with it (R15). */
 export class KeyCache {
-  readonly #known = new LRUCache<string, Known>({ max: 20_000, ttl: lifetimeMs });
-  readonly #trusted = new LRUCache<string, Known>({ max: 20_000, ttl: trustedMs });
+  readonly #known = lruCache<Known>(20_000, lifetimeMs);
+  readonly #trusted = lruCache<Known>(20_000, trustedMs);
 
   constructor(private readonly keys: KeyStore) {}
 

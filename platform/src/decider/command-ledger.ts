@@ -1,5 +1,6 @@
 import { reject } from '@portal/contracts';
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { lruCache } from '../program/lru-cache';
 import type { CommandOutcome } from './command-outcome';
 
 /** What is remembered of a command besides its outcome. */
@@ -39,7 +40,7 @@ export class CommandLedger {
   readonly #entries: LRUCache<string, Entry>;
 
   constructor(capacity: number) {
-    this.#entries = new LRUCache({ max: capacity, ttl: dayInMilliseconds });
+    this.#entries = lruCache(capacity, dayInMilliseconds);
   }
 
   /** Executes at most once per command id. Rejections and failures are forgotten: they had no effect. */

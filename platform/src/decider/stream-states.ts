@@ -1,5 +1,6 @@
 import type { DomainEvent, Position } from '@portal/contracts';
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { lruCache } from '../program/lru-cache';
 import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore, ExpectedRevision, RecordedEvent } from '../stores/event-store/event-store.port';
 import { evolve, type StreamRules } from './decider';
@@ -58,7 +59,7 @@ export class StreamStates {
     this.#events = events;
     this.#codec = codec;
     this.#snapshots = snapshots;
-    this.#known = new LRUCache({ max: capacity });
+    this.#known = lruCache(capacity);
   }
 
   /**

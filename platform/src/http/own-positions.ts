@@ -1,6 +1,6 @@
 import { minPositionHeader, type Position } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { lruCache } from '../program/lru-cache';
 import { positionCookieNameFor } from '../session/session-cookie';
 import { sessionIdOf } from '../session/session-secrets';
 
@@ -70,7 +70,7 @@ export function rememberOwnPositions(
   { cookieName, https: secure }: Options,
 ): OwnPositions {
   const name = positionCookieNameFor(cookieName);
-  const known = new LRUCache<string, OwnPosition>({ max: rememberedSessions });
+  const known = lruCache<OwnPosition>(rememberedSessions);
   const cookie = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
   const remembered = (sessionId = '') => known.get(sessionId) ?? nothing;
 

@@ -1,7 +1,7 @@
 import { DataFolderInUse } from '../stores/sqlite/data-folder-lock';
 import { asUnusable, UnusableStore } from '../stores/unusable-store';
 import { makeFilesPrivate } from '../files/private-files';
-import { collectGarbage } from './collect-garbage';
+import { collectGarbageAtRest } from './collect-garbage';
 import { BadConfiguration } from './environment';
 import { whenLauncherEnds } from './launcher';
 
@@ -54,6 +54,6 @@ function stopping() {
 export function runProgram(open: (opened: (program: Program) => void) => Promise<void>): void {
   makeFilesPrivate();
   open(stopping())
-    .then(collectGarbage)
+    .then(collectGarbageAtRest)
     .catch((error: unknown) => endWith(asUnusable(error)));
 }

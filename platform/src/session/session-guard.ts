@@ -8,7 +8,7 @@ import {
   sessions,
 } from '@portal/contracts/areas/session';
 import { type DocumentOf, isAdministrator, Role } from '@portal/contracts';
-import { LRUCache } from 'lru-cache';
+import { lruCache } from '../program/lru-cache';
 import { type ViewStore, ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import type { Person } from './person';
 import { earlyEndingOf, endingOf, endOf, type SessionDocument, type UserDocument } from './session-ending';
@@ -169,9 +169,9 @@ function asOf(now: Date, { person, inPlace }: Found): Person {
  */
 export function createSessionGuard(options: Options): SessionGuard {
   const { now, onUse } = options;
-  const known = new LRUCache<string, Found>({ max: 20_000, ttl: rememberedMilliseconds });
-  const trusted = new LRUCache<string, Found>({ max: 20_000, ttl: trustedMilliseconds });
-  const extended = new LRUCache<string, true>({ max: 20_000, ttl: extensionMilliseconds });
+  const known = lruCache<Found>(20_000, rememberedMilliseconds);
+  const trusted = lruCache<Found>(20_000, trustedMilliseconds);
+  const extended = lruCache<true>(20_000, extensionMilliseconds);
   // Part of the keys: to let go of everything costs nothing, however much is remembered.
   let forgotten = 0;
   let lookedAgain = 0;

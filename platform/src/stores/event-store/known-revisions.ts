@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { lruCache } from '../../program/lru-cache';
 
 /** Streams whose newest revision is kept. */
 const kept = 50_000;
@@ -11,7 +12,7 @@ export class KnownRevisions {
   readonly #newest: LRUCache<string, number> | null;
 
   constructor(appendsAreSignalled: boolean) {
-    this.#newest = appendsAreSignalled ? new LRUCache({ max: kept }) : null;
+    this.#newest = appendsAreSignalled ? lruCache(kept) : null;
   }
 
   /** @returns -1 for a stream that is known not to exist, `undefined` where only the file can tell */
