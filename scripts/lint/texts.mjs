@@ -8,6 +8,7 @@ import { inRoot } from '../run/root.mjs';
 
 /** The language of a JSON file of texts, by its name. @type {Readonly<Record<string, Language>>} */
 export const languageOfFile = Object.freeze({ es: 'CAST', ca: 'CAT', pt: 'PT' });
+/** @type {readonly string[]} */
 const languages = Object.values(languageOfFile);
 /** Where texts in the languages of the markets stand in code. */
 const sources = ['web/src', 'contracts/src', 'command-api/src'];

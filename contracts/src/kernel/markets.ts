@@ -10,8 +10,6 @@ const marketLanguages = {
   ES: ['CAST', 'CAT'],
   PT: ['PT'],
 } as const satisfies Record<Market, readonly [Language, ...Language[]]>;
-/** The languages that a market, or one of several, can show. */
-export type LanguageOf<M extends Market> = (typeof marketLanguages)[M][number];
 
 /** What a market has and another has not. One switch per row of the market matrix (requirements 1.30). */
 export interface MarketFeatures {

@@ -47,4 +47,3 @@ export const kernelRejections = defineRejections({
   already_answered: 409,
   too_many_requests: 429,
 });
-export type KernelRejection = keyof typeof kernelRejections;
