@@ -12,6 +12,12 @@ await script(async () => {
   requireNode();
   await install();
   const sockets = Math.max(1, Math.round(Number(requests) / 10));
-  const env = { FUZZ_REQUESTS: requests, FUZZ_SOCKETS: String(sockets), FUZZ_FILES: String(Math.min(2000, 10 * Number(requests))) };
-  return runParts([specs('fuzz', ['e2e/src/fuzz', 'e2e/src/hostile-files', 'e2e/src/programs/hostile-load'], { env })]);
+  const env = {
+    FUZZ_REQUESTS: requests,
+    FUZZ_SOCKETS: String(sockets),
+    FUZZ_FILES: String(Math.min(2000, 10 * Number(requests))),
+  };
+  return runParts([
+    specs('fuzz', ['e2e/src/fuzz', 'e2e/src/hostile-files', 'e2e/src/programs/hostile-load'], { env }),
+  ]);
 });
