@@ -28,8 +28,8 @@ const timedPrograms = ['erasure', 'hostile-load', 'one-program', 'program', 'tra
 export default {
   // A busy machine is slow, not wrong: what hangs is still found.
   testTimeout: 60_000,
-  // Modules of a spec that is over are never let go; a worker full of them collects garbage more than it tests.
-  workerIdleMemoryLimit: '600MB',
+  // A worker keeps the modules of each project; one that is full of earlier screens collects garbage more than it tests.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,

@@ -26,32 +26,12 @@ const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
  */
 const timed = ['chat', 'covers', 'offline', 'order', 'pause', 'plan-drag', 'sections'];
 /**
- * Journeys of one area, most of them with two or three browsers: `npm test` leaves them to `npm run verify:journeys`, so
- * that it ends within a quarter of an hour. What every screen is for axe, `npm run verify:axe` looks at.
+ * What people need on each day: `npm test` goes these ways. All others are in `npm run verify:journeys -- --further`, and
+ * `npm run verify:axe` looks at every screen.
  */
-const further: Readonly<Record<Market, readonly string[]>> = {
-  ES: [
-    ...[
-      'admin-columns',
-      'cart-on-two-devices',
-      'competition',
-      'download-report',
-      'empty-portal',
-      'library',
-      'operations',
-    ],
-    ...[
-      'order-owners',
-      'palette',
-      'partner-reports',
-      'people',
-      'planner-at-midnight',
-      'reference',
-      'restaurants',
-    ],
-    ...['saved-views', 'templates', 'two-editors'],
-  ],
-  PT: ['mentions', 'people'],
+const daily: Readonly<Record<Market, readonly string[]>> = {
+  ES: ['catalogue', 'draft', 'first-order', 'no-chat', 'password'],
+  PT: ['channels', 'external-sign-in', 'partner-reports'],
 };
 /** A page of its own with every hostile message, which asks no portal for anything; and mails that are looked into. */
 const notInProduction = ['hostile-html', 'password', 'first-order'].map((name) => `**/${name}-*.e2e.spec.ts`);
@@ -77,12 +57,12 @@ function journeysIn(market: Market): readonly Journeys[] {
   const use = { market };
   const there = { market, world: 'production' } as const;
   return [
+    { name: market, use, testMatch: filesOf(market, daily[market]) },
     {
-      name: market,
+      name: `${market}, further`,
       use,
-      testIgnore: [...ofOthers, ...filesOf(market, [...timed, ...further[market]]), accessibility],
+      testIgnore: [...ofOthers, ...filesOf(market, [...timed, ...daily[market]]), accessibility],
     },
-    { name: `${market}, further`, use, testMatch: filesOf(market, further[market]) },
     { name: `${market}, accessibility`, use, testMatch: accessibility },
     { name: `${market}, timed`, use, testMatch: filesOf(market, timed) },
     {

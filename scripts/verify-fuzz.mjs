@@ -1,5 +1,5 @@
-// npm run verify:fuzz [-- --requests N]: hostile requests for every call and hostile frames for the sockets, N for
-// each call (10,000 when nothing is said). A short form of the same runs in npm test.
+// npm run verify:fuzz [-- --requests N]: hostile requests for every call and hostile frames for the sockets, N for each call
+// (10,000 by default), and every hostile file to every call that takes files. A short form of the same runs in npm test.
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
 import { readArguments, UsageError } from './run/arguments.mjs';
@@ -12,6 +12,12 @@ await script(async () => {
   requireNode();
   await install();
   const sockets = Math.max(1, Math.round(Number(requests) / 10));
-  const env = { FUZZ_REQUESTS: requests, FUZZ_SOCKETS: String(sockets), FUZZ_FILES: '2000' };
-  return runParts([specs('fuzz', ['e2e/src/fuzz', 'e2e/src/programs/hostile-load'], { env })]);
+  const env = {
+    FUZZ_REQUESTS: requests,
+    FUZZ_SOCKETS: String(sockets),
+    FUZZ_FILES: String(Math.min(2000, 10 * Number(requests))),
+  };
+  return runParts([
+    specs('fuzz', ['e2e/src/fuzz', 'e2e/src/hostile-files', 'e2e/src/programs/hostile-load'], { env }),
+  ]);
 });

@@ -19,9 +19,9 @@ import { effectsIn, effectsSince, filesOf } from './effects';
 import { type HostileRequest, hostileRequests, jsonRequest } from './hostile-request';
 import { problemsOf } from './assert-response';
 
-const requestsPerCall = Number(process.env.FUZZ_REQUESTS ?? 5);
+const requestsPerCall = Number(process.env.FUZZ_REQUESTS ?? 2);
 /** Of the values that a contract takes at each place; all of them in the long form. */
-const edgesPerPlace = process.env.FUZZ_REQUESTS === undefined ? 2 : Infinity;
+const edgesPerPlace = process.env.FUZZ_REQUESTS === undefined ? 1 : Infinity;
 const maxMilliseconds = 5_000;
 /**
  * Events after which the next call gets another portal: what is taken of ten thousand hostile additions fills whole

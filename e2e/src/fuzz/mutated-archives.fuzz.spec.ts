@@ -11,7 +11,7 @@ import { honestArchives } from '../hostile-files/ambiguous-archives';
 import { wholeFiles } from '../hostile-files/good-files';
 import { mutatedFiles } from './mutated-files';
 
-const count = Number(process.env['FUZZ_FILES'] ?? 100);
+const count = Number(process.env['FUZZ_FILES'] ?? 25);
 // A second each on a busy machine.
 jest.setTimeout(60_000 + count * 1_000);
 

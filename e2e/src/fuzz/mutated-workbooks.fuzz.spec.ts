@@ -9,7 +9,7 @@ import { importColumns } from '@portal/contracts/areas/imports';
 import { CheckEnded, CheckProcess, defaultLimits } from '@portal/platform/content-checks/check-process';
 import { mutatedFiles } from './mutated-files';
 
-const count = Number(process.env['FUZZ_FILES'] ?? 100);
+const count = Number(process.env['FUZZ_FILES'] ?? 25);
 // A second each on a busy machine.
 jest.setTimeout(60_000 + count * 1_000);
 

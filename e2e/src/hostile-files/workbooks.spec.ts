@@ -72,9 +72,12 @@ async function faultOf(each: WorkbookCase): Promise<string[]> {
   return codes.length === 0 && JSON.stringify(rows) === JSON.stringify(each.rows) ? [] : [found];
 }
 
+/** Every fourth; all of them in `npm run verify:fuzz`. */
+const step = process.env.FUZZ_FILES === undefined ? 4 : 1;
+
 async function faultsOf(cases: readonly WorkbookCase[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const each of cases) faults.push(...(await faultOf(each)));
+  for (const each of cases.filter((_, index) => index % step === 0)) faults.push(...(await faultOf(each)));
   return faults;
 }
 

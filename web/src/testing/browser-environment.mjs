@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { linkOneAtATime } from './link-one-at-a-time.mjs';
+import { getComputedStyle } from './plain-styles.mjs';
 
 linkOneAtATime();
 
@@ -50,6 +51,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.IntersectionObserver ??= IntersectionObserver;
     this.global.URL.createObjectURL ??= () => 'blob:picture';
     this.global.URL.revokeObjectURL ??= () => undefined;
+    this.global.getComputedStyle = getComputedStyle;
     this.global.scrollTo = () => undefined;
     const { prototype } = this.global.Element;
     for (const move of ['scrollIntoView', 'scrollTo', 'scrollBy']) prototype[move] = () => undefined;
