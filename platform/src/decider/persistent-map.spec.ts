@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PersistentMap } from './persistent-map';
+import { PersistentMap, PersistentSet } from './persistent-map';
 
 const key = fc.integer({ min: 0, max: 9 });
 const change = fc.tuple(key, fc.option(fc.integer()), fc.nat());
@@ -46,5 +46,11 @@ describe('a persistent map', () => {
     }
     expect(seen).toEqual([1, true, 2, true]);
     expect([...next.keys()]).toEqual([11, 12]);
+  });
+
+  it('equals another one by what it holds, in specs', () => {
+    expect(PersistentMap.of([[1, 'a']])).not.toEqual(PersistentMap.of([[2, 'a']]));
+    expect(PersistentSet.of([1, 2])).not.toEqual(PersistentSet.of([1, 3]));
+    expect(PersistentSet.of([1, 2])).toEqual(PersistentSet.of([1, 2, 3]).without(3));
   });
 });

@@ -101,3 +101,32 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
     return this.entries();
   }
 }
+
+/** A set of the same kind. */
+export class PersistentSet<T> implements Iterable<T> {
+  private constructor(private readonly map: PersistentMap<T, true>) {}
+
+  static of<T>(values: Iterable<T> = []): PersistentSet<T> {
+    return new PersistentSet(PersistentMap.of([...values].map((value): [T, true] => [value, true])));
+  }
+
+  get size(): number {
+    return this.map.size;
+  }
+
+  has(value: T): boolean {
+    return this.map.has(value);
+  }
+
+  with(value: T): PersistentSet<T> {
+    return new PersistentSet(this.map.with(value, true));
+  }
+
+  without(value: T): PersistentSet<T> {
+    return new PersistentSet(this.map.without(value));
+  }
+
+  [Symbol.iterator](): MapIterator<T> {
+    return this.map.keys();
+  }
+}

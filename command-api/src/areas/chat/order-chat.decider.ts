@@ -14,7 +14,7 @@ import {
   withReading,
 } from '@portal/contracts/areas/chat';
 import { type Actor, type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
-import { PersistentMap } from '@portal/platform/decider/persistent-map';
+import { PersistentSet } from '@portal/platform/decider/persistent-map';
 import type { MentioningFacts } from './mention.facts';
 import type { ChatOrder, MessageFacts, NoteFacts } from './order-chat.facts';
 
@@ -25,20 +25,20 @@ export interface OrderChat {
   /** How many messages there are: the place of the newest. */
   readonly places: number;
   /** People of the restaurant who have written. */
-  readonly writers: PersistentMap<number, true>;
+  readonly writers: PersistentSet<number>;
   readonly marks: Omit<ChatMarks, 'places'> & {
-    readonly places: Readonly<Record<ChatSide, PersistentMap<number, true>>>;
+    readonly places: Readonly<Record<ChatSide, PersistentSet<number>>>;
   };
   /** Ids of messages and notes. */
-  readonly said: PersistentMap<string, true>;
+  readonly said: PersistentSet<string>;
   /** Keys of the images of all messages. */
-  readonly images: PersistentMap<string, true>;
+  readonly images: PersistentSet<string>;
 }
 
 /** To count by. */
 export const marksOf = ({ marks }: OrderChat): CountedMarks => ({
   ...marks,
-  places: { restaurant: marks.places.restaurant.keys(), agency: marks.places.agency.keys() },
+  places: { restaurant: marks.places.restaurant, agency: marks.places.agency },
 });
 
 type Contracts = typeof chatCommands;
@@ -82,7 +82,7 @@ function refusalOf({ facts }: Posting, chat: OrderChat | null) {
 /** For whom a message of the agency waits: the person who ordered and those who have written (AMB-62). */
 function waitsFor({ facts }: Posting, chat: OrderChat | null): number[] {
   const ordered = facts.orderedBy === null ? [] : [facts.orderedBy];
-  return [...new Set([...ordered, ...(chat?.writers.keys() ?? [])])];
+  return [...new Set([...ordered, ...(chat?.writers ?? [])])];
 }
 
 function posted(command: Posting, chat: OrderChat | null): OrderChatEvent {
@@ -143,25 +143,25 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
     OrderChatOpened: (_none, { data }) => ({
       restaurantId: data.restaurantId,
       places: 0,
-      writers: PersistentMap.of(),
-      marks: { ...noMarks, places: { restaurant: PersistentMap.of(), agency: PersistentMap.of() } },
-      said: PersistentMap.of(),
-      images: PersistentMap.of(),
+      writers: PersistentSet.of(),
+      marks: { ...noMarks, places: { restaurant: PersistentSet.of(), agency: PersistentSet.of() } },
+      said: PersistentSet.of(),
+      images: PersistentSet.of(),
     }),
     OrderMessagePosted: (chat, { data }) =>
       chat && {
         ...chat,
         places: data.place,
-        writers: data.side === 'agency' ? chat.writers : chat.writers.with(data.userId, true),
+        writers: data.side === 'agency' ? chat.writers : chat.writers.with(data.userId),
         marks: {
           ...chat.marks,
-          places: { ...chat.marks.places, [data.side]: chat.marks.places[data.side].with(data.place, true) },
+          places: { ...chat.marks.places, [data.side]: chat.marks.places[data.side].with(data.place) },
           concerned: concernedAfter(chat.marks, data),
         },
-        said: chat.said.with(data.messageId, true),
-        images: data.images.reduce((all, { key }) => all.with(key, true), chat.images),
+        said: chat.said.with(data.messageId),
+        images: data.images.reduce((all, { key }) => all.with(key), chat.images),
       },
     OrderChatRead: (chat, { data }) => chat && { ...chat, marks: withReading(chat.marks, data) },
-    OrderNoteAdded: (chat, { data }) => chat && { ...chat, said: chat.said.with(data.noteId, true) },
+    OrderNoteAdded: (chat, { data }) => chat && { ...chat, said: chat.said.with(data.noteId) },
   },
 });

@@ -1,7 +1,7 @@
 import { type DomainEvent, reject, type Rejection } from '@portal/contracts';
 import { brandNameOf } from '@portal/contracts/areas/diagnostic';
 import type { StreamRules } from '@portal/platform/decider/decider';
-import { PersistentMap } from '@portal/platform/decider/persistent-map';
+import { PersistentSet } from '@portal/platform/decider/persistent-map';
 import type { Services } from '../../services';
 
 type Needs = Pick<Services, 'load' | 'names'>;
@@ -12,20 +12,20 @@ const taken = reject('brand_name_taken', { fields: { name: 'taken' } });
 
 interface Names {
   readonly name: string;
-  readonly formerNames: PersistentMap<string, true>;
+  readonly formerNames: PersistentSet<string>;
   readonly deleted: boolean;
 }
 type Named = DomainEvent<string, { readonly name: string }>;
 
 /** What a brand is called and was called before. */
 const brandNames: StreamRules<Names> = {
-  initial: { name: '', formerNames: PersistentMap.of(), deleted: false },
+  initial: { name: '', formerNames: PersistentSet.of(), deleted: false },
   evolve: {
     BrandAdded: (names: Names, { data: { name } }: Named) => ({ ...names, name }),
     BrandUpdated: ({ name: former, formerNames, deleted }: Names, { data: { name } }: Named) => ({
       name,
       deleted,
-      formerNames: formerNames.with(former, true),
+      formerNames: formerNames.with(former),
     }),
     BrandDeleted: (names: Names) => ({ ...names, deleted: true }),
     BrandRestored: (names: Names) => ({ ...names, deleted: false }),

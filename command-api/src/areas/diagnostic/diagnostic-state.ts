@@ -10,7 +10,7 @@ import {
   type Ratings,
   type Swot,
 } from '@portal/contracts/areas/diagnostic';
-import { PersistentMap } from '@portal/platform/decider/persistent-map';
+import { PersistentMap, PersistentSet } from '@portal/platform/decider/persistent-map';
 import { ofRestaurant } from '@portal/platform/record/of-restaurant';
 
 export type DiagnosticEvent = Exclude<EventOf<typeof diagnosticEvents>, { type: 'FiguresGrewOld' }>;
@@ -52,12 +52,12 @@ export interface Diagnostic extends Competitors {
   readonly intensity: IntensityByType;
   readonly own: Ratings;
   readonly customBrands: PersistentMap<string, CustomBrand>;
-  readonly environment: PersistentMap<string, true>;
+  readonly environment: PersistentSet<string>;
   readonly customEnvironments: PersistentMap<string, Own>;
   /** Those that can be undone, the newest last. */
   readonly imports: readonly KeptImport[];
   /** Every one that was taken over, so that none is twice. */
-  readonly importIds: PersistentMap<string, true>;
+  readonly importIds: PersistentSet<string>;
 }
 
 export const noDiagnostic: Diagnostic = {
@@ -69,10 +69,10 @@ export const noDiagnostic: Diagnostic = {
   own: noRatings,
   rivals: [],
   customBrands: PersistentMap.of(),
-  environment: PersistentMap.of(),
+  environment: PersistentSet.of(),
   customEnvironments: PersistentMap.of(),
   imports: [],
-  importIds: PersistentMap.of(),
+  importIds: PersistentSet.of(),
 };
 
 /** How many imports can be undone one after the other. */
@@ -113,7 +113,7 @@ export const diagnosticEvolutions = ofRestaurant<Diagnostic, DiagnosticEvent>({
     brandIds,
     rivals,
     imports: [...diagnostic.imports, { importId, before: competitorsOf(diagnostic) }].slice(-keptImports),
-    importIds: diagnostic.importIds.with(importId, true),
+    importIds: diagnostic.importIds.with(importId),
   }),
   CompetitionImportUndone: (diagnostic, { data: { brandIds, rivals } }) => ({
     ...diagnostic,
@@ -141,7 +141,7 @@ export const diagnosticEvolutions = ofRestaurant<Diagnostic, DiagnosticEvent>({
   }),
   EnvironmentSelected: (diagnostic, { data: { optionId } }) => ({
     ...diagnostic,
-    environment: diagnostic.environment.with(optionId, true),
+    environment: diagnostic.environment.with(optionId),
   }),
   EnvironmentUnselected: (diagnostic, { data: { optionId } }) => ({
     ...diagnostic,
@@ -149,7 +149,7 @@ export const diagnosticEvolutions = ofRestaurant<Diagnostic, DiagnosticEvent>({
   }),
   CustomEnvironmentAdded: (diagnostic, { data: { optionId: id, name } }) => ({
     ...diagnostic,
-    environment: diagnostic.environment.with(id, true),
+    environment: diagnostic.environment.with(id),
     customEnvironments: diagnostic.customEnvironments.with(id, { id, name, deleted: false }),
   }),
   CustomEnvironmentDeleted: (diagnostic, { data: { optionId } }) => ({

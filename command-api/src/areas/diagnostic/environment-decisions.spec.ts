@@ -23,7 +23,7 @@ describe('what is around a restaurant', () => {
     there.when('SelectEnvironment', option('3')).thenNothing();
     there.when('UnselectEnvironment', option('3')).then([unselected('3')]);
     const { state } = givenEvents(diagnosticDecider, [selected('3'), unselected('3')]);
-    expect([...state.environment.keys()]).toEqual([]);
+    expect([...state.environment]).toEqual([]);
   });
 
   it('[W8] is one of the ten, or one of the restaurant’s own', () => {
@@ -37,7 +37,7 @@ describe('what is around a restaurant', () => {
   it('[R-DIA-13] can be more than the ten; what is added is selected', () => {
     nothing.when('AddCustomEnvironment', add('  Estación ')).then([station]);
     const { state } = givenEvents(diagnosticDecider, [station]);
-    expect([...state.environment.keys()]).toEqual(['1-1']);
+    expect([...state.environment]).toEqual(['1-1']);
   });
 
   it('[R-DIA-13] has no name twice, whatever its capitals and accents', () => {

@@ -1,7 +1,7 @@
 import { type EventOf, reject } from '@portal/contracts';
 import { type libraryCommands, type libraryEvents, maxFavourites } from '@portal/contracts/areas/library';
 import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
-import { PersistentMap } from '@portal/platform/decider/persistent-map';
+import { PersistentMap, PersistentSet } from '@portal/platform/decider/persistent-map';
 
 type LibraryEvent = Extract<
   EventOf<typeof libraryEvents>,
@@ -14,7 +14,7 @@ interface Library {
   /** By resource; whether it is followed. */
   readonly favourites: PersistentMap<number, boolean>;
   /** Collections. */
-  readonly followed: PersistentMap<string, true>;
+  readonly followed: PersistentSet<string>;
 }
 
 export type LibraryCommands = {
@@ -33,7 +33,7 @@ const withFavourite = ({ favourites, ...rest }: Library, id: number, followed: b
 
 /** Favourites of a person, and what that person is told of. Stream `library-{userId}`. */
 export const libraryDecider = defineDecider<Library, LibraryCommands, LibraryEvent>({
-  initial: { favourites: PersistentMap.of(), followed: PersistentMap.of() },
+  initial: { favourites: PersistentMap.of(), followed: PersistentSet.of() },
 
   decide: {
     AddFavourite: ({ input: { id: resourceId }, actor: { userId } }, { favourites }) => {
@@ -67,7 +67,7 @@ export const libraryDecider = defineDecider<Library, LibraryCommands, LibraryEve
     }),
     CollectionFollowed: ({ followed, ...rest }, { data: { collectionId, on } }) => ({
       ...rest,
-      followed: on ? followed.with(collectionId, true) : followed.without(collectionId),
+      followed: on ? followed.with(collectionId) : followed.without(collectionId),
     }),
   },
 });

@@ -7,7 +7,7 @@ import {
   OrderStatus as Status,
 } from '@portal/contracts/areas/orders';
 import type { Evolutions } from '@portal/platform/decider/decider';
-import { PersistentMap } from '@portal/platform/decider/persistent-map';
+import { PersistentSet } from '@portal/platform/decider/persistent-map';
 
 export type OrderEvent = EventOf<typeof orderEvents>;
 
@@ -28,7 +28,7 @@ export interface Order {
   readonly assignee: number | null;
   readonly contact: OrderContact;
   readonly items: readonly OrderedItem[];
-  readonly images: PersistentMap<string, true>;
+  readonly images: PersistentSet<string>;
   readonly deleted: boolean;
 }
 
@@ -48,9 +48,6 @@ const contactAfter = ({ contact }: Order, { personal }: Changed): OrderContact =
 const withChange = (items: readonly OrderedItem[], { at, ...changed }: ChangedItem) =>
   items.map((item, place) => (place === at ? { ...item, ...changed } : item));
 
-const withImages = (known: Order['images'], images: readonly string[]) =>
-  images.reduce((all, key) => all.with(key, true), known);
-
 /** What the events of an order add up to. */
 export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
   OrderPlaced: (_none, event) => {
@@ -61,7 +58,7 @@ export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
       restaurantId,
       status,
       items,
-      images: withImages(PersistentMap.of(), images),
+      images: PersistentSet.of(images),
       contact: contactOf(event),
       assignee: null,
       deleted: false,
@@ -77,7 +74,7 @@ export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
       items: event.data.items.reduce(withChange, order.items),
     },
   OrderImagesAttached: (order, { data }) =>
-    order && { ...order, images: withImages(order.images, data.images) },
+    order && { ...order, images: data.images.reduce((all, key) => all.with(key), order.images) },
   OrderDeleted: (order) => order && { ...order, deleted: true },
   OrderRestored: (order) => order && { ...order, deleted: false },
 };

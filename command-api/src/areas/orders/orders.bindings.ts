@@ -89,6 +89,6 @@ export const orderBindings = (services: Services) =>
         (await checkUploads(image, 'image', actor, services)) ??
         (await checkUnused(image, `order-${id}`, services)),
       take: ({ input: { id, image } }) => claimUploads(image, `order-${id}`, services),
-      answer: ({ input, state }) => ({ id: input.id, images: [...(state?.images.keys() ?? [])] }),
+      answer: ({ input, state }) => ({ id: input.id, images: [...(state?.images ?? [])] }),
     }),
   }) as const;

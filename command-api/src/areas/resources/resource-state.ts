@@ -10,7 +10,7 @@ import {
   shownStatus,
   type StoredFile,
 } from '@portal/contracts/areas/resources';
-import { PersistentMap } from '@portal/platform/decider/persistent-map';
+import { PersistentMap, PersistentSet } from '@portal/platform/decider/persistent-map';
 
 export type ResourceEvent = Exclude<EventOf<typeof resourceEvents>, { type: 'ResourceDownloaded' }>;
 type DataOf<T extends ResourceEvent['type']> = Extract<ResourceEvent, { type: T }>['data'];
@@ -49,7 +49,7 @@ interface Content extends Described {
   /** Which of them is offered now; 0 for none. */
   readonly fileVersion: number;
   /** Slugs that it had before; they stay its own. */
-  readonly formerUrls: PersistentMap<string, true>;
+  readonly formerUrls: PersistentSet<string>;
   /** Readers could have it at some time. */
   readonly published: boolean;
   readonly deleted: boolean;
@@ -91,7 +91,7 @@ function added({ resourceId, status, file, awaited = [], ...rest }: DataOf<'Reso
     awaited,
     files: PersistentMap.of(file ? [[1, file]] : []),
     fileVersion: file ? 1 : 0,
-    formerUrls: PersistentMap.of<string, true>(),
+    formerUrls: PersistentSet.of<string>(),
     deleted: false,
     revision: 0,
   };
@@ -105,7 +105,7 @@ export const remembering = {
   ResourceUpdated: changing(
     ({ data: { resourceId: _id, ...described } }: { data: DataOf<'ResourceUpdated'> }, resource) => ({
       ...withFormats(described),
-      formerUrls: resource.formerUrls.with(resource.url, true).without(described.url),
+      formerUrls: resource.formerUrls.with(resource.url).without(described.url),
     }),
   ),
   ResourceFilesAwaited: changing(({ data }: { data: DataOf<'ResourceFilesAwaited'> }) => ({

@@ -114,7 +114,7 @@ async function findUploads(
 async function slugFor(form: ResourceForm, stream: string, before: Resource | null, slugs: ResourceSlugs) {
   const name = form.name ?? before?.name ?? '';
   if (before && isSlugOf(before.url, name)) return null;
-  const earlier = [...(before?.formerUrls.keys() ?? [])].findLast((slug) => isSlugOf(slug, name));
+  const earlier = [...(before?.formerUrls ?? [])].findLast((slug) => isSlugOf(slug, name));
   return earlier ?? slugs.claim(name, stream);
 }
 

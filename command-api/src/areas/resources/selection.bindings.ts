@@ -23,11 +23,11 @@ export const selectionBindings = ({ load, secrets }: Pick<Services, 'load' | 'se
         if (!state) return reject('nothing_to_download');
         const { ids, userId, until } = state;
         const filename = `${until.slice(0, 10)}.zip`;
-        const ticket = sealSelection(secrets, { ids: [...ids.keys()], filename, userId, sessionId, until });
+        const ticket = sealSelection(secrets, { ids: [...ids], filename, userId, sessionId, until });
         return {
           url: `/api/file/${ticket}`,
           filename,
-          ids: [...ids.keys()],
+          ids: [...ids],
           refused: [...new Set(input.ids)].filter((id) => !ids.has(id)),
         };
       },

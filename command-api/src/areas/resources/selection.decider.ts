@@ -1,7 +1,7 @@
 import { mayActOn, reject } from '@portal/contracts';
 import type { resourceCommands } from '@portal/contracts/areas/resources';
 import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
-import { PersistentMap } from '@portal/platform/decider/persistent-map';
+import { PersistentSet } from '@portal/platform/decider/persistent-map';
 import { type DownloadEvent, fileOf, grantedMilliseconds } from './downloads.decider';
 import type { Resource } from './resource.decider';
 
@@ -10,7 +10,7 @@ export interface SelectionGrant {
   readonly userId: number;
   /** Until when it may be fetched, ISO 8601 UTC. */
   readonly until: string;
-  readonly ids: PersistentMap<number, true>;
+  readonly ids: PersistentSet<number>;
 }
 
 export interface SelectionFacts {
@@ -55,7 +55,7 @@ export const selectionDecider = defineDecider<SelectionGrant | null, SelectionCo
     ResourceDownloaded: (before, { data: { resourceId, userId, until } }) => ({
       userId,
       until,
-      ids: (before?.ids ?? PersistentMap.of<number, true>()).with(resourceId, true),
+      ids: (before?.ids ?? PersistentSet.of<number>()).with(resourceId),
     }),
   },
 });

@@ -22,7 +22,7 @@ async function isFormer(site: string, holder: string, { load }: Pick<Needs, 'loa
   return (
     restaurant !== null &&
     spelt(restaurant.site) !== site &&
-    [...restaurant.formerSites.keys()].some((former) => spelt(former) === site)
+    [...restaurant.formerSites].some((former) => spelt(former) === site)
   );
 }
 

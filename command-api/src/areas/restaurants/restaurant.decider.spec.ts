@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
-import { PersistentMap } from '@portal/platform/decider/persistent-map';
+import { PersistentSet } from '@portal/platform/decider/persistent-map';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { isActive, restaurantDecider, type RestaurantEvent } from './restaurant.decider';
 
@@ -251,7 +251,7 @@ describe('a restaurant, to other decisions,', () => {
       id: 1,
       site: '0999',
       deleted: false,
-      formerSites: PersistentMap.of([['0417', true]]),
+      formerSites: PersistentSet.of(['0417']),
     });
   });
 

@@ -28,7 +28,7 @@ import {
   defineDecider,
 } from '@portal/platform/decider/decider';
 import { onlyRecord } from '@portal/platform/decider/last-edits';
-import { PersistentMap } from '@portal/platform/decider/persistent-map';
+import { PersistentSet } from '@portal/platform/decider/persistent-map';
 import { recordDecider } from '@portal/platform/record/record-decider';
 import { type PublicDataInput, refusedPublicData } from './public-data';
 
@@ -73,7 +73,7 @@ export interface Restaurant extends RestaurantContent {
   readonly id: number;
   readonly deleted: boolean;
   /** Numbers that it had before: free for others again. */
-  readonly formerSites: PersistentMap<string, true>;
+  readonly formerSites: PersistentSet<string>;
 }
 type State = Restaurant | null;
 
@@ -227,16 +227,14 @@ export const restaurantDecider = defineDecider<State, RestaurantCommands, Restau
       ...content,
       id: restaurantId,
       deleted: false,
-      formerSites: PersistentMap.of(),
+      formerSites: PersistentSet.of(),
     }),
     RestaurantUpdated: (restaurant, { data: { restaurantId: _id, ...changes } }) =>
       restaurant && {
         ...restaurant,
         ...(changes as Content),
         formerSites:
-          changes.site === undefined
-            ? restaurant.formerSites
-            : restaurant.formerSites.with(restaurant.site, true),
+          changes.site === undefined ? restaurant.formerSites : restaurant.formerSites.with(restaurant.site),
       },
     RestaurantFiscalDataChanged: (restaurant, { data: { cif, razon, fiscalAddress } }) =>
       restaurant && { ...restaurant, cif, razon, fiscalAddress },

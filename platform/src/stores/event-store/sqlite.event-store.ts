@@ -223,14 +223,15 @@ export class SqliteEventStore implements EventStore {
 
   /** Sees the appends before it in the same group. */
   #appendOne(append: Append, written: WrittenEvent[]): Outcome<AppendResult> {
-    const { stream } = append;
-    const known = this.#known.of(stream);
+    const { stream, expected } = append;
     const newest = () => lastRevision(this.#database, stream) ?? -1;
     try {
-      return this.#appendAfter(known ?? newest(), append, written);
+      // A new stream needs no look: its first revision would be taken.
+      const last = this.#known.of(stream) ?? (expected === 'no-stream' ? -1 : newest());
+      return this.#appendAfter(last, append, written);
     } catch (error) {
-      // Somebody else has appended to the stream, and has not said so yet.
-      if (known === undefined || !isTaken(error)) throw error;
+      // Another process has appended to the stream, and has not said so yet.
+      if (!isTaken(error)) throw error;
       this.#known.learn(stream, newest());
       return this.#appendAfter(newest(), append, written);
     }
