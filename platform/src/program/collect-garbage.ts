@@ -1,4 +1,5 @@
 import { Session } from 'node:inspector';
+import { performance } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 
 const lookMilliseconds = 15_000;

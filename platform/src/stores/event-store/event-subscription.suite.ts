@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { yieldToOthers } from '../../program/in-pieces';
 import type { EventStore, RecordedEvent } from './event-store.port';
-import { Follower, someEvents } from './event-store.samples';
+import { anEvent, Follower, someEvents } from './event-store.samples';
 
 const numbers = (events: readonly RecordedEvent[]) => events.map(({ data }) => data['number']);
 
@@ -128,6 +129,41 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
         });
       });
       await expect(subscription?.stop()).resolves.toBeUndefined();
+    });
+  });
+}
+
+/** For stores that know the types of what was appended before anybody reads it. */
+export function describeSleepers(name: string, open: () => Promise<EventStore>): void {
+  describe(`${name}: who follows what`, () => {
+    it('does not come to those whom what is appended does not concern, however many they are', async () => {
+      const log = await open();
+      const append = (count: number, type: string) =>
+        log.append(
+          randomUUID(),
+          'no-stream',
+          Array.from({ length: count }, () => anEvent({}, { type })),
+        );
+      const concerns = (type: string) => type === 'Rare';
+      const idle = Array.from({ length: 60 }, () => new Follower(log, { concerns }));
+      const busy = new Follower(log);
+      const batches = () => new Set(idle.map((each) => String(each.batches)));
+      await append(1, 'Rare');
+      await Promise.all(idle.map((each) => each.until(1)));
+      // They read once more before they sleep.
+      for (let turn = 0; turn < 10; turn += 1) await yieldToOthers();
+      for (let n = 0; n < 4; n += 1) await append(100, 'Frequent');
+      await busy.until(401);
+      expect(batches()).toEqual(new Set(['1']));
+      // What did concern them brings everything before it.
+      await append(1, 'Rare');
+      await Promise.all(idle.map((each) => each.until(402)));
+      expect(batches()).toEqual(new Set(['1,401']));
+      expect(idle[0]?.seen).toEqual(busy.seen);
+      // Nobody falls further behind than a restart reads in no time.
+      for (let n = 0; n < 5; n += 1) await append(100, 'Frequent');
+      await Promise.all(idle.map((each) => each.until(902)));
+      await log.close();
     });
   });
 }

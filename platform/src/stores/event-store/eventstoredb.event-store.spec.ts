@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, jest } from '@jest/globals';
 import { EventStoreDbDouble } from '../../testing/eventstoredb-double/eventstoredb-double';
 import { describeEventStore } from './event-store.suite';
-import { describeSubscriptions } from './event-subscription.suite';
+import { describeSleepers, describeSubscriptions } from './event-subscription.suite';
 import { EventStoreDbEventStore } from './eventstoredb.event-store';
 
 const backOff = { first: 1, longest: 20 };
@@ -17,6 +17,7 @@ async function open() {
 
 describeEventStore('EventStoreDbEventStore', open);
 describeSubscriptions('EventStoreDbEventStore', open);
+describeSleepers('EventStoreDbEventStore', open);
 
 describe('EventStoreDbEventStore: followers that share a subscription', () => {
   it('are not asked for without a pause while another one waits far ahead of the log', async () => {

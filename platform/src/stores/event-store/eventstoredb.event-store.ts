@@ -151,7 +151,7 @@ export class EventStoreDbEventStore implements EventStore {
       }
     };
     const following = new LogSubscription(read, options, this.#backOff);
-    const stopListening = this.#feed.listen(wake);
+    const stopListening = this.#feed.listen((types) => following.wake(types));
     const subscription: Subscription = {
       stop: async () => {
         this.#subscriptions.delete(subscription);

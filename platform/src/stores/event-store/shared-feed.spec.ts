@@ -3,7 +3,7 @@ import type { Position } from '@portal/contracts';
 import type { RecordedEvent } from './event-store.port';
 import { SharedFeed } from './shared-feed';
 
-const eventAt = (position: Position) => ({ position }) as RecordedEvent;
+const eventAt = (position: Position) => ({ position, type: `Type${position}` }) as RecordedEvent;
 const positionsOf = (events: readonly RecordedEvent[] | null) => events?.map(({ position }) => position);
 
 /** A feed by hand, and what has been asked of it. */
@@ -80,6 +80,18 @@ describe('a shared feed', () => {
     stop[1]?.();
     expect(asked.closed).toBe(1);
     expect(shared.after(0, 100)).toBeNull();
+  });
+
+  it('tells the types of what has arrived, whoever took it, and none when it was dropped', async () => {
+    const { shared, bring, drop } = wire();
+    const told: unknown[] = [];
+    shared.listen((types) => void told.push(types));
+    await shared.open(0);
+    bring(1, 2);
+    bring(3);
+    drop(new Error('the server has gone'));
+    expect(told).toEqual([['Type1', 'Type2'], ['Type3'], undefined]);
+    expect(positionsOf(shared.after(0, 100))).toEqual([1, 2, 3]);
   });
 
   it('does not stay open where everybody has left meanwhile', async () => {

@@ -11,6 +11,9 @@ export interface Feed {
 /** @param after exclusive. @param onNews called when `take` may have events or an error */
 export type OpenFeed = (after: Position, onNews: () => void) => Promise<Feed>;
 
+/** @param types of what has arrived; left out when the feed was dropped */
+type Listener = (types?: readonly string[]) => void;
+
 /** Up to twice as many for a moment. A follower that is further behind reads the log by pages. */
 const keptEvents = 2_048;
 
@@ -19,11 +22,12 @@ const keptEvents = 2_048;
  * and parsed once, whoever follows.
  */
 export class SharedFeed {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<Listener>();
   #events: RecordedEvent[] = [];
   /** Everything behind it has come by the feed, and is kept. */
   #start: Position = 0;
   #feed: Feed | null = null;
+  #dropped: unknown = null;
   #opening: Promise<void> | null = null;
 
   constructor(
@@ -32,7 +36,7 @@ export class SharedFeed {
   ) {}
 
   /** @param listener told when `after` may answer more. @returns what ends it; with the last one the feed ends. */
-  listen(listener: () => void): () => void {
+  listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
@@ -43,7 +47,14 @@ export class SharedFeed {
   /** What stands behind a position; `null` where only the log can tell. @throws why the feed was dropped, once */
   after(position: Position, limit: number): readonly RecordedEvent[] | null {
     this.#takeIn();
-    if (!this.covers(position)) return null;
+    const events = this.covers(position) ? this.#behind(position, limit) : null;
+    const dropped = this.#dropped;
+    if (dropped === null || events?.length) return events;
+    this.#close();
+    throw dropped;
+  }
+
+  #behind(position: Position, limit: number): readonly RecordedEvent[] {
     const from = this.#events.findLastIndex((event) => event.position <= position) + 1;
     return this.#events.slice(from, from + limit);
   }
@@ -60,26 +71,39 @@ export class SharedFeed {
   }
 
   async #open(after: Position): Promise<void> {
-    const feed = await this.openFeed(after, () => this.#listeners.forEach((listener) => listener()));
+    const feed = await this.openFeed(after, () => this.#takeIn());
     if (this.#listeners.size === 0) return feed.close();
     [this.#feed, this.#start, this.#events] = [feed, after, []];
+    // What came before there was a feed to take it from is not announced again.
+    this.#takeIn();
   }
 
+  /** Whoever takes tells all: what is taken is not announced again. */
   #takeIn(): void {
+    if (this.#feed === null || this.#dropped !== null) return;
     try {
-      this.#events.push(...(this.#feed?.take(this.kept) ?? []));
+      const fresh = this.#feed.take(this.kept);
+      if (fresh.length > 0) this.#keep(fresh);
     } catch (error) {
-      this.#close();
-      throw error;
+      this.#dropped = error;
+      this.#listeners.forEach((listener) => listener());
     }
-    if (this.#events.length <= 2 * this.kept) return;
-    this.#start = this.#events.at(-this.kept - 1)?.position ?? this.#start;
-    this.#events = this.#events.slice(-this.kept);
+  }
+
+  #keep(fresh: readonly RecordedEvent[]): void {
+    this.#events.push(...fresh);
+    if (this.#events.length > 2 * this.kept) {
+      this.#start = this.#events.at(-this.kept - 1)?.position ?? this.#start;
+      this.#events = this.#events.slice(-this.kept);
+    }
+    const types = fresh.map(({ type }) => type);
+    this.#listeners.forEach((listener) => listener(types));
   }
 
   #close(): void {
     this.#feed?.close();
     this.#feed = null;
+    this.#dropped = null;
     this.#events = [];
   }
 }

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { EventStoreUnavailable, WrongExpectedRevision } from './event-store.port';
-import { anEvent, Follower, someEvents } from './event-store.samples';
+import { Follower, someEvents } from './event-store.samples';
 import { describeEventStore } from './event-store.suite';
-import { describeSubscriptions } from './event-subscription.suite';
+import { describeSleepers, describeSubscriptions } from './event-subscription.suite';
 import { SqliteEventStore } from './sqlite.event-store';
 import { startFixture } from '../../testing/start-fixture';
 
@@ -26,30 +25,9 @@ const toldOfAppends = async () => new SqliteEventStore(newPath(), { ...options, 
 describeEventStore('SqliteEventStore that is told of appends', toldOfAppends);
 describeSubscriptions('SqliteEventStore that is told of appends', toldOfAppends);
 
+describeSleepers('SqliteEventStore', open);
+
 describe('SqliteEventStore: who follows what', () => {
-  const appendEach = async (log: SqliteEventStore, types: readonly string[]) => {
-    for (const type of types) await log.append(randomUUID(), 'no-stream', [anEvent({}, { type })]);
-  };
-
-  it('does not come to those whom what is appended does not concern, however many they are', async () => {
-    const log = await open();
-    const concerns = (type: string) => type === 'Rare';
-    const idle = Array.from({ length: 60 }, () => new Follower(log, { concerns }));
-    const busy = new Follower(log);
-    await appendEach(log, Array<string>(400).fill('Frequent'));
-    await busy.until(400);
-    expect(idle.flatMap(({ batches }) => batches)).toEqual([]);
-    // What did concern them brings everything before it.
-    await appendEach(log, ['Rare']);
-    await Promise.all(idle.map((each) => each.until(401)));
-    expect(new Set(idle.map(({ batches }) => batches.length))).toEqual(new Set([1]));
-    expect(idle[0]?.seen).toEqual(busy.seen);
-    // Nobody falls further behind than a restart reads in no time.
-    await appendEach(log, Array<string>(500).fill('Frequent'));
-    await Promise.all(idle.map((each) => each.until(901)));
-    await log.close();
-  });
-
   it('reads of an old log what concerns a follower, and where it has come to', async () => {
     const path = newPath();
     const before = new SqliteEventStore(path, options);
