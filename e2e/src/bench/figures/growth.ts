@@ -16,6 +16,8 @@ const few = 100;
 /** How many the larger restaurant has. */
 const many = { whole: 20_000, quick: 2_000 };
 const inARound = 100;
+/** Sent at once while a restaurant is filled: alone, each would wait for the disk. */
+const atOnce = 32;
 const day = 86_400_000;
 
 const manager: Actor = { ...actorWith(Role.Franchisee), restaurants: [ownRestaurant, foreignRestaurant] };
@@ -66,11 +68,15 @@ function posting(portal: InProcessPortal): Sending {
   };
 }
 
-/** Asks for a pause and withdraws it: two commands. */
+/** Asks for a pause and withdraws it: two commands. Those under way at once are of hours of their own. */
 function pausing({ writeSide: { runner, bindings } }: InProcessPortal): Sending {
   const from = Date.now() + 7 * day;
-  const [start_date, end_date] = [from, from + day / 24].map((at) => new Date(at).toISOString());
+  const hour = day / 24;
+  let sent = 0;
   return async (restaurant_id) => {
+    sent += 1;
+    const start = from + (sent % (2 * atOnce)) * hour;
+    const [start_date, end_date] = [start, start + hour].map((at) => new Date(at).toISOString());
     const asked = {
       restaurant_id,
       start_date,
@@ -94,6 +100,16 @@ async function costOf(portal: InProcessPortal, send: Sending, restaurantId: numb
   return (user + system) / inARound;
 }
 
+async function fill(send: Sending, restaurantId: number, count: number): Promise<void> {
+  // Alone at first: what a kind does once for a restaurant is done once.
+  for (let sent = 0; sent < 2 * few; sent += 1) await send(restaurantId);
+  let left = count - 2 * few;
+  const one = async () => {
+    while ((left -= 1) >= 0) await send(restaurantId);
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+}
+
 interface Kind {
   readonly what: string;
   readonly sending: (portal: InProcessPortal) => Sending;
@@ -108,8 +124,8 @@ async function grown(market: Market, kinds: readonly Kind[], { rounds, milliseco
   for (const { what, sending, fills = true } of kinds) {
     const send = sending(portal);
     const stored = milliseconds < 1_000 ? many.quick : many.whole;
-    for (let sent = 0; sent < 2 * few; sent += 1) await send(ownRestaurant);
-    for (let sent = 0; sent < (fills ? stored : 2 * few); sent += 1) await send(foreignRestaurant);
+    await fill(send, ownRestaurant, 2 * few);
+    await fill(send, foreignRestaurant, fills ? stored : 2 * few);
     await portal.caughtUp();
     const pairs = await interleave<Record<'baseline' | 'product', number>>(rounds, {
       baseline: () => costOf(portal, send, ownRestaurant),
