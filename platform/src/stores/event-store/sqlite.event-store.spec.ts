@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { EventStoreUnavailable, WrongExpectedRevision } from './event-store.port';
-import { Follower, someEvents } from './event-store.samples';
+import { anEvent, Follower, someEvents } from './event-store.samples';
 import { describeEventStore } from './event-store.suite';
 import { describeSleepers, describeSubscriptions } from './event-subscription.suite';
 import { SqliteEventStore } from './sqlite.event-store';
