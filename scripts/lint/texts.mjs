@@ -14,7 +14,7 @@ const sources = ['web/src', 'contracts/src', 'command-api/src'];
 export function allTexts() {
   return sources
     .flatMap((folder) => filesOf(/\.tsx?$/, folder))
-    .filter((file) => !/\.spec\.|\/testing\//.test(file))
+    .filter((file) => !/\.(spec|testing)\.|\/testing\//.test(file))
     .flatMap((file) => textsOf(file, readFileSync(inRoot(file), 'utf8')));
 }
 

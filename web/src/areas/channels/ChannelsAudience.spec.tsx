@@ -1,25 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { channelCommands, channelQueries } from '@portal/contracts/areas/channels';
+import { formsQueries } from '@portal/contracts/areas/forms';
 import { mopQueries } from '@portal/contracts/areas/mop';
 import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
-import { formsQueries } from '@portal/contracts/areas/forms';
 import { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { areas } from '#shell/areas';
-import { siteMessages } from '#ui/restaurant/site.messages';
 import { broken, offline } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
+import { siteMessages } from '#ui/restaurant/site.messages';
 import { uiMessages } from '#ui/ui.messages';
 import { channelsMessages } from './channels.messages';
+import { aDocument, block, channelsApi, openChannels, press, preview, save } from './channels.testing';
 import { editorMessages } from './editor/editor.messages';
 import { mobileMessages } from './editor/mobile.messages';
 import { plannedMessages } from './planned/planned.messages';
-import { channelsApi } from './testing/channels-api';
-import { block, openChannels, press, preview, save } from './testing/channels-screen';
-import { aDocument } from './testing/sample-channel';
 
 const text = textsOf(channelsMessages);
 const editor = textsOf(editorMessages);

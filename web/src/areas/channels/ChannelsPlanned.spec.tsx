@@ -7,13 +7,12 @@ import { spanTexts } from '#core/i18n/spans';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { channelsMessages } from './channels.messages';
+import { channelsApi, openChannels, press, preview, save, typeHours } from './channels.testing';
 import { editorMessages } from './editor/editor.messages';
 import { hoursMessages } from './hours/hours.messages';
 import { plannedMessages } from './planned/planned.messages';
 import { previewMessages } from './preview/preview.messages';
 import { problemMessages } from './problems.messages';
-import { channelsApi } from './testing/channels-api';
-import { openChannels, press, preview, save, typeHours } from './testing/channels-screen';
 
 const text = textsOf(channelsMessages);
 const planned = textsOf(plannedMessages);

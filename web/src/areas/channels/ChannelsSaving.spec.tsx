@@ -15,11 +15,10 @@ import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { uiMessages } from '#ui/ui.messages';
 import { channelsMessages } from './channels.messages';
+import { block, channelsApi, openChannels, press, preview, save, typeHours } from './channels.testing';
 import { editorMessages } from './editor/editor.messages';
 import { hoursMessages } from './hours/hours.messages';
 import { problemMessages } from './problems.messages';
-import { channelsApi } from './testing/channels-api';
-import { block, openChannels, press, preview, save, typeHours } from './testing/channels-screen';
 
 const text = textsOf(channelsMessages);
 const editor = textsOf(editorMessages);

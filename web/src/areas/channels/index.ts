@@ -20,13 +20,13 @@ export const channelsArea: AreaManifest = {
       frame: 'portal',
       roles: [Role.Administrator],
       title: mainMenu['/admin/documents'].label,
-      screen: () => import('./admin/DocumentsScreen').then((module) => module.DocumentsScreen),
+      screen: () => import('./DocumentsScreen').then((module) => module.DocumentsScreen),
     },
   ],
   nav: [inMenu('/channels', StorefrontRounded), inMenu('/admin/documents', PictureAsPdfRounded)],
-  live: () => import('./channels.live').then((module) => module.channelsLive),
+  live: () => import('./channels').then((module) => module.channelsLive),
   forget: async (userId) => {
-    const { channelDrafts } = await import('./draft/kept-edits');
+    const { channelDrafts } = await import('./channels');
     channelDrafts.forget(userId);
   },
 };
