@@ -36,14 +36,14 @@ export const firstChunks = [
    */
   {
     name: 'fault',
-    test: /\/web\/src\/(?:ui\/(?:part|toast)\/|ui\/ui\.messages|ui\/states\/(?:Message|ErrorState|use-is-online)|ui\/drawings\/(?:Unplugged|Drawing|Sheet)|app\/client\/(?:call-error|next-try|use-error-text|client\.messages)|app\/i18n\/(?:words|use-text|define-messages|T\.)|app\/theme\/tokens)/,
+    test: /\/web\/src\/(?:ui\/(?:part|toast)\/|ui\/ui\.messages|ui\/states\/(?:Message|ErrorState|use-is-online)|ui\/drawings\/(?:Unplugged|Drawing|Sheet)|core\/client\/(?:call-error|next-try|use-error-text|client\.messages)|core\/i18n\/(?:words|use-text|define-messages|T\.)|core\/theme\/tokens)/,
     priority: 40,
   },
   {
-    ...withAll('start', 'app/(?:areas|document/start-app|routing/PortalRoutes|version/watch-builds)'),
+    ...withAll('start', 'shell/(?:areas|document/start-app|routing/PortalRoutes|version/watch-builds)'),
     priority: 30,
   },
   { ...withAll('login', 'areas/session/LoginScreen'), priority: 20 },
-  { ...withAll('shell', 'app/shell/Shell'), priority: 10 },
+  { ...withAll('shell', 'shell/frame/Shell'), priority: 10 },
   { ...withAll('home', 'areas/(?:home/HomeScreen|diagnostic/alerts/HomeAlertsPanel)'), priority: 5 },
 ];
