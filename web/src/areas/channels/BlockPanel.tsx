@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type ScheduleDay, scheduleDays, servicesOf } from '@portal/contracts/areas/channels';
 import { restaurantQueries } from '@portal/contracts/areas/restaurants';
 import type { ReactNode } from 'react';
@@ -12,14 +10,15 @@ import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
+import { ContestedNotice } from '#ui/blocks/ContestedNotice';
 import type { ChannelEditor } from './channel-editor';
 import type { EditedBlock } from './channels';
 import { channelsMessages } from './channels.messages';
 import { editorMessages } from './editor/editor.messages';
 import { useDayNames } from './hours';
 
-/** Marks what differs from today: a word on mustard, which no status has. */
-export const ChangeMarkChip = ({ label }: { label: string }) => (
+/** Marks what differs from today; in mustard, which no status has. */
+export const ChangeMark = ({ label }: { label: string }) => (
   <Box
     component="span"
     sx={(theme) => ({
@@ -40,10 +39,10 @@ export const ChangeMarkChip = ({ label }: { label: string }) => (
 type Key = (typeof editorMessages.keys)[number];
 const isKey = (key: string): key is Key => (editorMessages.keys as readonly string[]).includes(key);
 const isDay = (name: string): name is ScheduleDay => (scheduleDays as readonly string[]).includes(name);
-/** Fields that have another name here than on the wire. */
+/** Texts that are not named like the wire field. */
 const aliases: Readonly<Record<string, Key>> = { open: 'isOpen' };
 
-/** What people call the fields of a block, by their names on the wire. */
+/** Names of a block's wire fields; of services, by id. */
 function useFieldNames(): (block: EditedBlock, fields: readonly string[]) => readonly string[] {
   const text = useText(editorMessages);
   const dayName = useDayNames();
@@ -62,18 +61,13 @@ function useFieldNames(): (block: EditedBlock, fields: readonly string[]) => rea
   };
 }
 
-interface ContestedNoticeProps {
+interface BlockProps {
   block: EditedBlock;
   editor: ChannelEditor;
 }
 
-/** Somebody else saved a block while it was edited here: who, when and which fields, and whose changes hold (R4). */
-function ContestedNotice({ block, editor }: ContestedNoticeProps) {
-  const isContested = editor.contested.includes(block);
-  return isContested ? <Notice block={block} editor={editor} /> : null;
-}
-
-function Notice({ block, editor }: ContestedNoticeProps) {
+/** Who else saved the block, when, and which fields (R4). */
+function BlockConflict({ block, editor }: BlockProps) {
   const text = useText(channelsMessages);
   const dates = useDates();
   const fieldNames = useFieldNames();
@@ -83,35 +77,26 @@ function Notice({ block, editor }: ContestedNoticeProps) {
   const when = last === undefined ? '' : dates.time(last.date);
   const fields = fieldNames(block, editor.theirChanges(block));
   return (
-    <Alert severity="warning" role="alert" sx={{ mb: 1.5 }}>
-      <AlertTitle>{text('contested', { who, when, isDated: when === '' ? 'no' : 'yes' })}</AlertTitle>
+    <ContestedNotice
+      title={text('contested', { who, when, isDated: when === '' ? 'no' : 'yes' })}
+      text={text}
+      onKeepMine={() => editor.keepMine([block])}
+      onTakeTheirs={() => editor.discard([block])}
+    >
       {fields.length > 0 && text('contestedFields', { fields: fields.join(', ') })}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', pt: 1 }}>
-        <Button size="small" onClick={() => editor.keepMine(block)}>
-          {text('keepMine')}
-        </Button>
-        <Button size="small" onClick={() => editor.discard([block])}>
-          {text('takeTheirs')}
-        </Button>
-      </Stack>
-    </Alert>
+    </ContestedNotice>
   );
 }
 
-/** Where a block stands on the page, so that a pop-up leads to it. */
-const blockAnchor = (block: string) => `channel-${block}`;
-
 interface BlockPanelProps {
   title: string;
-  /** What stands in it; the first gives it its place on the page. */
+  /** Blocks shown in it; the first one names its anchor. */
   blocks: readonly [EditedBlock, ...EditedBlock[]];
   editor: ChannelEditor;
-  /** Quiet words beside the title. */
-  aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Says that a block is not saved yet, until the one button saves it (R-CHN-06). */
+/** Mark of unsaved changes, with a way to discard them (R-CHN-06). */
 function PendingMark({ title, blocks, editor }: Pick<BlockPanelProps, 'title' | 'blocks' | 'editor'>) {
   const text = useText(channelsMessages);
   const pending = blocks.filter(
@@ -121,7 +106,7 @@ function PendingMark({ title, blocks, editor }: Pick<BlockPanelProps, 'title' | 
   return (
     <>
       <Box component="span" role="status">
-        <ChangeMarkChip label={text('pending')} />
+        <ChangeMark label={text('pending')} />
       </Box>
       <Button
         size="small"
@@ -135,9 +120,9 @@ function PendingMark({ title, blocks, editor }: Pick<BlockPanelProps, 'title' | 
   );
 }
 
-/** A block of the editor: its title, whether it is saved, and what others did to it meanwhile. */
-export function BlockPanel({ title, blocks, editor, aside, children }: BlockPanelProps) {
-  const id = blockAnchor(blocks[0]);
+/** A block of the editor: title, unsaved mark, conflicts, fields. */
+export function BlockPanel({ title, blocks, editor, children }: BlockPanelProps) {
+  const id = `channel-${blocks[0]}`;
   return (
     <Card
       component="section"
@@ -145,7 +130,7 @@ export function BlockPanel({ title, blocks, editor, aside, children }: BlockPane
       aria-labelledby={`${id}-title`}
       sx={{ p: { xs: 2, sm: 2.5 }, scrollMarginTop: (theme) => theme.spacing(18) }}
     >
-      {/* As high with its mark as without: nothing moves away from below the pointer. */}
+      {/* As high without the mark: nothing moves below the pointer. */}
       <Box
         sx={{
           display: 'flex',
@@ -155,15 +140,15 @@ export function BlockPanel({ title, blocks, editor, aside, children }: BlockPane
           minHeight: 'var(--control-height)',
         }}
       >
-        <Box component="h2" id={`${id}-title`} sx={{ typography: 'h3', m: 0, flex: 1 }}>
+        <Typography component="h2" id={`${id}-title`} variant="h3" sx={{ flex: 1 }}>
           {title}
-        </Box>
-        {aside !== undefined && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{aside}</Box>}
+        </Typography>
         <PendingMark title={title} blocks={blocks} editor={editor} />
       </Box>
-      {blocks.map((block) => (
-        <ContestedNotice key={block} block={block} editor={editor} />
-      ))}
+      {blocks.map(
+        (block) =>
+          editor.contested.includes(block) && <BlockConflict key={block} block={block} editor={editor} />,
+      )}
       {children}
     </Card>
   );

@@ -17,8 +17,8 @@ import TouchAppRounded from '@mui/icons-material/TouchAppRounded';
 import WifiRounded from '@mui/icons-material/WifiRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import {
   type BirthdayData,
@@ -33,28 +33,18 @@ import {
   switchServices,
 } from '@portal/contracts/areas/channels';
 import { daysAfter } from '@portal/contracts/kernel';
-import {
-  createContext,
-  createElement,
-  memo,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useId,
-  useState,
-} from 'react';
+import { createContext, createElement, memo, type ReactNode, use, useCallback, useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
+import { LazyDayField } from '#ui/fields/LazyDayField';
 import { FieldError } from '#ui/fields/FieldError';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { TextInput, type TextInputProps } from '#ui/fields/TextInput';
-import { lazyPart } from '#ui/part/lazy-part';
 import { useProblemText } from './channel-editor';
 import { editorMessages } from './editor/editor.messages';
 import { mobileMessages } from './editor/mobile.messages';
 
-/** Whether what stands in it is only read; for fields that a disabled frame does not reach. */
+/** For fields that a disabled fieldset does not reach. */
 const LockedContext = createContext(false);
 export const useLocked = (): boolean => use(LockedContext);
 
@@ -65,7 +55,6 @@ const Lock = styled('fieldset')(({ theme }) => ({
   padding: 0,
   border: 0,
   minWidth: 0,
-  // Controls that are drawn by the theme do not look so by themselves.
   '&:disabled .MuiSwitch-root': { opacity: 0.6 },
 }));
 
@@ -74,26 +63,25 @@ interface LockedFieldsProps {
   children: ReactNode;
 }
 
-/** Fields that those who only read can see, and not change (AMB-52). */
+/** Fields that are read-only for some roles (AMB-52). */
 export const LockedFields = ({ isLocked, children }: LockedFieldsProps) => (
   <LockedContext value={isLocked}>
     <Lock disabled={isLocked}>{children}</Lock>
   </LockedContext>
 );
 
-const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 const motives = Object.values(ClosingMotive);
 
 interface OpeningFieldsProps {
   opening: Opening;
-  /** The day from which it holds: it opens again after it. */
+  /** First day of the closing; it reopens later. */
   from: string;
   /** Codes by `date` and `motive`. */
   problems: Readonly<Record<string, string>>;
   onChange: (opening: Opening) => void;
 }
 
-/** Open, or closed until a day and why: both are asked for (R-CHN-12, R-CHN-13). */
+/** Open, or closed with a reopening day and a motive (R-CHN-12, R-CHN-13). */
 export function OpeningFields({ opening, from, problems, onChange }: OpeningFieldsProps) {
   const text = useText(editorMessages);
   const problemText = useProblemText();
@@ -110,17 +98,15 @@ export function OpeningFields({ opening, from, problems, onChange }: OpeningFiel
       />
       {!open && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-          <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
-            <DayField
-              name="opening.date"
-              label={text('date')}
-              value={date ?? ''}
-              disabled={disabled}
-              earliest={daysAfter(from, 1)}
-              error={problemText(problems['date'])}
-              onChange={(day) => onChange({ ...opening, date: day === '' ? null : day })}
-            />
-          </Suspense>
+          <LazyDayField
+            name="opening.date"
+            label={text('date')}
+            value={date ?? ''}
+            disabled={disabled}
+            earliest={daysAfter(from, 1)}
+            error={problemText(problems['date'])}
+            onChange={(day) => onChange({ ...opening, date: day === '' ? null : day })}
+          />
           <SelectInput
             label={text('motive')}
             value={motive ?? ''}
@@ -154,20 +140,15 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   table_service: TableRestaurantRounded,
 };
 
-const isMobileOrdering = (slug: string) => slug.startsWith('mop_');
-
-/** The drawing of a service; one that is not known has the mark of what is there. */
-const serviceIcon = (slug: string): SvgIconComponent =>
-  icons[slug] ?? (isMobileOrdering(slug) ? PhoneIphoneRounded : CheckCircleRounded);
-
-interface ServiceDrawingProps {
+interface ServiceIconProps {
   slug: string;
   fontSize?: 'small';
 }
 
-/** The drawing that stands for a service. */
-export const ServiceDrawing = ({ slug, fontSize }: ServiceDrawingProps) =>
-  createElement(serviceIcon(slug), { 'aria-hidden': true, fontSize });
+export function ServiceIcon({ slug, fontSize }: ServiceIconProps) {
+  const other = slug.startsWith('mop_') ? PhoneIphoneRounded : CheckCircleRounded;
+  return createElement(icons[slug] ?? other, { 'aria-hidden': true, fontSize });
+}
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -182,25 +163,23 @@ const Line = styled('li')(({ theme }) => ({
 interface ServiceSwitchProps {
   service: ChannelData['service'][number];
   isOn: boolean;
-  onFlip: (id: number, on: boolean) => void;
+  onToggle: (id: number, on: boolean) => void;
 }
 
-/** A service that is offered or not. */
-const ServiceSwitch = memo(function ServiceSwitch({ service, isOn, onFlip }: ServiceSwitchProps) {
+const ServiceSwitch = memo(function ServiceSwitch({ service, isOn, onToggle }: ServiceSwitchProps) {
   const { slug, name } = service;
   const id = useId();
   return (
     <Line data-on={isOn}>
-      <ServiceDrawing slug={slug} />
-      <Box component="label" htmlFor={id} sx={{ typography: 'body2', fontWeight: isOn ? 650 : 400 }}>
+      <ServiceIcon slug={slug} />
+      <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: isOn ? 650 : 400 }}>
         {name}
-      </Box>
-      <Switch id={id} checked={isOn} onChange={(_event, on) => onFlip(service.id, on)} />
+      </Typography>
+      <Switch id={id} checked={isOn} onChange={(_event, on) => onToggle(service.id, on)} />
     </Line>
   );
 });
 
-/** Services beside each other, as many as there is room for. */
 const serviceColumns = {
   display: 'grid',
   columnGap: 4,
@@ -210,8 +189,8 @@ const serviceColumns = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
 };
 
-/** What else was switched because of a switch. */
-interface Followed {
+/** A switch that also switched others, by the rule of mobile ordering. */
+interface LinkedSwitch {
   readonly what: 'forcedOn' | 'forcedOff';
   /** The service that was switched by hand. */
   readonly id: number;
@@ -220,50 +199,48 @@ interface Followed {
 const parent = serviceId(mobileOrderSlug);
 const isPart = (id: number) => id !== parent && isOfMobileOrders(serviceSlug(id));
 
-/** What follows from a switch, beside the switch itself (R-CHN-23, R-CHN-24). */
-function followed(active: readonly number[], id: number, on: boolean): Followed | null {
+function linkedSwitch(active: readonly number[], id: number, on: boolean): LinkedSwitch | null {
   if (on && isPart(id) && !active.includes(parent)) return { what: 'forcedOn', id };
   return !on && id === parent && active.some(isPart) ? { what: 'forcedOff', id } : null;
 }
 
-/** Switches services by the rule of mobile ordering, and says what else that switched. */
+/** Switches services; a part of mobile ordering needs its parent on (R-CHN-23, R-CHN-24). */
 function useSwitching(active: readonly number[], onChange: (active: readonly number[]) => void) {
-  const [told, setTold] = useState<Followed | null>(null);
-  const flip = useCallback(
+  const [linked, setLinked] = useState<LinkedSwitch | null>(null);
+  const toggle = useCallback(
     (id: number, on: boolean) => {
-      setTold(followed(active, id, on));
+      setLinked(linkedSwitch(active, id, on));
       onChange(switchServices(active, { [id]: on }));
     },
     [active, onChange],
   );
-  return { told, flip };
+  return { linked, toggle };
 }
 
 interface MobileServicesFieldsProps {
   services: ChannelData['service'];
   active: readonly number[];
-  /** What else the last switch switched. */
-  told: Followed | null;
-  flip: (id: number, on: boolean) => void;
+  linked: LinkedSwitch | null;
+  onToggle: (id: number, on: boolean) => void;
   children: ReactNode;
 }
 
-/** Mobile ordering and its parts: a part switches it on, and without it there is none (R-CHN-22…24). */
-function MobileServicesFields({ services, active, told, flip, children }: MobileServicesFieldsProps) {
+/** Mobile ordering and its parts (R-CHN-22…24). */
+function MobileServicesFields({ services, active, linked, onToggle, children }: MobileServicesFieldsProps) {
   const text = useText(mobileMessages);
   const id = useId();
-  const nameOf = (wanted: number | undefined) =>
-    services.find((service) => service.id === wanted)?.name ?? '';
-  const parent = services.find(({ slug }) => slug === mobileOrderSlug);
+  const nameOf = (id: number) => services.find((service) => service.id === id)?.name ?? '';
   return (
     <Box role="group" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', mt: 2, pt: 2 }}>
-      <Box component="h3" id={id} sx={{ typography: 'h4', m: 0 }}>
+      <Typography component="h3" id={id} variant="h4">
         {text('myOrder')}
-      </Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary', pb: 1 }}>{text('myOrderHint')}</Box>
-      {told !== null && (
+      </Typography>
+      <Typography component="div" variant="body2" color="text.secondary" sx={{ pb: 1 }}>
+        {text('myOrderHint')}
+      </Typography>
+      {linked !== null && (
         <Alert severity="info" role="alert" sx={{ mb: 1 }}>
-          {text(told.what, { parent: parent?.name ?? '', name: nameOf(told.id) })}
+          {text(linked.what, { parent: nameOf(parent), name: nameOf(linked.id) })}
         </Alert>
       )}
       <Box component="ul" aria-labelledby={id} sx={serviceColumns}>
@@ -272,7 +249,7 @@ function MobileServicesFields({ services, active, told, flip, children }: Mobile
             key={service.id}
             service={service}
             isOn={active.includes(service.id)}
-            onFlip={flip}
+            onToggle={onToggle}
           />
         ))}
       </Box>
@@ -283,20 +260,20 @@ function MobileServicesFields({ services, active, told, flip, children }: Mobile
 
 interface ServicesFieldsProps {
   services: ChannelData['service'];
-  /** Ids of those that are active. */
+  /** Ids of the active ones. */
   active: readonly number[];
-  /** Why they cannot be saved so. */
+  /** Problem code. */
   problem: string | undefined;
-  /** What stands below the parts of mobile ordering, where there is mobile ordering. */
+  /** Shown below the parts of mobile ordering. */
   belowMobile?: ReactNode;
   onChange: (active: readonly number[]) => void;
 }
 
-/** What a restaurant offers; mobile ordering apart, with the one that all its parts need (R-CHN-21…24). */
+/** Services of a restaurant, mobile ordering apart (R-CHN-21…24). */
 export function ServicesFields({ services, active, problem, belowMobile, onChange }: ServicesFieldsProps) {
   const text = useText(editorMessages);
   const problemText = useProblemText();
-  const { told, flip } = useSwitching(active, onChange);
+  const { linked, toggle } = useSwitching(active, onChange);
   const isMobile = ({ slug }: { slug: string }) => isOfMobileOrders(slug);
   const mobile = services.filter(isMobile);
   const others = services.filter((service) => !isMobile(service));
@@ -308,12 +285,12 @@ export function ServicesFields({ services, active, problem, belowMobile, onChang
             key={service.id}
             service={service}
             isOn={active.includes(service.id)}
-            onFlip={flip}
+            onToggle={toggle}
           />
         ))}
       </Box>
       {mobile.length > 0 && (
-        <MobileServicesFields services={mobile} active={active} told={told} flip={flip}>
+        <MobileServicesFields services={mobile} active={active} linked={linked} onToggle={toggle}>
           {belowMobile}
         </MobileServicesFields>
       )}
@@ -326,18 +303,18 @@ export function ServicesFields({ services, active, problem, belowMobile, onChang
   );
 }
 
-/** As many characters as the wire takes of each. */
+/** Maximum characters, as on the wire. */
 const limits = { bank_account: 50, bizum: 20, contact_phone: 30, contact_mail: 254 } as const;
 type Name = keyof typeof limits;
 
 interface BirthdayFieldsProps {
   birthday: BirthdayData;
-  /** Codes by the names of the fields. */
+  /** Codes by field. */
   problems: Readonly<Record<string, string>>;
   onChange: (birthday: BirthdayData) => void;
 }
 
-/** How a birthday is booked and paid; asked for only where it can be booked online (R-CHN-26…28). */
+/** Booking and payment of birthdays, asked for only if booked online (R-CHN-26…28). */
 export function BirthdayFields({ birthday, problems, onChange }: BirthdayFieldsProps) {
   const text = useText(editorMessages);
   const problemText = useProblemText();

@@ -5,9 +5,9 @@ import LanguageRounded from '@mui/icons-material/LanguageRounded';
 import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
 import ShareRounded from '@mui/icons-material/ShareRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import {
   channelCommands,
@@ -25,26 +25,22 @@ import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
 import { useMay } from '#core/session/use-may';
-import { ActionBar } from '#ui/ActionBar';
-import { KeptTypingNote } from '#ui/KeptTypingNote';
+import { BlockSaveBar } from '#ui/blocks/BlockSaveBar';
 import { Page } from '#ui/Page';
 import { Segmented } from '#ui/Segmented';
 import { SideMenu } from '#ui/SideMenu';
-import { LeavingDialog } from '#ui/dialogs/LeavingDialog';
-import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { focusFirstError } from '#ui/fields/lead-to-mistake';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { editConflictIn } from '#ui/record/edit-conflict';
 import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
-import { ErrorNote } from '#ui/states/ErrorNote';
 import { Loaded } from '#ui/states/Loaded';
 import { useToday } from '#ui/use-today';
 import { ImmediatePanel } from './ImmediatePanel';
-import { OtherPlacesPanel, type Place, usePlaces } from './OtherChannelsPanel';
+import { OtherChannelsPanel, type PagePart, usePageParts } from './OtherChannelsPanel';
 import { PlannedPanel } from './PlannedPanel';
-import { PreviewPanel, roomForTwo } from './PreviewPanel';
+import { minWidthForTwo, PreviewPanel } from './PreviewPanel';
+import type { RequestedSchedule } from './SchedulesFields';
 import {
   type ChannelEditor,
   type ChannelSave,
@@ -56,25 +52,19 @@ import { blockOf, type EditedBlock, type Popup, popupOf } from './channels';
 import { channelsMessages } from './channels.messages';
 import { problemMessages } from './problems.messages';
 
-/** There may be two planned changes and no third one (R-CHN-30, R-ERR-21). */
-function TooManyPlansDialog({ onClose }: { onClose: () => void }) {
-  const text = useText(problemMessages);
-  return <NoticeDialog title={text('plansTitle')} text={text('plansText')} onClose={onClose} />;
-}
-
 const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 interface PopupDialogProps {
   popup: Popup;
-  /** What is incomplete, where it is hours. */
+  /** Names of the schedules that are incomplete. */
   blocks: string;
   onGo: () => void;
   onClose: () => void;
 }
 
-/** Says what is missing before it can be saved, and leads there (R-CHN-35). */
+/** What is missing before it can be saved, with a way there (R-CHN-35). */
 function PopupDialog({ popup, blocks, onGo, onClose }: PopupDialogProps) {
   const text = useText(problemMessages);
   return (
@@ -91,30 +81,13 @@ function PopupDialog({ popup, blocks, onGo, onClose }: PopupDialogProps) {
   );
 }
 
-interface SaveBarProps {
-  editor: ChannelEditor;
-  saving: ChannelSave;
-}
-
-/** Why it was not saved; a block that somebody else saved says so itself. */
-function Failure({ failure }: { failure: unknown }) {
-  const text = useText(channelsMessages);
-  if (failure === null || editConflictIn(failure) !== null) return null;
-  return (
-    <Box role="alert" sx={{ pb: 1 }}>
-      <Box sx={{ fontWeight: 600, pb: 0.5 }}>{text('failed')}</Box>
-      <ErrorNote error={failure} />
-    </Box>
-  );
-}
-
-/** One bar for all that is changed: how much it is, the one button that saves it, and the way back (R-CHN-06). */
-function SaveBar({ editor, saving }: SaveBarProps) {
+/** Unsaved blocks and the one button that saves them (R-CHN-06). */
+function SaveBar({ editor, saving }: { editor: ChannelEditor; saving: ChannelSave }) {
   const text = useText(channelsMessages);
   const nameOf = useBlockNames();
   const { changed } = editor;
   const blocks = changed.map(nameOf).join(', ');
-  const discarding = useQuestion<readonly string[]>({
+  const discarding = useQuestion<readonly EditedBlock[]>({
     words: {
       title: () => text('discardTitle'),
       text: () => text('discardText', { blocks }),
@@ -123,36 +96,18 @@ function SaveBar({ editor, saving }: SaveBarProps) {
     act: async () => editor.discard(changed),
     onDone: () => undefined,
   });
-  if (changed.length === 0) return null;
   return (
-    <ActionBar>
-      <Failure failure={saving.failure} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Box role="status" title={blocks} sx={{ fontWeight: 650, flex: { xs: '1 0 100%', sm: 1 } }}>
-          {text('changed', { count: changed.length })}
-          {editor.wasKept && <KeptTypingNote />}
-        </Box>
-        <Button
-          variant="contained"
-          color="primary"
-          disabled={saving.isSaving}
-          onClick={() => void saving.save()}
-          sx={{ flex: { xs: 1, sm: 'none' } }}
-        >
-          {text(saving.isSaving ? 'saving' : 'save')}
-        </Button>
-        <Button disabled={saving.isSaving} onClick={() => discarding.ask(changed)}>
-          {text('discard')}
-        </Button>
-      </Box>
+    <BlockSaveBar
+      text={text}
+      status={text('changed', { count: changed.length })}
+      details={blocks}
+      editor={editor}
+      saving={saving}
+      onDiscard={() => discarding.ask(changed)}
+    >
       <QuestionDialog question={discarding} />
-    </ActionBar>
+    </BlockSaveBar>
   );
-}
-
-/** The schedule block that a pop-up leads to; anew each time that it does. */
-export interface WantedSchedule {
-  readonly name: ScheduleBlockName;
 }
 
 type ChannelTab = 'immediate' | 'planned';
@@ -160,48 +115,48 @@ type ChannelTab = 'immediate' | 'planned';
 const isSchedule = (block: EditedBlock): block is ScheduleBlockName =>
   (scheduleBlocks as readonly string[]).includes(block);
 
-/** The index of the planned change that a field of the wire belongs to. */
+/** Index of the planned change, from the path of a wire field. */
 const planOf = (path: string) => Number(/^channel_plan\.(\d+)\./.exec(path)?.[1] ?? 0);
 
-/** Which part of the editor is shown, and how a pop-up leads to what it is about. */
-function useGuide({ problems, toldProblems }: Pick<ChannelEditor, 'problems' | 'toldProblems'>) {
+/** The open tab, planned change and schedule; `goTo` opens what a pop-up complains of, and focuses its field. */
+function useErrorNavigation({ problems, shownProblems }: ChannelEditor) {
   const [page, setPage] = useState<HTMLElement | null>(null);
   const [tab, setTab] = useState<ChannelTab>('immediate');
   const [plan, setPlan] = useState<number | null>(null);
-  const [wanted, setWanted] = useState<WantedSchedule | undefined>();
-  const [led, setLed] = useState(0);
+  const [requested, setRequested] = useState<RequestedSchedule | undefined>();
+  const [jumps, setJumps] = useState(0);
   useEffect(() => {
-    if (led === 0 || page === null) return undefined;
-    // A turn later: what it leads to is drawn by then, and the pop-up has given the focus back.
+    if (jumps === 0 || page === null) return undefined;
+    // Later: the target is drawn by then, and the pop-up has given the focus back.
     const later = setTimeout(() => focusFirstError(page));
     return () => clearTimeout(later);
-  }, [led, page]);
-  const lead = (popup: Popup) => {
-    const path = Object.keys({ ...toldProblems, ...problems }).find((each) => popupOf(each) === popup);
+  }, [jumps, page]);
+  const goTo = (popup: Popup) => {
+    const path = Object.keys({ ...shownProblems, ...problems }).find((each) => popupOf(each) === popup);
     if (path === undefined) return;
     const block = blockOf(path);
     setTab(block === 'plan' ? 'planned' : 'immediate');
     if (block === 'plan') setPlan(planOf(path));
-    if (isSchedule(block)) setWanted({ name: block });
-    setLed((count) => count + 1);
+    if (isSchedule(block)) setRequested({ name: block });
+    setJumps((count) => count + 1);
   };
-  return { setPage, tab, setTab, plan, setPlan, wanted, lead };
+  return { setPage, tab, setTab, plan, setPlan, requested, goTo };
 }
 
-/** The editor at the left, what customers see at its right; on phones what customers see comes first. */
-const Beside = styled('div')(({ theme }) => ({
+/** Editor left, preview right; on phones the preview comes first. */
+const EditorAndPreview = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > .preview': { order: -1 },
-  [theme.breakpoints.up(roomForTwo)]: {
+  [theme.breakpoints.up(minWidthForTwo)]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 34%)',
     '& > .preview': { order: 0, position: 'sticky', top: theme.spacing(11) },
   },
 }));
 
-/** A restaurant's channels, as they are edited and as customers see them. */
+/** The editor of one restaurant, with its preview. */
 function ChannelPanel({ channel }: { channel: ChannelData }) {
   const text = useText(channelsMessages);
   const today = useToday();
@@ -210,41 +165,38 @@ function ChannelPanel({ channel }: { channel: ChannelData }) {
   const isReadOnly = !may(channelCommands.UpdateChannel);
   const editor = useChannelEditor(channel);
   const saving = useChannelSave(editor);
-  const { setPage, ...guide } = useGuide(editor);
+  const { setPage, ...navigation } = useErrorNavigation(editor);
   const [day, setDay] = useState(today);
-  const [isTooMany, setTooMany] = useState(false);
   const incomplete = new Set(
-    Object.keys({ ...editor.toldProblems, ...editor.problems })
+    Object.keys({ ...editor.shownProblems, ...editor.problems })
       .filter((path) => popupOf(path) === 'schedules')
       .map((path) => nameOf(blockOf(path))),
   );
   return (
     <Box ref={setPage}>
-      <LeavingDialog when={editor.changed.length > 0} onLeave={editor.drop} />
-      <Beside>
+      <EditorAndPreview>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <Segmented
             label={text('tabs')}
             hidesLabel
             options={(['immediate', 'planned'] as const).map((value) => ({ value, label: text(value) }))}
-            value={guide.tab}
-            onChange={guide.setTab}
+            value={navigation.tab}
+            onChange={navigation.setTab}
           />
           <div>
-            {guide.tab === 'immediate' ? (
+            {navigation.tab === 'immediate' ? (
               <ImmediatePanel
                 editor={editor}
                 isReadOnly={isReadOnly}
-                wanted={guide.wanted}
+                requested={navigation.requested}
                 refusedPause={saving.refusedPause}
               />
             ) : (
               <PlannedPanel
                 editor={editor}
                 isReadOnly={isReadOnly}
-                open={guide.plan}
-                onOpen={guide.setPlan}
-                onTooMany={() => setTooMany(true)}
+                open={navigation.plan}
+                onOpen={navigation.setPlan}
               />
             )}
           </div>
@@ -252,27 +204,26 @@ function ChannelPanel({ channel }: { channel: ChannelData }) {
         <div className="preview">
           <PreviewPanel editor={editor} day={day < today ? today : day} onDay={setDay} />
         </div>
-      </Beside>
+      </EditorAndPreview>
       {!isReadOnly && <SaveBar editor={editor} saving={saving} />}
       {saving.popup !== null && (
         <PopupDialog
           popup={saving.popup}
           blocks={[...incomplete].join(', ')}
           onGo={() => {
-            if (saving.popup !== null) guide.lead(saving.popup);
+            if (saving.popup !== null) navigation.goTo(saving.popup);
             saving.closePopup();
           }}
           onClose={saving.closePopup}
         />
       )}
-      {isTooMany && <TooManyPlansDialog onClose={() => setTooMany(false)} />}
     </Box>
   );
 }
 
+/** Heights of the blocks, in pixels. */
 const blocks = [160, 480, 240];
 
-/** The blocks of the editor, and the card beside them. */
 const ChannelsSkeleton = () => (
   <Box
     sx={{
@@ -291,7 +242,7 @@ const ChannelsSkeleton = () => (
 );
 
 interface Entry {
-  readonly place: Place;
+  readonly part: PagePart;
   readonly icon: SvgIconComponent;
 }
 
@@ -299,17 +250,17 @@ const groups: readonly { readonly key: 'own' | 'paid'; readonly entries: readonl
   {
     key: 'own',
     entries: [
-      { place: 'web', icon: LanguageRounded },
-      { place: 'reports', icon: InsertChartRounded },
-      { place: 'offers', icon: LocalOfferRounded },
-      { place: 'social', icon: ShareRounded },
+      { part: 'web', icon: LanguageRounded },
+      { part: 'reports', icon: InsertChartRounded },
+      { part: 'offers', icon: LocalOfferRounded },
+      { part: 'social', icon: ShareRounded },
     ],
   },
-  { key: 'paid', entries: [{ place: 'briefing', icon: CampaignRounded }] },
+  { key: 'paid', entries: [{ part: 'briefing', icon: CampaignRounded }] },
 ];
 
-/** The channels of a restaurant, its own and those that are paid for: each leads to its part of the page (R-CHN-01). */
-function ChannelsMenu({ places }: { places: readonly Place[] }) {
+/** Own and paid channels, as links to the parts of the page (R-CHN-01). */
+function ChannelsMenu({ parts }: { parts: readonly PagePart[] }) {
   const text = useText(channelsMessages);
   return (
     <SideMenu
@@ -318,14 +269,14 @@ function ChannelsMenu({ places }: { places: readonly Place[] }) {
         key,
         title: text(key),
         entries: entries
-          .filter(({ place }) => places.includes(place))
-          .map(({ place, icon }) => ({ id: place, icon, label: text(`place.${place}`) })),
+          .filter(({ part }) => parts.includes(part))
+          .map(({ part, icon }) => ({ id: part, icon, label: text(`place.${part}`) })),
       }))}
     />
   );
 }
 
-/** Who changed the restaurant last, and when (R-CHN-36). */
+/** Last change of the restaurant: who and when (R-CHN-36). */
 function LastChangeNotice({ restaurantId }: { restaurantId: number }) {
   const text = useText(channelsMessages);
   const dates = useDates();
@@ -334,18 +285,18 @@ function LastChangeNotice({ restaurantId }: { restaurantId: number }) {
   if (log.data === undefined) return null;
   const [last] = log.data;
   return (
-    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+    <Typography variant="body2" color="text.secondary" component="div">
       {last === undefined
         ? text('noChange')
         : text('lastChange', {
             who: last.user === '' ? text('portal') : last.user,
             when: dates.time(last.date),
           })}
-    </Box>
+    </Typography>
   );
 }
 
-/** The menu at the left where there is room, above the rest elsewhere. */
+/** Menu left where there is room, above the rest elsewhere. */
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -356,7 +307,7 @@ const Frame = styled('div')(({ theme }) => ({
 function Channels({ restaurant: { id, site, name } }: { restaurant: SessionRestaurant }) {
   const text = useText(channelsMessages);
   const { language } = useLanguage();
-  const places = usePlaces();
+  const parts = usePageParts();
   const channel = useCallQuery(channelQueries.GetChannel, { id, language });
   return (
     <Page
@@ -371,7 +322,7 @@ function Channels({ restaurant: { id, site, name } }: { restaurant: SessionResta
     >
       <Frame>
         <div>
-          <ChannelsMenu places={places} />
+          <ChannelsMenu parts={parts} />
         </div>
         <Box sx={{ minWidth: 0 }}>
           <Box component="section" id="web" aria-label={text('place.web')}>
@@ -379,14 +330,14 @@ function Channels({ restaurant: { id, site, name } }: { restaurant: SessionResta
               {(data) => <ChannelPanel key={data.id} channel={data} />}
             </Loaded>
           </Box>
-          <OtherPlacesPanel restaurantId={id} places={places} />
+          <OtherChannelsPanel restaurantId={id} parts={parts} />
         </Box>
       </Frame>
     </Page>
   );
 }
 
-/** What the public sees of the chosen restaurant, now and planned (R-NAV-04, R-CHN-01…37). */
+/** Channels of the chosen restaurant, now and planned (R-NAV-04, R-CHN-01…37). */
 export function ChannelsScreen() {
   const text = useText(channelsMessages);
   const { restaurant } = useSite();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import {
   type ChannelDocument,
   type ChannelDocumentKind,
@@ -33,11 +34,10 @@ const contracts = {
 
 interface DocumentFieldProps {
   kind: ChannelDocumentKind;
-  /** What is published now. */
   current: ChannelDocument | undefined;
 }
 
-/** What is published of a document, and the place for its next version. */
+/** The published version, and the upload of the next one. */
 function DocumentField({ kind, current }: DocumentFieldProps) {
   const text = useText(documentsMessages);
   const dates = useDates();
@@ -63,8 +63,10 @@ function DocumentField({ kind, current }: DocumentFieldProps) {
         />
         <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
       </FieldFrame>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1, typography: 'body2' }}
+      <Typography
+        component="div"
+        variant="body2"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1 }}
       >
         <Box sx={{ flex: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {current === undefined
@@ -80,7 +82,7 @@ function DocumentField({ kind, current }: DocumentFieldProps) {
             {text('open')}
           </Button>
         )}
-      </Box>
+      </Typography>
       <Suspense>
         {isOpen && current !== undefined && (
           <PdfDialog url={current.url} title={label} onClose={() => setOpen(false)} />

@@ -18,7 +18,7 @@ interface FiscalDialogProps {
   onClose: () => void;
 }
 
-/** What is typed into the pop-up: it is taken when nothing is missing, and saved with the rest. */
+/** Taken over when complete; saved with the rest. */
 function useFiscalForm({ data, onTake }: FiscalDialogProps) {
   const { razon, CIF, fiscal_address } = data;
   const [before] = useState<Fiscal>({ razon, CIF, fiscal_address });
@@ -35,7 +35,7 @@ function useFiscalForm({ data, onTake }: FiscalDialogProps) {
       fieldNames: {},
       hasTyped: !same(typed, before),
       submit: async (event?: FormEvent<HTMLElement>) => {
-        // The dialog lies inside the page's form as React sees it.
+        // React bubbles the event to the form of the page.
         event?.preventDefault();
         event?.stopPropagation();
         if (invoiceFields.some(isMissing)) setChecked(true);
@@ -45,7 +45,7 @@ function useFiscalForm({ data, onTake }: FiscalDialogProps) {
   };
 }
 
-/** All that an invoice needs: none of the three may be missing (R-CHN-33). Load it lazily. */
+/** The three fields that an invoice needs (R-CHN-33). Load it lazily. */
 export function FiscalDialog(props: FiscalDialogProps) {
   const text = useText(editorMessages);
   const problemText = useProblemText();

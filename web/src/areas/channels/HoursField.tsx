@@ -1,6 +1,7 @@
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import {
   hoursOfTyped,
@@ -75,7 +76,7 @@ const Handle = styled('div')(({ theme }) => ({
   '&:focus-visible': { outline: `0.1875rem solid ${theme.vars.palette.primary.main}` },
 }));
 
-/** Minutes by which keys move an end: a step, or an hour. */
+/** Minutes by key. */
 const keySteps: Readonly<Record<string, number>> = {
   ArrowLeft: -scheduleStep,
   ArrowDown: -scheduleStep,
@@ -92,7 +93,7 @@ interface HandleProps {
   onMove: (minutes: number) => void;
 }
 
-/** One end of a day's hours: dragged along the axis, or moved by keys. */
+/** One end of the bar, moved by pointer or keys. */
 function BarHandle({ bar, end, label, onMove }: HandleProps) {
   const axis = useRef<{ left: number; width: number } | null>(null);
   const press = (event: PointerEvent<HTMLDivElement>) => {
@@ -135,7 +136,7 @@ interface HoursBarProps {
   onChange: (hours: ScheduleHours) => void;
 }
 
-/** The hours of a day along its clock: both ends are dragged in steps of a quarter of an hour (R-CHN-17). */
+/** The hours of a day as a bar, dragged in steps of 15 minutes (R-CHN-17). */
 export function HoursBar({ day, hours, isReadOnly, onChange }: HoursBarProps) {
   const text = useText(hoursMessages);
   const name = useDayNames()(day);
@@ -155,14 +156,17 @@ export function HoursBar({ day, hours, isReadOnly, onChange }: HoursBarProps) {
   );
 }
 
-/** The first begins with its line, the last ends with it. */
+/** The first label begins at its line, the last one ends there. */
 const markShift = (hour: number) => (hour === 0 ? '0' : hour * 60 === axisMinutes ? '-100%' : '-50%');
 
-/** The hours along the top of the bars. */
-export const AxisHoursBar = () => (
-  <Box
+/** Hours above the bars. */
+export const HoursAxis = () => (
+  <Typography
+    component="div"
     aria-hidden
-    sx={{ position: 'relative', height: '1.25rem', typography: 'caption', color: 'text.secondary' }}
+    variant="caption"
+    color="text.secondary"
+    sx={{ position: 'relative', height: '1.25rem' }}
   >
     {axisMarks.map((hour) => (
       <Box
@@ -178,7 +182,7 @@ export const AxisHoursBar = () => (
         {hour % 24}
       </Box>
     ))}
-  </Box>
+  </Typography>
 );
 
 const HoursPicker = lazyPart(() => import('./HoursPicker').then((module) => module.HoursPicker), 'over');
@@ -186,35 +190,35 @@ const HoursPicker = lazyPart(() => import('./HoursPicker').then((module) => modu
 interface HoursFieldProps {
   day: ScheduleDay;
   hours: ScheduleHours;
-  /** Complains also of what was never filled in. */
+  /** Also complains of empty hours. */
   isChecked: boolean;
-  /** That these hours and those of a neighbouring day overlap. */
+  /** Complaint about an overlap with the next or previous day. */
   overlap: string | undefined;
   onChange: (hours: ScheduleHours) => void;
 }
 
 interface Typed {
   readonly text: string;
-  /** Over which hours: others are shown instead, as when a day is copied here. */
-  readonly over: ScheduleHours;
+  /** The hours that were typed over; once they change, these are shown. */
+  readonly base: ScheduleHours;
 }
 
-/** What is typed until it is left: then it is hours, or the day has none and the text stays to be mended. */
+/** Text until the field is left; unreadable text then stays, and the day has no hours. */
 function useTyped({ hours, onChange }: Pick<HoursFieldProps, 'hours' | 'onChange'>) {
   const { language } = useLanguage();
   const [typed, setTyped] = useState<Typed | null>(null);
   const shown = hours.start === '' && hours.end === '' ? '' : hoursText(hours, language);
-  const current = typed !== null && sameHours(typed.over, hours) ? typed.text : null;
+  const current = typed !== null && sameHours(typed.base, hours) ? typed.text : null;
   const settle = () => {
     if (current === null) return;
     const read = hoursOfTyped(current);
-    const isKept = read === undefined && current.trim() !== '';
-    setTyped(isKept ? { text: current, over: noHours } : null);
+    const isUnread = read === undefined && current.trim() !== '';
+    setTyped(isUnread ? { text: current, base: noHours } : null);
     onChange(read ?? noHours);
   };
   return {
     value: current ?? shown,
-    type: (text: string) => setTyped({ text, over: hours }),
+    type: (text: string) => setTyped({ text, base: hours }),
     settle,
     isUnreadable: current !== null && current !== shown,
   };
@@ -226,7 +230,7 @@ function problemOf(props: HoursFieldProps, isUnreadable: boolean): HoursProblem 
   return problem === 'hours_missing' && !props.isChecked ? undefined : problem;
 }
 
-/** The hours of a day, typed as people write them, or picked in steps of a quarter of an hour (R-CHN-17). */
+/** The hours of a day, typed freely or picked in steps of 15 minutes (R-CHN-17). */
 export function HoursField(props: HoursFieldProps) {
   const { day, hours, onChange } = props;
   const text = useText(hoursMessages);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   allDay,
   isAllDay,
@@ -24,11 +25,11 @@ interface HoursPickerProps {
 }
 
 const options = times.map((time) => ({ value: time, label: time }));
-/** A time between two steps, or none, is shown as it is until another is chosen. */
+/** Times between two steps stay selectable. */
 const optionsWith = (time: string) =>
   time === '' || times.includes(time) ? options : [{ value: time, label: time }, ...options];
 
-/** Both ends of a day in steps of a quarter of an hour, or the whole day (R-CHN-17). Load it lazily. */
+/** Opening and closing in steps of 15 minutes, or the whole day (R-CHN-17). Load it lazily. */
 export function HoursPicker({ anchor, day, hours, onChange, onClose }: HoursPickerProps) {
   const text = useText(hoursMessages);
   const name = useDayNames()(day);
@@ -46,7 +47,9 @@ export function HoursPicker({ anchor, day, hours, onChange, onClose }: HoursPick
       slotProps={{ paper: { role: 'dialog', 'aria-label': text('hoursOf', { day: name }) } }}
     >
       <Stack spacing={1.5} sx={{ p: 2, width: (theme) => theme.spacing(36) }}>
-        <Box sx={{ typography: 'subtitle1' }}>{name}</Box>
+        <Typography component="div" variant="subtitle1">
+          {name}
+        </Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
           {ends.map(({ end, label }) => (
             <SelectInput

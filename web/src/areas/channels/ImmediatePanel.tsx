@@ -2,8 +2,8 @@ import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   channelCommands,
   type ChannelData,
@@ -19,28 +19,28 @@ import { useErrorText } from '#core/client/use-error-text';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
+import { LazyDayField } from '#ui/fields/LazyDayField';
 import { useRegionName } from '#core/use-region-name';
 import { FactList } from '#ui/FactList';
 import { FieldError } from '#ui/fields/FieldError';
 import { TextInput } from '#ui/fields/TextInput';
-import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
+import { lazyOverlay } from '#ui/part/lazy-part';
 import { PauseFormSlots } from '#ui/slots/PauseFormSlots';
 import { useNow } from '#ui/use-now';
 import { useToday } from '#ui/use-today';
 import { BlockPanel } from './BlockPanel';
 import { BirthdayFields, LockedFields, OpeningFields, ServicesFields, useLocked } from './ChannelFields';
-import type { WantedSchedule } from './ChannelsScreen';
-import { SchedulesFields } from './SchedulesFields';
+
+import { type RequestedSchedule, SchedulesFields } from './SchedulesFields';
 import { type ChannelEditor, useProblemText } from './channel-editor';
 import { problemsBelow } from './channels';
 import { channelsMessages } from './channels.messages';
 import { editorMessages } from './editor/editor.messages';
 import { mobileMessages } from './editor/mobile.messages';
 
-const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 const FiscalDialog = lazyOverlay(() => import('./FiscalDialog').then((module) => module.FiscalDialog));
 
-/** The names of what the server knows and nobody changes here (R-CHN-08). */
+/** Facts that only administrators change, elsewhere (R-CHN-08). */
 function FixedFacts({ channel: { site, type, region } }: { channel: ChannelData }) {
   const text = useText(editorMessages);
   const regionName = useRegionName();
@@ -68,8 +68,8 @@ const twoColumns = {
 };
 
 const limits = inputLimitsOf(channelCommands.UpdateChannel);
-/** The public name travels inside `channel`, whose limits are not read from outside. */
-const maxOfName = 120;
+/** Maximum characters of the public name, as in `channel.name` on the wire. */
+const maxName = 120;
 
 interface FieldsProps {
   data: PublicData;
@@ -86,7 +86,7 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
     label: text(name),
     value: data[name],
     error: problemText(problems[name]),
-    maxLength: limits[name] ?? maxOfName,
+    maxLength: limits[name] ?? maxName,
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...data, [name]: target.value }),
   });
   return (
@@ -98,16 +98,14 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
         <TextInput {...field('address')} autoComplete="off" />
       </div>
       <TextInput {...field('phone')} hint={text('phoneHint')} type="tel" inputMode="tel" autoComplete="off" />
-      <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
-        <DayField
-          name="opening_date"
-          label={text('opening_date')}
-          disabled={disabled}
-          value={data.opening_date}
-          error={problemText(problems['opening_date'])}
-          onChange={(day) => onChange({ ...data, opening_date: day })}
-        />
-      </Suspense>
+      <LazyDayField
+        name="opening_date"
+        label={text('opening_date')}
+        disabled={disabled}
+        value={data.opening_date}
+        error={problemText(problems['opening_date'])}
+        onChange={(day) => onChange({ ...data, opening_date: day })}
+      />
       <div className="whole">
         <TextInput {...field('email')} type="email" inputMode="email" autoComplete="off" />
       </div>
@@ -115,7 +113,7 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
   );
 }
 
-/** What invoices need: seen here, changed together in a pop-up (R-CHN-33). */
+/** Invoice data, changed together in a dialog (R-CHN-33). */
 function FiscalFields({ data, problems, onChange, isReadOnly }: FieldsProps & { isReadOnly: boolean }) {
   const text = useText(editorMessages);
   const problemText = useProblemText();
@@ -158,12 +156,12 @@ interface DataPanelProps {
   isReadOnly: boolean;
 }
 
-/** What a restaurant says of itself in public, and its invoices' data (R-CHN-07, R-CHN-08). */
+/** Public data and invoice data (R-CHN-07, R-CHN-08). */
 function DataPanel({ editor, isReadOnly }: DataPanelProps) {
   const frame = useText(channelsMessages);
   const fields = {
     data: editor.state.data,
-    problems: editor.toldProblems,
+    problems: editor.shownProblems,
     onChange: (data: PublicData) => editor.set('data', data),
   };
   return (
@@ -184,12 +182,11 @@ const parts = ['restaurant', 'mcauto', 'mcexpress', 'takeaway', 'delivery'] as c
 interface SchedulesPanelProps {
   editor: ChannelEditor;
   isReadOnly: boolean;
-  /** The schedule block that a pop-up leads to. */
-  wanted: WantedSchedule | undefined;
+  requested: RequestedSchedule | undefined;
 }
 
-/** The hours that hold from now on, block by block (R-CHN-15…19). */
-function SchedulesPanel({ editor, isReadOnly, wanted }: SchedulesPanelProps) {
+/** Hours, block by block (R-CHN-15…19). */
+function SchedulesPanel({ editor, isReadOnly, requested }: SchedulesPanelProps) {
   const text = useText(editorMessages);
   const { set, state, isChecked } = editor;
   const { restaurant, mcauto, mcexpress, takeaway, delivery, services } = state;
@@ -201,7 +198,7 @@ function SchedulesPanel({ editor, isReadOnly, wanted }: SchedulesPanelProps) {
   return (
     <BlockPanel title={text('schedules')} blocks={parts} editor={editor}>
       <SchedulesFields
-        wanted={wanted}
+        requested={requested}
         schedules={schedules}
         isChecked={isChecked}
         isReadOnly={isReadOnly}
@@ -216,11 +213,10 @@ function SchedulesPanel({ editor, isReadOnly, wanted }: SchedulesPanelProps) {
 interface PauseRequestPanelProps {
   editor: ChannelEditor;
   isReadOnly: boolean;
-  /** The last try was refused while the rest was saved. */
+  /** Refusal of the last request, while the rest was saved. */
   refusedPause: CallError | null;
 }
 
-/** The rest was saved, the pause was not: it stays, to be asked for again (AMB-49). */
 function RefusedNotice({ refused }: { refused: CallError }) {
   const text = useText(mobileMessages);
   const errorText = useErrorText();
@@ -231,25 +227,25 @@ function RefusedNotice({ refused }: { refused: CallError }) {
   );
 }
 
-/** The pause that is typed here, or that which runs or comes next. */
+/** The requested pause, or the running or next one. */
 function KnownPause({ editor: { state, channel } }: { editor: ChannelEditor }) {
   const text = useText(mobileMessages);
   const spans = useSpans();
   const now = useNow();
-  const asked = state.pause ?? channel.mop_schedule ?? null;
-  if (asked === null) return null;
-  const known = Date.parse(asked.start_date) <= now ? 'pauseRunning' : 'pauseNext';
+  const pause = state.pause ?? channel.mop_schedule ?? null;
+  if (pause === null) return null;
+  const known = Date.parse(pause.start_date) <= now ? 'pauseRunning' : 'pauseNext';
   return (
     <Box role="status" sx={{ pb: 1, overflowWrap: 'anywhere' }}>
       {text(state.pause === null ? known : 'pauseAsked', {
-        when: spans.full({ start: asked.start_date, end: asked.end_date }),
-        why: asked.value,
+        when: spans.full({ start: pause.start_date, end: pause.end_date }),
+        why: pause.value,
       })}
     </Box>
   );
 }
 
-/** Closes mobile ordering for a time: asked for along with the rest, by the form of pauses (AMB-49). */
+/** Request of a pause of mobile ordering, saved with the rest; a refused one stays (AMB-49). */
 function PauseRequestPanel({ editor, isReadOnly, refusedPause }: PauseRequestPanelProps) {
   const text = useText(mobileMessages);
   const [isOpen, setOpen] = useState(false);
@@ -265,9 +261,14 @@ function PauseRequestPanel({ editor, isReadOnly, refusedPause }: PauseRequestPan
             {text(state.pause === null ? 'pauseAsk' : 'pauseChange')}
           </Button>
         )}
-        <Box sx={{ typography: 'body2', color: 'text.secondary', flex: 1, minWidth: '14rem' }}>
+        <Typography
+          component="div"
+          variant="body2"
+          color="text.secondary"
+          sx={{ flex: 1, minWidth: '14rem' }}
+        >
           {text('pauseHint')}
-        </Box>
+        </Typography>
       </Box>
       {isOpen && (
         <PauseFormSlots
@@ -286,16 +287,15 @@ function PauseRequestPanel({ editor, isReadOnly, refusedPause }: PauseRequestPan
 interface ImmediatePanelProps {
   editor: ChannelEditor;
   isReadOnly: boolean;
-  /** The schedule block that a pop-up leads to. */
-  wanted: WantedSchedule | undefined;
+  requested: RequestedSchedule | undefined;
   refusedPause: CallError | null;
 }
 
-/** All that holds from now on, block by block. */
-export function ImmediatePanel({ editor, isReadOnly, wanted, refusedPause }: ImmediatePanelProps) {
+/** Everything that applies now, block by block. */
+export function ImmediatePanel({ editor, isReadOnly, requested, refusedPause }: ImmediatePanelProps) {
   const frame = useText(channelsMessages);
   const today = useToday();
-  const { channel, state, toldProblems: problems, set } = editor;
+  const { channel, state, shownProblems: problems, set } = editor;
   const setServices = useCallback((services: readonly number[]) => set('services', services), [set]);
   return (
     <Stack spacing={2}>
@@ -314,7 +314,7 @@ export function ImmediatePanel({ editor, isReadOnly, wanted, refusedPause }: Imm
           />
         </LockedFields>
       </BlockPanel>
-      <SchedulesPanel editor={editor} isReadOnly={isReadOnly} wanted={wanted} />
+      <SchedulesPanel editor={editor} isReadOnly={isReadOnly} requested={requested} />
       <BlockPanel
         title={frame('block.services')}
         blocks={channel.mop_schedule === undefined ? ['services'] : ['services', 'pause']}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type ChannelDocumentKind, channelQueries } from '@portal/contracts/areas/channels';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,12 +20,12 @@ import { LoadedPart } from '#ui/states/LoadedPart';
 import { channelsMessages } from './channels.messages';
 import { editorMessages } from './editor/editor.messages';
 
-/** The parts of the page that there are for this person: reports and briefings are not for everybody. */
-export function usePlaces() {
+/** Parts of the page; reports are not for all roles. */
+export function usePageParts() {
   const hasReports = useSlots('channelReports').length > 0;
-  return ['web', ...(hasReports ? ['reports'] : []), 'offers', 'social', 'briefing'] as readonly Place[];
+  return ['web', ...(hasReports ? ['reports'] : []), 'offers', 'social', 'briefing'] as readonly PagePart[];
 }
-export type Place = 'web' | 'reports' | 'offers' | 'social' | 'briefing';
+export type PagePart = 'web' | 'reports' | 'offers' | 'social' | 'briefing';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
 
@@ -33,24 +34,24 @@ const PdfFirstPage = lazyPart(() => import('#ui/pdf/PdfFirstPage').then((module)
 /** Width of the first page, in pixels. */
 const pageWidth = 120;
 
-/** The first page once it comes near the window; an icon until then, and where it cannot be drawn. */
+/** First page, loaded near the window; an icon until then, and if it fails. */
 function FirstPage({ url }: { url: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'away' | 'near' | 'failed'>('away');
   useEffect(() => {
-    if (place.current === null) return;
+    if (frame.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setState('near');
       },
       { rootMargin: '25%' },
     );
-    observer.observe(place.current);
+    observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
   return (
     <Box
-      ref={place}
+      ref={frame}
       aria-hidden
       sx={{
         width: pageWidth,
@@ -88,7 +89,7 @@ interface DocumentCardProps {
   text: string;
 }
 
-/** A document of the chain: its first page, and all of it over the whole screen (R-CHN-02, R-CON-29). */
+/** A document of the chain, opened full screen (R-CHN-02, R-CON-29). */
 function DocumentCard({ kind, text: about }: DocumentCardProps) {
   const text = useText(editorMessages);
   const dates = useDates();
@@ -100,20 +101,24 @@ function DocumentCard({ kind, text: about }: DocumentCardProps) {
     <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       {published === undefined ? <DocumentIcon /> : <FirstPage key={published.url} url={published.url} />}
       <Box sx={{ flex: 1, minWidth: '14rem' }}>
-        <Box component="h3" sx={{ typography: 'h4', m: 0 }}>
+        <Typography component="h3" variant="h4">
           {title}
-        </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{about}</Box>
+        </Typography>
+        <Typography component="div" variant="body2" color="text.secondary">
+          {about}
+        </Typography>
       </Box>
       <LoadedPart query={documents} skeleton={<Skeleton variant="rounded" width={160} height={40} />}>
         {() =>
           published === undefined ? (
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('noPdf')}</Box>
+            <Typography component="div" variant="body2" color="text.secondary">
+              {text('noPdf')}
+            </Typography>
           ) : (
             <>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+              <Typography component="div" variant="body2" color="text.secondary">
                 {dates.day(published.update_date)}
-              </Box>
+              </Typography>
               <Button aria-label={`${text('openPdf')}: ${title}`} onClick={() => setOpen(true)}>
                 {text('openPdf')}
               </Button>
@@ -128,45 +133,43 @@ function DocumentCard({ kind, text: about }: DocumentCardProps) {
   );
 }
 
-interface PlacePanelProps {
-  /** What the menu leads to. */
-  place: string;
+interface PagePartPanelProps {
+  id: PagePart;
   title: string;
   children: ReactNode;
 }
 
-/** A part of the page that the menu leads to. */
-const PlacePanel = ({ place, title, children }: PlacePanelProps) => (
+const PagePartPanel = ({ id, title, children }: PagePartPanelProps) => (
   <Box
     component="section"
-    id={place}
-    aria-labelledby={`${place}-title`}
+    id={id}
+    aria-labelledby={`${id}-title`}
     sx={{ pt: 5, scrollMarginTop: (theme) => theme.spacing(14) }}
   >
-    <PartHead id={`${place}-title`} title={title} />
+    <PartHead id={`${id}-title`} title={title} />
     {children}
   </Box>
 );
 
-interface OtherPlacesPanelProps {
+interface OtherChannelsPanelProps {
   restaurantId: number;
-  places: readonly Place[];
+  parts: readonly PagePart[];
 }
 
-/** The channels beside the web: reports, local offers, social networks and paid campaigns (R-CHN-01…03, R-CHN-09). */
-export function OtherPlacesPanel({ restaurantId, places }: OtherPlacesPanelProps) {
+/** Reports, local offers, social networks and paid campaigns (R-CHN-01…03, R-CHN-09). */
+export function OtherChannelsPanel({ restaurantId, parts }: OtherChannelsPanelProps) {
   const frame = useText(channelsMessages);
   const text = useText(editorMessages);
   return (
     <>
-      {places.includes('reports') && (
-        <PlacePanel place="reports" title={frame('place.reports')}>
+      {parts.includes('reports') && (
+        <PagePartPanel id="reports" title={frame('place.reports')}>
           <Card sx={{ p: 2 }}>
             <ChannelSlots place="channelReports" restaurantId={restaurantId} />
           </Card>
-        </PlacePanel>
+        </PagePartPanel>
       )}
-      <PlacePanel place="offers" title={frame('place.offers')}>
+      <PagePartPanel id="offers" title={frame('place.offers')}>
         <Stack spacing={2}>
           <ChannelSlots place="channelOffers" restaurantId={restaurantId} />
           <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -176,16 +179,16 @@ export function OtherPlacesPanel({ restaurantId, places }: OtherPlacesPanelProps
             </Button>
           </Card>
         </Stack>
-      </PlacePanel>
-      <PlacePanel place="social" title={frame('place.social')}>
+      </PagePartPanel>
+      <PagePartPanel id="social" title={frame('place.social')}>
         <DocumentCard kind="social-media" text={text('socialText')} />
-      </PlacePanel>
-      <PlacePanel place="briefing" title={frame('place.briefing')}>
+      </PagePartPanel>
+      <PagePartPanel id="briefing" title={frame('place.briefing')}>
         <Stack spacing={2}>
           <DocumentCard kind="paid-media" text={text('paidText')} />
           <ChannelSlots place="channelBriefing" restaurantId={restaurantId} />
         </Stack>
-      </PlacePanel>
+      </PagePartPanel>
     </>
   );
 }

@@ -6,8 +6,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import {
   type ChannelContent,
@@ -25,20 +25,21 @@ import {
   shortDayNames,
 } from '@portal/contracts/areas/channels';
 import { daysAfter } from '@portal/contracts/kernel';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
+import { LazyDayField } from '#ui/fields/LazyDayField';
 import { useMarket } from '#core/market';
 import { radii } from '#core/theme/tokens';
 import { same } from '#ui/blocks/block-edits';
+import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { FieldError } from '#ui/fields/FieldError';
-import { lazyPart } from '#ui/part/lazy-part';
 import { EmptyState } from '#ui/states/EmptyState';
 import { useToday } from '#ui/use-today';
-import { BlockPanel, ChangeMarkChip } from './BlockPanel';
+import { BlockPanel, ChangeMark } from './BlockPanel';
 import { BirthdayFields, OpeningFields, ServicesFields } from './ChannelFields';
 import { SchedulesFields } from './SchedulesFields';
 import { type ChannelEditor, useProblemText } from './channel-editor';
@@ -47,9 +48,10 @@ import { channelsMessages } from './channels.messages';
 import { editorMessages } from './editor/editor.messages';
 import { plannedMessages } from './planned/planned.messages';
 import { contentBefore, contentWith, isFull, withDate, withNewPlan, without, withPlanned } from './plans';
+import { problemMessages } from './problems.messages';
 import { previewMessages } from './preview/preview.messages';
 
-/** What a planned change changes, in a few words each, beside what customers see before it. */
+/** Describes planned changes in a few words each, against what customers see before. */
 function useChangeWords(): (changes: PlannedChanges, before: ChannelContent) => readonly string[] {
   const text = useText(plannedMessages);
   const editor = useText(editorMessages);
@@ -95,42 +97,23 @@ function useChangeWords(): (changes: PlannedChanges, before: ChannelContent) => 
 
 interface PlanCardProps {
   plan: ChannelPlan;
-  /** What customers see on its day until it is applied. */
+  /** What customers see just before it applies. */
   before: ChannelContent;
   isOpen: boolean;
   isNew: boolean;
   isReadOnly: boolean;
-  /** Codes of what is wrong with it, by the fields of the wire. */
+  /** Codes by wire field. */
   problems: Readonly<Record<string, string>>;
   onOpen: () => void;
   onRemove: () => void;
 }
 
-function ChangesList({ plan, before }: Pick<PlanCardProps, 'plan' | 'before'>) {
-  const text = useText(plannedMessages);
-  const changes = useChangeWords()(plan.changes, before);
-  return (
-    <Box
-      component="ul"
-      sx={{ m: 0, pl: 2.5, listStyle: 'disc', typography: 'body2', color: 'text.secondary' }}
-    >
-      {(changes.length === 0 ? [text('nothing')] : changes).map((change) => (
-        <li key={change}>{change}</li>
-      ))}
-    </Box>
-  );
-}
-
-function Complaint({ problems }: Pick<PlanCardProps, 'problems'>) {
-  const problemText = useProblemText();
-  const id = useId();
-  const words = problemText(Object.values(problems)[0]);
-  return words === undefined ? null : <FieldError id={id}>{words}</FieldError>;
-}
-
-type ActionsProps = Pick<PlanCardProps, 'isOpen' | 'onOpen' | 'onRemove'> & { day: string };
-
-function Actions({ day, isOpen, onOpen, onRemove }: ActionsProps) {
+function Actions({
+  day,
+  isOpen,
+  onOpen,
+  onRemove,
+}: Pick<PlanCardProps, 'isOpen' | 'onOpen' | 'onRemove'> & { day: string }) {
   const text = useText(plannedMessages);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1.5 }}>
@@ -150,11 +133,14 @@ function Actions({ day, isOpen, onOpen, onRemove }: ActionsProps) {
   );
 }
 
-/** A planned change on the line of time: its day, and what it changes in a few words. */
+/** A planned change: its day and a summary. */
 function PlanCard(props: PlanCardProps) {
   const { plan, before, isOpen, isNew, isReadOnly, problems, onOpen, onRemove } = props;
   const text = useText(plannedMessages);
   const spans = useSpans();
+  const id = useId();
+  const changes = useChangeWords()(plan.changes, before);
+  const complaint = useProblemText()(Object.values(problems)[0]);
   const day = plan.date === '' ? '' : spans.longDay(plan.date);
   const name = day === '' ? text('noDay') : text('plan', { day });
   return (
@@ -164,23 +150,28 @@ function PlanCard(props: PlanCardProps) {
       aria-label={name}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, pb: 0.5 }}>
-        <Box
+        <Typography
           component="h3"
-          sx={{ typography: 'h4', m: 0, flex: 1, '&::first-letter': { textTransform: 'uppercase' } }}
+          variant="h4"
+          sx={{ flex: 1, '&::first-letter': { textTransform: 'uppercase' } }}
         >
           {day || name}
-        </Box>
-        {isNew && <ChangeMarkChip label={text('isNew')} />}
+        </Typography>
+        {isNew && <ChangeMark label={text('isNew')} />}
       </Box>
-      <ChangesList plan={plan} before={before} />
-      <Complaint problems={problems} />
+      <Typography component="ul" variant="body2" color="text.secondary" sx={{ pl: 2.5, listStyle: 'disc' }}>
+        {(changes.length === 0 ? [text('nothing')] : changes).map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </Typography>
+      {complaint !== undefined && <FieldError id={id}>{complaint}</FieldError>}
       {!isReadOnly && <Actions day={day} isOpen={isOpen} onOpen={onOpen} onRemove={onRemove} />}
     </Card>
   );
 }
 
-/** Cards on a line of time: from left to right where there is room, downwards on phones. */
-const PlanLineList = styled('ol')(({ theme }) => ({
+/** Cards on a timeline, horizontal where there is room. */
+const Timeline = styled('ol')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: theme.spacing(2),
@@ -224,14 +215,12 @@ const PlanLineList = styled('ol')(({ theme }) => ({
   },
 }));
 
-const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
-
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
-      <Box component="h3" sx={{ typography: 'h4', m: 0, pb: 1 }}>
+      <Typography component="h3" variant="h4" sx={{ pb: 1 }}>
         {title}
-      </Box>
+      </Typography>
       {children}
     </Box>
   );
@@ -242,7 +231,7 @@ interface PlanFieldsProps {
   index: number;
 }
 
-/** All that a planned change can change, filled in with what its day comes to; it keeps the differences alone. */
+/** Editor of a planned change, showing the content of its day; differences are stored. */
 function PlanFields({ editor, index }: PlanFieldsProps) {
   const text = useText(plannedMessages);
   const frame = useText(channelsMessages);
@@ -254,23 +243,21 @@ function PlanFields({ editor, index }: PlanFieldsProps) {
   const plan = state.plan[index];
   if (plan === undefined) return null;
   const content = contentWith(now, state.plan, index);
-  const problems = problemsBelow(editor.toldProblems, `channel_plan.${index}.`);
+  const problems = problemsBelow(editor.shownProblems, `channel_plan.${index}.`);
   const change = (changed: Partial<ChannelContent>) =>
     editor.set('plan', withPlanned(now, state.plan, index, { ...content, ...changed }));
   return (
     <Stack spacing={2.5}>
       <Box sx={{ maxWidth: (theme) => theme.spacing(40) }}>
-        <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
-          <DayField
-            name="plan_date"
-            label={text('date')}
-            value={plan.date}
-            earliest={daysAfter(today, 1)}
-            clearable={false}
-            error={problemText(problems['plan_date'])}
-            onChange={(date) => editor.set('plan', withDate(state.plan, index, date))}
-          />
-        </Suspense>
+        <LazyDayField
+          name="plan_date"
+          label={text('date')}
+          value={plan.date}
+          earliest={daysAfter(today, 1)}
+          clearable={false}
+          error={problemText(problems['plan_date'])}
+          onChange={(date) => editor.set('plan', withDate(state.plan, index, date))}
+        />
       </Box>
       <Part title={frame('block.opening')}>
         <OpeningFields
@@ -312,14 +299,12 @@ function PlanFields({ editor, index }: PlanFieldsProps) {
 interface PlannedPanelProps {
   editor: ChannelEditor;
   isReadOnly: boolean;
-  /** Which one is edited. */
+  /** Index of the plan that is edited. */
   open: number | null;
   onOpen: (index: number | null) => void;
-  /** A third one was asked for (R-ERR-21). */
-  onTooMany: () => void;
 }
 
-/** The last planned change could not be applied when its day came: nothing was changed. */
+/** The last planned change could not be applied on its day. */
 function FailedNotice({ editor }: { editor: ChannelEditor }) {
   const text = useText(plannedMessages);
   const spans = useSpans();
@@ -333,7 +318,7 @@ function FailedNotice({ editor }: { editor: ChannelEditor }) {
   );
 }
 
-/** Asks before a planned change is taken away; it is gone when the rest is saved (R-CHN-30). */
+/** Asks before a plan is removed; saving makes it final (R-CHN-30). */
 function useRemoval({ editor, onOpen }: PlannedPanelProps) {
   const text = useText(plannedMessages);
   const spans = useSpans();
@@ -352,16 +337,18 @@ function useRemoval({ editor, onOpen }: PlannedPanelProps) {
   });
 }
 
-/** What is planned: cards on a line of time, each opened below it (R-CHN-29…31). */
+/** Planned changes on a timeline, the open one below it (R-CHN-29…31). */
 export function PlannedPanel(props: PlannedPanelProps) {
-  const { editor, isReadOnly, open, onOpen, onTooMany } = props;
+  const { editor, isReadOnly, open, onOpen } = props;
   const text = useText(plannedMessages);
   const frame = useText(channelsMessages);
+  const problemText = useText(problemMessages);
   const today = useToday();
+  const [isTooMany, setTooMany] = useState(false);
   const removal = useRemoval(props);
   const plans = editor.state.plan;
   const add = () => {
-    if (isFull(plans)) return onTooMany();
+    if (isFull(plans)) return setTooMany(true);
     editor.set('plan', withNewPlan(plans, today));
     onOpen(plans.length);
   };
@@ -379,7 +366,7 @@ export function PlannedPanel(props: PlannedPanelProps) {
         <EmptyState level="h3" title={text('emptyTitle')} text={text('emptyText')} action={addButton} />
       ) : (
         <Stack spacing={2.5} sx={{ containerType: 'inline-size', containerName: 'plans' }}>
-          <PlanLineList aria-label={text('line')}>
+          <Timeline aria-label={text('line')}>
             {plans.map((plan, index) => (
               <li key={index}>
                 <PlanCard
@@ -388,18 +375,25 @@ export function PlannedPanel(props: PlannedPanelProps) {
                   before={contentBefore(contentOf(editor.state), plans, index)}
                   isOpen={open === index}
                   isNew={isNew(index)}
-                  problems={problemsBelow(editor.toldProblems, `channel_plan.${index}.`)}
+                  problems={problemsBelow(editor.shownProblems, `channel_plan.${index}.`)}
                   onOpen={() => onOpen(open === index ? null : index)}
                   onRemove={() => removal.ask({ index })}
                 />
               </li>
             ))}
-          </PlanLineList>
+          </Timeline>
           <div>{addButton}</div>
           {open !== null && !isReadOnly && <PlanFields key={open} editor={editor} index={open} />}
         </Stack>
       )}
       <QuestionDialog question={removal} />
+      {isTooMany && (
+        <NoticeDialog
+          title={problemText('plansTitle')}
+          text={problemText('plansText')}
+          onClose={() => setTooMany(false)}
+        />
+      )}
     </BlockPanel>
   );
 }

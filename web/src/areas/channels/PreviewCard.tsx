@@ -7,6 +7,7 @@ import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled, type Theme } from '@mui/material/styles';
 import {
   changedDays,
@@ -34,8 +35,8 @@ import { useMarket } from '#core/market';
 import { radii } from '#core/theme/tokens';
 import type { StatusTone } from '#ui/StatusChip';
 import { useToday } from '#ui/use-today';
-import { ChangeMarkChip } from './BlockPanel';
-import { ServiceDrawing } from './ChannelFields';
+import { ChangeMark } from './BlockPanel';
+import { ServiceIcon } from './ChannelFields';
 import type { DayView, DoorState } from './plans';
 import { previewMessages } from './preview/preview.messages';
 
@@ -47,7 +48,6 @@ interface Sign {
 
 const dayMilliseconds = 86_400_000;
 
-/** Open now or when it opens, in words. */
 function useNowWords(): (now: OpenNow) => Sign {
   const text = useText(previewMessages);
   const spans = useSpans();
@@ -56,7 +56,7 @@ function useNowWords(): (now: OpenNow) => Sign {
   const openWords = (until: string | null) => {
     if (until === null) return text('openAlways');
     const time = spans.clock(until);
-    // The clock alone would name the next time that it shows this.
+    // Beyond a day the time alone would be ambiguous.
     const isLater = Date.parse(until) - Date.now() > dayMilliseconds;
     return isLater
       ? text('openUntilDay', { day: spans.longDay(dayOf(until, timeZone)), time })
@@ -86,10 +86,9 @@ function useClosedWords(): (opening: Opening) => string {
 }
 
 interface DoorChipProps {
-  /** It differs from what it is compared with. */
   isChanged: boolean;
   door: DoorState;
-  /** Of the day that is looked at. */
+  /** Of the day shown. */
   hours: ScheduleHours;
 }
 
@@ -115,7 +114,7 @@ const colours = (tone: StatusTone) => (theme: Theme) => {
   };
 };
 
-/** What a customer at the door finds: open until, closed, or the hours of another day. */
+/** Open until, closed, or the hours of another day. */
 export function DoorChip(props: DoorChipProps) {
   const text = useText(previewMessages);
   const { tone, icon: Icon, words } = useSign(props);
@@ -131,14 +130,14 @@ export function DoorChip(props: DoorChipProps) {
       <Box component="span" sx={{ flex: 1 }}>
         {words}
       </Box>
-      {props.isChanged && <ChangeMarkChip label={text('changes')} />}
+      {props.isChanged && <ChangeMark label={text('changes')} />}
     </Box>
   );
 }
 
 const Rows = styled('dl')(({ theme }) => ({
   display: 'grid',
-  // As wide in each block, so that hours stand below hours.
+  // Aligned across blocks.
   gridTemplateColumns: 'minmax(4.25rem, auto) minmax(0, 1fr)',
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(0.25),
@@ -169,24 +168,24 @@ const Title = styled('div')(({ theme }) => ({
 interface PreviewHoursListProps {
   name: string;
   block: ScheduleBlock;
-  /** The row of the day that is looked at. */
+  /** The row of the day shown. */
   today: ScheduleDay;
   /** Rows that differ. */
   changed: readonly ScheduleDay[];
-  /** A block that is read before it: the same hours are not read twice. */
+  /** Equal hours are not repeated. */
   like?: ScheduleBlock | undefined;
 }
 
-/** The hours of a block in words, one line for each run of equal days; those that differ are marked. */
+/** Hours in words, a line for each run of equal days, differences marked. */
 function PreviewHoursList({ name, block, today, changed, like }: PreviewHoursListProps) {
   const text = useText(previewMessages);
   const { language } = useLanguage();
   const lines = hoursInWords(block, language);
   const isChanged = ({ of }: HoursLine) => of.some((day) => changed.includes(day));
-  // A mark at each line would say no more than one for all of them.
+  // One mark for all lines.
   const isNew = lines.every(isChanged);
   const isLike = like !== undefined && changedDays(like, block).length === 0;
-  const mark = <ChangeMarkChip label={text('changes')} />;
+  const mark = <ChangeMark label={text('changes')} />;
   return (
     <div>
       <Title>
@@ -244,24 +243,28 @@ interface PreviewServicesListProps {
   differs: ServiceSwitches;
 }
 
-/** Customers read of mobile ordering as one thing. */
-const isRead = ({ slug }: { slug: string }) => slug === mobileOrderSlug || !isOfMobileOrders(slug);
+/** Mobile ordering is shown as one service. */
+const isShown = ({ slug }: { slug: string }) => slug === mobileOrderSlug || !isOfMobileOrders(slug);
 
-/** The services that customers find, each with its drawing; what comes and what goes is marked. */
+/** Services with their icons, additions and removals marked. */
 function PreviewServicesList({ services, active, differs }: PreviewServicesListProps) {
   const text = useText(previewMessages);
   const shown = services.filter(
-    (service) => isRead(service) && (active.includes(service.id) || differs[service.id] === false),
+    (service) => isShown(service) && (active.includes(service.id) || differs[service.id] === false),
   );
   if (shown.length === 0)
-    return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('noServices')}</Box>;
+    return (
+      <Typography component="div" variant="body2" color="text.secondary">
+        {text('noServices')}
+      </Typography>
+    );
   return (
     <Tags aria-label={text('services')}>
       {shown.map(({ id, slug, name }) => {
         const change = differs[id] === undefined ? undefined : differs[id] ? 'added' : 'removed';
         return (
           <li key={id} data-change={change}>
-            <ServiceDrawing slug={slug} fontSize="small" />
+            <ServiceIcon slug={slug} fontSize="small" />
             {change === undefined ? name : text(change, { name })}
           </li>
         );
@@ -274,7 +277,7 @@ interface PreviewCardProps {
   channel: Pick<ChannelData, 'name' | 'service'>;
   data: PublicData;
   view: DayView;
-  /** What differences are marked against. */
+  /** Content that differences are measured from. */
   before: DayView['content'];
   day: string;
 }
@@ -282,19 +285,24 @@ interface PreviewCardProps {
 function Head({ channel, data }: Pick<PreviewCardProps, 'channel' | 'data'>) {
   return (
     <div>
-      <Box component="h3" sx={{ typography: 'h3', m: 0, overflowWrap: 'anywhere' }}>
+      <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {data.public_name === '' ? channel.name : data.public_name}
-      </Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary', pt: 0.25, overflowWrap: 'anywhere' }}>
+      </Typography>
+      <Typography
+        component="div"
+        variant="body2"
+        color="text.secondary"
+        sx={{ pt: 0.25, overflowWrap: 'anywhere' }}
+      >
         {data.address}
         <div>{data.phone}</div>
         <div>{data.email}</div>
-      </Box>
+      </Typography>
     </div>
   );
 }
 
-/** A restaurant as customers see it on a day: open or closed, hours in words, services as drawings. */
+/** A restaurant as customers see it on a day. */
 export function PreviewCard({ channel, data, view, before, day }: PreviewCardProps) {
   const text = useText(previewMessages);
   const { market } = useMarket();
@@ -303,7 +311,9 @@ export function PreviewCard({ channel, data, view, before, day }: PreviewCardPro
   const row = rowOfDay(day, market);
   return (
     <Card component="section" aria-label={text('title')} sx={{ p: 2 }}>
-      <Box sx={{ typography: 'overline', color: 'text.secondary', pb: 1 }}>{text('title')}</Box>
+      <Typography component="div" variant="overline" color="text.secondary" sx={{ pb: 1 }}>
+        {text('title')}
+      </Typography>
       <Stack spacing={2}>
         <Head channel={channel} data={data} />
         <DoorChip door={door} hours={schedules.restaurant[row]} isChanged={differs.opening !== undefined} />
@@ -318,10 +328,10 @@ export function PreviewCard({ channel, data, view, before, day }: PreviewCardPro
           />
         ))}
         {schedules.delivery !== '' && (
-          <Box sx={{ typography: 'body2' }}>
+          <Typography component="div" variant="body2">
             {text('delivery', { text: schedules.delivery })}{' '}
-            {before.schedules.delivery !== schedules.delivery && <ChangeMarkChip label={text('changes')} />}
-          </Box>
+            {before.schedules.delivery !== schedules.delivery && <ChangeMark label={text('changes')} />}
+          </Typography>
         )}
         <PreviewServicesList
           services={channel.service}
@@ -329,10 +339,10 @@ export function PreviewCard({ channel, data, view, before, day }: PreviewCardPro
           differs={differs.services ?? {}}
         />
         {birthday.book_online && (
-          <Box sx={{ typography: 'body2' }}>
+          <Typography component="div" variant="body2">
             {text('birthdays')}{' '}
-            {differs.birthday?.book_online !== undefined && <ChangeMarkChip label={text('changes')} />}
-          </Box>
+            {differs.birthday?.book_online !== undefined && <ChangeMark label={text('changes')} />}
+          </Typography>
         )}
       </Stack>
     </Card>

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { channelOn, hoursOn } from '@portal/contracts/areas/channels';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
+import { LazyDayField } from '#ui/fields/LazyDayField';
 import { useMarket } from '#core/market';
 import { motion } from '#core/theme/tokens';
-import { lazyPart } from '#ui/part/lazy-part';
 import { useNow } from '#ui/use-now';
 import { useToday } from '#ui/use-today';
 import { DoorChip, PreviewCard } from './PreviewCard';
@@ -17,15 +17,12 @@ import { contentOf } from './channels';
 import { dayViewOn } from './plans';
 import { previewMessages } from './preview/preview.messages';
 
-/** Pixels of the window: from here on the preview stands beside the editor. */
-export const roomForTwo = 720;
+/** Window width in pixels from which the preview is beside the editor. */
+export const minWidthForTwo = 720;
 
-/** Whether the preview stands beside the editor; on phones it is above it, folded. */
-const useWide = (): boolean => useMediaQuery((theme) => theme.breakpoints.up(roomForTwo));
+/** Otherwise the preview is folded above the editor. */
+const useWide = (): boolean => useMediaQuery((theme) => theme.breakpoints.up(minWidthForTwo));
 
-const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
-
-/** Stops on a line, from left to right in time. */
 const Line = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -69,17 +66,17 @@ const Line = styled('div')(({ theme }) => ({
   '& label:has(:focus-visible) i': { outline: `0.1875rem solid ${theme.vars.palette.primary.main}` },
 }));
 
-interface DateLineFilterProps {
+interface DayPickerProps {
   today: string;
   /** Days on which something changes, in order. */
   stops: readonly string[];
-  /** The day that is looked at. */
+  /** The day shown. */
   day: string;
   onDay: (day: string) => void;
 }
 
-/** Today and the days on which something changes; any other day can be chosen too. */
-function DateLineFilter({ today, stops, day, onDay }: DateLineFilterProps) {
+/** Today and the days of planned changes on a line, or any other day. */
+function DayPicker({ today, stops, day, onDay }: DayPickerProps) {
   const text = useText(previewMessages);
   const spans = useSpans();
   const name = useId();
@@ -102,27 +99,25 @@ function DateLineFilter({ today, stops, day, onDay }: DateLineFilterProps) {
         ))}
       </Line>
       <Box sx={{ pt: 1 }}>
-        <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
-          <DayField
-            name="preview-day"
-            label={text('otherDay')}
-            value={isOther ? day : ''}
-            earliest={today}
-            onChange={(chosen) => onDay(chosen < today ? today : chosen)}
-          />
-        </Suspense>
+        <LazyDayField
+          name="preview-day"
+          label={text('otherDay')}
+          value={isOther ? day : ''}
+          earliest={today}
+          onChange={(chosen) => onDay(chosen < today ? today : chosen)}
+        />
       </Box>
     </Box>
   );
 }
 
-/** As high as the window leaves room for: the card scrolls, the line of days stays in view. */
+/** As high as the window: the card scrolls, the days stay in view. */
 const Column = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1.5),
   maxHeight: 'calc(100dvh - 10.5rem)',
-  // What is below the edge is seen to go on.
+  // Fades where the card goes on.
   '& > .card': {
     minHeight: 0,
     overflowY: 'auto',
@@ -144,21 +139,19 @@ const Folded = styled('details')(({ theme }) => ({
 }));
 
 interface FrameProps {
-  /** What is seen of the card while it is folded. */
+  /** Shown while the card is folded. */
   door: ReactNode;
   card: ReactNode;
-  /** The line of days, and what is said of the one that is looked at. */
-  line: ReactNode;
+  days: ReactNode;
 }
 
-/** Beside the editor both are in view all the time; on phones they are folded above it. */
-function Frame({ door, card, line }: FrameProps) {
+function Frame({ door, card, days }: FrameProps) {
   const text = useText(previewMessages);
   if (useWide()) {
     return (
       <Column>
         <div className="card">{card}</div>
-        {line}
+        {days}
       </Column>
     );
   }
@@ -169,19 +162,19 @@ function Frame({ door, card, line }: FrameProps) {
         {door}
       </summary>
       {card}
-      <div className="line">{line}</div>
+      <div className="line">{days}</div>
     </Folded>
   );
 }
 
 interface PreviewPanelProps {
   editor: ChannelEditor;
-  /** The day that is looked at. */
+  /** The day shown. */
   day: string;
   onDay: (day: string) => void;
 }
 
-/** What customers see today, on the days of planned changes, or on any other day; what differs is marked. */
+/** What customers see today or on another day, with the differences marked. */
 export function PreviewPanel({ editor, day, onDay }: PreviewPanelProps) {
   const text = useText(previewMessages);
   const spans = useSpans();
@@ -190,7 +183,7 @@ export function PreviewPanel({ editor, day, onDay }: PreviewPanelProps) {
   const { market } = useMarket();
   const { channel, state, saved, changed } = editor;
   const content = contentOf(state);
-  // Today shows what saving would change; another day what is planned until then.
+  // Today is compared with what is saved, other days with today.
   const before = day === today ? contentOf(saved) : channelOn(content, [], today);
   const plans = state.plan.filter(({ date }) => date !== '');
   const view = dayViewOn(content, plans, before, { day, today, now, market });
@@ -201,14 +194,14 @@ export function PreviewPanel({ editor, day, onDay }: PreviewPanelProps) {
     <Frame
       door={<DoorChip door={view.door} hours={hours} isChanged={view.differs.opening !== undefined} />}
       card={<PreviewCard channel={channel} view={view} before={before} day={day} data={state.data} />}
-      line={
+      days={
         <>
-          <DateLineFilter today={today} stops={stops} day={day} onDay={onDay} />
-          <Box aria-live="polite" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <DayPicker today={today} stops={stops} day={day} onDay={onDay} />
+          <Typography component="div" aria-live="polite" variant="body2" color="text.secondary">
             {day !== today && <div>{text('isDay', { day: spans.longDay(day) })}</div>}
             {day !== today && isSame && <div>{text('same')}</div>}
             {changed.length > 0 && <div>{text('unsaved')}</div>}
-          </Box>
+          </Typography>
         </>
       }
     />

@@ -7,6 +7,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import {
   allDay,
@@ -32,8 +33,7 @@ import { useText } from '#core/i18n/use-text';
 import { Segmented } from '#ui/Segmented';
 import { TextInput } from '#ui/fields/TextInput';
 import { LockedFields } from './ChannelFields';
-import type { WantedSchedule } from './ChannelsScreen';
-import { AxisHoursBar, HoursBar, HoursField } from './HoursField';
+import { HoursAxis, HoursBar, HoursField } from './HoursField';
 import { editorMessages } from './editor/editor.messages';
 import { copiedTo, type CopyTarget, targetNames, useDayNames } from './hours';
 import { hoursMessages } from './hours/hours.messages';
@@ -44,7 +44,7 @@ interface CopyDayMenuProps {
   onCopy: (target: CopyTarget) => void;
 }
 
-/** Gives other days the hours of this one. */
+/** Copies the hours of a day to others. */
 function CopyDayMenu({ day, isDisabled, onCopy }: CopyDayMenuProps) {
   const text = useText(hoursMessages);
   const name = useDayNames()(day);
@@ -82,10 +82,9 @@ function CopyDayMenu({ day, isDisabled, onCopy }: CopyDayMenuProps) {
   );
 }
 
-/** Name, bar, hours, whole day, copy. */
+/** Name, bar, hours, whole day, copy; the bar is a line of its own on phones. */
 const wideColumns = '5.5rem minmax(0, 1fr) 10.5rem 3.5rem 2.75rem';
 
-/** A day: name, hours, whole day, copy; its bar below the name on phones, between them where there is room. */
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -130,7 +129,7 @@ interface DayRowProps {
   onChange: (block: ScheduleBlock) => void;
 }
 
-/** That the night of one day lasts into the hours of another, with both named. */
+/** A night that lasts into the hours of the next day, with both named (R-CHN-17). */
 function useOverlap(day: ScheduleDay, block: ScheduleBlock): string | undefined {
   const text = useText(hoursMessages);
   const nameOf = useDayNames();
@@ -147,7 +146,7 @@ function DayRow({ day, block, isChecked, isReadOnly, onChange }: DayRowProps) {
   const hours = block[day];
   const overlap = useOverlap(day, block);
   const isWhole = isAllDay(hours);
-  // What was there before the whole day: it comes back when the switch goes off.
+  // Restored when the whole day is switched off.
   const [before, setBefore] = useState<ScheduleHours>(noHours);
   const set = (changed: ScheduleHours) => onChange({ ...block, [day]: changed });
   const toggle = () => {
@@ -191,18 +190,18 @@ function DayRow({ day, block, isChecked, isReadOnly, onChange }: DayRowProps) {
 interface ScheduleTableProps {
   label: string;
   block: ScheduleBlock;
-  /** Complains also of days that nobody has filled in. */
+  /** Also complains of empty days. */
   isChecked: boolean;
   isReadOnly: boolean;
   onChange: (block: ScheduleBlock) => void;
 }
 
-/** The eight rows of a schedule block: typed, picked, dragged or copied (R-CHN-15, R-CHN-17). */
+/** Hours of the week and of holidays: typed, picked, dragged or copied (R-CHN-15, R-CHN-17). */
 const ScheduleTable = ({ label, block, isChecked, isReadOnly, onChange }: ScheduleTableProps) => (
   <Box sx={{ containerType: 'inline-size', containerName: 'schedule' }}>
     <Head aria-hidden>
       <span />
-      <AxisHoursBar />
+      <HoursAxis />
     </Head>
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {scheduleDays.map((day) => (
@@ -219,38 +218,43 @@ const ScheduleTable = ({ label, block, isChecked, isReadOnly, onChange }: Schedu
   </Box>
 );
 
-const maxOfDelivery = 500;
+/** Maximum characters of the delivery hours. */
+const maxDelivery = 500;
+
+/** The schedule that a pop-up opens; a new object each time. */
+export interface RequestedSchedule {
+  readonly name: ScheduleBlockName;
+}
 
 interface SchedulesFieldsProps {
   schedules: ChannelSchedules;
-  /** Ids of the active services: they decide which blocks are in use. */
+  /** Ids of the active services, which decide the schedules in use. */
   active: readonly number[];
-  /** Complains also of days that nobody has filled in. */
+  /** Also complains of empty days. */
   isChecked: boolean;
   isReadOnly: boolean;
-  /** The block that a pop-up leads to. */
-  wanted?: WantedSchedule | undefined;
+  requested?: RequestedSchedule | undefined;
   onBlock: (name: ScheduleBlockName, block: ScheduleBlock) => void;
   onDelivery: (text: string) => void;
 }
 
-/** Which block is shown: the one that was chosen, or that a pop-up led to since. */
-function useChosen(wanted: WantedSchedule | undefined) {
-  const [chosen, setChosen] = useState<ScheduleBlockName>(wanted?.name ?? 'restaurant');
-  const [led, setLed] = useState(wanted);
-  if (wanted !== led) {
-    setLed(wanted);
-    if (wanted !== undefined) setChosen(wanted.name);
+/** The schedule shown: chosen here, or requested since. */
+function useChosen(requested: RequestedSchedule | undefined) {
+  const [chosen, setChosen] = useState<ScheduleBlockName>(requested?.name ?? 'restaurant');
+  const [seen, setSeen] = useState(requested);
+  if (requested !== seen) {
+    setSeen(requested);
+    if (requested !== undefined) setChosen(requested.name);
   }
   return [chosen, setChosen] as const;
 }
 
-/** One of the four blocks, in its words and row by row; delivery in a text of its own (R-CHN-15, R-CHN-16). */
+/** The four schedules, one at a time, and the free text of delivery (R-CHN-15, R-CHN-16). */
 export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFieldsProps) {
-  const { schedules, active, isChecked, isReadOnly, wanted, onBlock, onDelivery } = props;
+  const { schedules, active, isChecked, isReadOnly, requested, onBlock, onDelivery } = props;
   const text = useText(editorMessages);
   const { language } = useLanguage();
-  const [chosen, setChosen] = useChosen(wanted);
+  const [chosen, setChosen] = useChosen(requested);
   const block = schedules[chosen];
   const name = text(`block.${chosen}`);
   const isInUse = blocksInUse(slugsOf(active)).includes(chosen);
@@ -269,12 +273,15 @@ export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFie
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: '2rem' }}>
-        <Box
-          sx={{ flex: 1, typography: 'body2', color: 'text.secondary', minWidth: '12rem' }}
+        <Typography
+          component="div"
           aria-live="polite"
+          variant="body2"
+          color="text.secondary"
+          sx={{ flex: 1, minWidth: '12rem' }}
         >
           {isComplete(block) ? hoursSentence(block, language) : text('hoursStart')}
-        </Box>
+        </Typography>
         {!isReadOnly && chosen !== 'restaurant' && isComplete(schedules.restaurant) && (
           <Button size="small" onClick={() => onBlock(chosen, schedules.restaurant)}>
             {text('useRestaurant')}
@@ -297,7 +304,7 @@ export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFie
             optional
             multiline
             minRows={2}
-            maxLength={maxOfDelivery}
+            maxLength={maxDelivery}
             value={schedules.delivery}
             onChange={({ target }) => onDelivery(target.value)}
           />

@@ -11,19 +11,14 @@ import { CallError, isCallError } from '#core/client/call-error';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
-import { useSession } from '#core/session/session-state';
-import { useBlockEdits } from '#ui/blocks/use-block-edits';
 import { useToast } from '#ui/toast/toast-context';
 import { useToday } from '#ui/use-today';
 import {
   blockOf,
-  channelDrafts,
-  type ChannelEdits,
+  channelBlocks,
   type ChannelState,
   type EditedBlock,
-  editedBlocks,
   firstPopup,
-  keepable,
   type Popup,
   problemsOf,
   stateOfWire,
@@ -34,7 +29,7 @@ import { channelsMessages } from './channels.messages';
 import { mobileMessages } from './editor/mobile.messages';
 import { problemMessages } from './problems.messages';
 
-/** What people call the blocks of the editor. */
+/** Names of the blocks. */
 export function useBlockNames(): (block: EditedBlock) => string {
   const text = useText(channelsMessages);
   const mobile = useText(mobileMessages);
@@ -44,7 +39,7 @@ export function useBlockNames(): (block: EditedBlock) => string {
 const isKnown = (key: string): key is (typeof problemMessages.keys)[number] =>
   (problemMessages.keys as readonly string[]).includes(key);
 
-/** What is wrong with a field, in words; nothing where nothing is. */
+/** The text of a problem code. */
 export function useProblemText(): (code: string | undefined) => string | undefined {
   const text = useText(problemMessages);
   const { corporateDomain } = useMarket();
@@ -55,41 +50,29 @@ export function useProblemText(): (code: string | undefined) => string | undefin
   };
 }
 
-/** The problems of all other blocks; the same object where there are none of this one. */
+/** Problems of other blocks; the same object where the block has none. */
 function withoutBlock(problems: ChannelProblems, block: EditedBlock): ChannelProblems {
   const others = Object.entries(problems).filter(([path]) => blockOf(path) !== block);
   return others.length === Object.keys(problems).length ? problems : Object.fromEntries(others);
 }
 
-/** The refusals of the server, until the block that they are about is edited. */
+/** Problems that the server found, until their block is edited. */
 function useRefusals() {
   const [refused, setRefused] = useState<ChannelProblems>({});
   const forget = useCallback((block: EditedBlock) => setRefused((before) => withoutBlock(before, block)), []);
   return { refused, setRefused, forget };
 }
 
-/** Where what is typed is kept in this tab until it is saved. */
-function useKept(restaurantId: number) {
-  const { user } = useSession();
-  return useMemo(
-    () => ({
-      read: () => channelDrafts.read(user.id, restaurantId),
-      write: (edits: ChannelEdits) => channelDrafts.write(user.id, restaurantId, keepable(edits)),
-    }),
-    [user.id, restaurantId],
-  );
-}
-
-/** A restaurant's channels while they are edited: what is saved stays live, what is typed lies over it (R-CHN-06, R4). */
+/** A restaurant's channels with the edits of this tab over them (R-CHN-06, R4). */
 export function useChannelEditor(channel: ChannelData) {
   const market = useMarket();
   const today = useToday();
   const saved = useMemo(() => stateOfWire(channel), [channel]);
-  const blocks = useBlockEdits({ saved, order: editedBlocks, kept: useKept(channel.id) });
+  const blocks = channelBlocks.useEditor({ id: channel.id, saved });
   const { refused, setRefused, forget } = useRefusals();
   const [isChecked, setChecked] = useState(false);
   const { edits, state, set: setBlock } = blocks;
-  const known = useMemo(() => problemsOf(state, saved, { today, market }), [state, saved, today, market]);
+  const found = useMemo(() => problemsOf(state, saved, { today, market }), [state, saved, today, market]);
   const set = useCallback(
     <B extends EditedBlock>(block: B, value: ChannelState[B]) => {
       forget(block);
@@ -97,32 +80,25 @@ export function useChannelEditor(channel: ChannelData) {
     },
     [forget, setBlock],
   );
-  const isTold = isChecked || Object.keys(refused).length > 0;
-
+  const problems: ChannelProblems = { ...refused, ...found };
+  const isShown = isChecked || Object.keys(refused).length > 0;
   return {
+    ...blocks,
     channel,
     saved,
-    state,
-    changed: blocks.changed,
-    contested: blocks.contested,
-    /** Fields of a contested block that others changed. */
     theirChanges: (block: EditedBlock) => theirChanges(edits, saved, block),
-    /** What keeps it from being saved. */
-    problems: { ...refused, ...known } as ChannelProblems,
-    /** The same where it is said: after a try to save it. */
-    toldProblems: (isTold ? { ...refused, ...known } : {}) as ChannelProblems,
+    /** By wire field; saving waits for them. */
+    problems,
+    /** The same, once a save was tried. */
+    shownProblems: isShown ? problems : {},
     isChecked,
+    setChecked,
+    refuse: setRefused,
     set,
     discard: (discarded: readonly EditedBlock[]) => {
       discarded.forEach(forget);
       blocks.discard(discarded);
     },
-    drop: blocks.drop,
-    wasKept: blocks.wasKept,
-    keepMine: blocks.keepMine,
-    check: () => setChecked(true),
-    refuse: setRefused,
-    settle: () => setChecked(false),
   };
 }
 export type ChannelEditor = ReturnType<typeof useChannelEditor>;
@@ -131,7 +107,7 @@ const refresh = [channelQueries.GetChannel, restaurantQueries.GetRestaurantLog];
 
 type PauseAnswer = OutputOf<typeof channelCommands.UpdateChannel>['mop_schedule'];
 
-/** Why a pause was not asked for while the rest was saved (AMB-49); nothing where it was. */
+/** Why the pause was refused while the rest was saved (AMB-49). */
 const refusalIn = (answer: PauseAnswer): CallError | null =>
   answer?.done === false
     ? new CallError({
@@ -143,7 +119,7 @@ const refusalIn = (answer: PauseAnswer): CallError | null =>
       })
     : null;
 
-/** The one button that saves all that was changed (R-CHN-06): asks no server for what it would refuse. */
+/** Saves all changed blocks with one command, after checking them here (R-CHN-06). */
 export function useChannelSave(editor: ChannelEditor) {
   const text = useText(channelsMessages);
   const toast = useToast();
@@ -153,7 +129,7 @@ export function useChannelSave(editor: ChannelEditor) {
   const [refusedPause, setRefusedPause] = useState<CallError | null>(null);
   const { channel, state, saved, changed, contested } = editor;
 
-  const complain = (error: unknown) => {
+  const showProblems = (error: unknown) => {
     const { 'channel.name': name, ...others } = isCallError(error) ? error.fields : {};
     const fields = name === undefined ? others : { ...others, public_name: name };
     if (Object.keys(fields).length === 0) return setFailure(error);
@@ -165,20 +141,20 @@ export function useChannelSave(editor: ChannelEditor) {
     const refused = refusalIn(data.mop_schedule);
     setRefusedPause(refused);
     editor.discard(changed.filter((block) => block !== 'pause' || refused === null));
-    editor.settle();
-    // Exactly as long as it is asked to (R-CHN-32): a message stands five seconds.
+    editor.setChecked(false);
+    // For five seconds (R-CHN-32).
     toast.done(text('saved'));
   };
 
   return {
     save: async () => {
       setFailure(null);
-      editor.check();
-      // Others did the same: whose changes hold is said first, at the block.
+      editor.setChecked(true);
+      // Conflicts are settled first, at their block.
       if (contested.length > 0) return;
       const wrong = firstPopup(editor.problems);
       if (wrong !== null) return setPopup(wrong);
-      await send().catch(complain);
+      await send().catch(showProblems);
     },
     isSaving: update.isPending,
     popup,

@@ -7,8 +7,6 @@ import {
   type ChannelPlan,
   type ChannelProblems,
   channelProblems,
-  channelPushes,
-  channelQueries,
   type ChannelWorld,
   contentOfWire,
   type Opening,
@@ -19,26 +17,15 @@ import {
   switchesBetween,
 } from '@portal/contracts/areas/channels';
 import type { RequestedPause } from '@portal/contracts/areas/mop';
-import { restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { type InputOf, isPlainText } from '@portal/contracts/kernel';
-import { defineLive } from '#core/live/live-map';
-import { keptDrafts } from '#core/storage/kept-drafts';
-import { type BlockEdits, differingFields, same, withoutBlocks } from '#ui/blocks/block-edits';
-import './rejections.messages';
+import { type BlockEdits, differingFields, withoutBlocks } from '#ui/blocks/block-edits';
+import { blockEditor } from '#ui/blocks/block-editor';
 
-const { GetChannel, ListRestaurantServices, ListChannelDocuments } = channelQueries;
-
-/** What others save, and what the clock applies, shows at once; what is typed here lies over it. */
-export const channelsLive = defineLive(channelPushes, {
-  ChannelChanged: { refresh: [GetChannel, ListRestaurantServices, restaurantQueries.GetRestaurantLog] },
-  ChannelDocumentChanged: { refresh: [ListChannelDocuments] },
-});
-
-/** A restaurant's channels as they are edited, by the blocks that are saved and complained of together (R4). */
+/** A restaurant's channels, by the blocks that are saved together (R4). */
 export interface ChannelState {
   readonly data: PublicData;
   readonly opening: Opening;
-  /** Ids of those that are active, ascending. */
+  /** Ids of the active ones, ascending. */
   readonly services: readonly number[];
   readonly restaurant: ScheduleBlock;
   readonly mcauto: ScheduleBlock;
@@ -47,19 +34,64 @@ export interface ChannelState {
   readonly delivery: string;
   readonly birthday: BirthdayData;
   readonly plan: readonly ChannelPlan[];
-  /** A pause of mobile ordering that is asked for along with the rest (AMB-49); only where the market has it. */
+  /** A pause of mobile ordering, requested along with the rest (AMB-49); in ES only. */
   readonly pause: RequestedPause | null;
 }
 
 export type EditedBlock = keyof ChannelState;
 
 /** In the order of the screen. */
-export const editedBlocks: readonly EditedBlock[] = [
-  ...(['data', 'opening', 'services', 'restaurant', 'mcauto', 'mcexpress', 'takeaway'] as const),
-  ...(['delivery', 'birthday', 'plan', 'pause'] as const),
-];
+export const editedBlocks = [
+  'data',
+  'opening',
+  'services',
+  'restaurant',
+  'mcauto',
+  'mcexpress',
+  'takeaway',
+  'delivery',
+  'birthday',
+  'plan',
+  'pause',
+] as const satisfies readonly EditedBlock[];
 
-/** What customers see of it, before any planned change. */
+export type ChannelEdits = BlockEdits<ChannelState>;
+
+/** Edits without account numbers, which are never stored in a browser (W33). */
+export function withoutAccounts(edits: ChannelEdits): ChannelEdits {
+  const { birthday, plan } = edits;
+  const hasAccount =
+    birthday !== undefined &&
+    (birthday.value.bank_account !== birthday.base.bank_account ||
+      birthday.value.bizum !== birthday.base.bizum);
+  const hasPlannedAccount = plan?.value.some(
+    ({ changes: { birthday: planned = {} } }) => 'bank_account' in planned || 'bizum' in planned,
+  );
+  return withoutBlocks(edits, [
+    ...(hasAccount ? (['birthday'] as const) : []),
+    ...(hasPlannedAccount === true ? (['plan'] as const) : []),
+  ]);
+}
+
+export const channelBlocks = blockEditor<ChannelState>({
+  name: 'channels',
+  blocks: editedBlocks,
+  storable: withoutAccounts,
+});
+
+/** Fields that others changed in a block since it was edited here; of services, their ids. */
+export function theirChanges(
+  edits: ChannelEdits,
+  saved: ChannelState,
+  block: EditedBlock,
+): readonly string[] {
+  const edit = edits[block];
+  if (edit === undefined) return [];
+  if (block !== 'services') return differingFields(edit.base, saved[block]);
+  return Object.keys(switchesBetween(edit.base as readonly number[], saved.services));
+}
+
+/** What customers see today. */
 export const contentOf = (state: ChannelState): ChannelContent => ({
   opening: state.opening,
   services: [...state.services],
@@ -76,7 +108,7 @@ export const contentOf = (state: ChannelState): ChannelContent => ({
 type Input = InputOf<typeof channelCommands.UpdateChannel>;
 type Versions = ChannelData['versions'];
 
-/** A restaurant's channels as the server has them. */
+/** Channels as the server sends them. */
 export function stateOfWire(channel: ChannelData): ChannelState {
   const { public_name, address, phone, email, opening_date, razon, CIF, fiscal_address } = channel;
   const { opening, services, schedules, birthday } = contentOfWire(channel);
@@ -95,7 +127,7 @@ export function stateOfWire(channel: ChannelData): ChannelState {
 
 const flag = (on: boolean) => (on ? 1 : 0);
 
-/** The fields of a block that were changed. */
+/** Changed fields of a block. */
 function changesOf<Value extends object>(value: Value, before: Value): Partial<Value> {
   const names = differingFields(value, before) as (keyof Value)[];
   return Object.fromEntries(names.map((name) => [name, value[name]])) as Partial<Value>;
@@ -120,7 +152,7 @@ function planInput({ date, changes }: ChannelPlan, state: ChannelState) {
   };
 }
 
-/** What is sent of `channel`: the parts of it that were changed. */
+/** Changed parts of `channel`. */
 function channelPart(state: ChannelState, saved: ChannelState, changed: ReadonlySet<EditedBlock>) {
   const hours = scheduleBlocks
     .filter((block) => changed.has(block))
@@ -137,8 +169,8 @@ function channelPart(state: ChannelState, saved: ChannelState, changed: Readonly
 }
 
 /**
- * What `channel/update` takes of what was changed; everything else stays (R-CHN-37).
- * @param versions of the blocks as they were seen: a block that somebody else saved meanwhile is a conflict (R4)
+ * Input of `channel/update`: only what was changed (R-CHN-37).
+ * @param versions of the blocks as last seen: a newer one on the server is a conflict (R4)
  */
 export function updateInput(
   restaurantId: number,
@@ -166,7 +198,7 @@ export function updateInput(
   } as Input;
 }
 
-/** What the server shows of an account is no account: as it was not touched, it is not looked at (W33). */
+/** Blanks masked accounts that were not touched: a mask is no valid account (W33). */
 function withoutMasks(birthday: BirthdayData, saved: BirthdayData): BirthdayData {
   const unless = (typed: string, known: string) => (typed === known ? '' : typed);
   return {
@@ -176,7 +208,7 @@ function withoutMasks(birthday: BirthdayData, saved: BirthdayData): BirthdayData
   };
 }
 
-/** What cannot be saved, by the server's own rules. */
+/** Problems by wire field, found by the server's own rules. */
 export function problemsOf(
   state: ChannelState,
   saved: ChannelState,
@@ -189,6 +221,7 @@ export function problemsOf(
   };
 }
 
+/** Published elsewhere, so without markup (X6). */
 const published = ['public_name', 'address', 'phone'] as const satisfies readonly (keyof PublicData)[];
 
 const markupIn = (data: PublicData): ChannelProblems =>
@@ -201,7 +234,7 @@ const blockOfChannel = (path: string): EditedBlock => {
   return scheduleBlocks.find((block) => path.startsWith(`schedules.${block}.`)) ?? 'delivery';
 };
 
-/** The block that a field of the wire belongs to. */
+/** The block of a wire field. */
 export function blockOf(path: string): EditedBlock {
   if (path.startsWith('opening.')) return 'opening';
   if (path === 'service' || path.startsWith('service.')) return 'services';
@@ -210,13 +243,13 @@ export function blockOf(path: string): EditedBlock {
   return path.startsWith('channel.') ? blockOfChannel(path.slice('channel.'.length)) : 'data';
 }
 
-/** The pop-ups of what cannot be saved, the first of them first (R-CHN-35). */
+/** Pop-ups of problems, the most urgent first (R-CHN-35). */
 const popups = ['schedules', 'date', 'motive', 'service', 'birthday', 'fields'] as const;
 export type Popup = (typeof popups)[number];
 
 const invoice: readonly string[] = ['razon', 'CIF', 'fiscal_address'];
 
-/** Which pop-up a problem belongs to; one of a planned change belongs to that of its field. */
+/** The pop-up of a wire field; those of planned changes share it. */
 export function popupOf(path: string): Popup {
   const field = path.replace(/^channel_plan\.\d+\./, '').replace(/^channel\./, '');
   if (field.startsWith('schedules.')) return 'schedules';
@@ -226,59 +259,13 @@ export function popupOf(path: string): Popup {
   return field.startsWith('birthday_data') || invoice.includes(field) ? 'birthday' : 'fields';
 }
 
-/** The pop-up that is shown: that of the first problem in the order of the list. */
 export function firstPopup(problems: ChannelProblems): Popup | null {
-  const wanted = new Set(Object.keys(problems).map(popupOf));
-  return popups.find((popup) => wanted.has(popup)) ?? null;
+  const found = new Set(Object.keys(problems).map(popupOf));
+  return popups.find((popup) => found.has(popup)) ?? null;
 }
 
-/** The problems below a path, by what follows it. */
+/** Problems below a path, keyed by the rest of it. */
 export function problemsBelow(problems: ChannelProblems, prefix: string): ChannelProblems {
   const below = Object.entries(problems).filter(([path]) => path.startsWith(prefix));
   return Object.fromEntries(below.map(([path, code]) => [path.slice(prefix.length), code]));
 }
-
-/** What was typed into a restaurant's channels and is not saved. */
-export type ChannelEdits = BlockEdits<ChannelState>;
-
-/** What others did to a block since typing began here, by fields; of services, their ids. */
-export function theirChanges(
-  edits: ChannelEdits,
-  saved: ChannelState,
-  block: EditedBlock,
-): readonly string[] {
-  const edit = edits[block];
-  if (edit === undefined) return [];
-  if (block !== 'services') return differingFields(edit.base, saved[block]);
-  return Object.keys(switchesBetween(edit.base as readonly number[], saved.services));
-}
-
-/** What was typed and not saved, by restaurant; of this tab only (U4, W18). */
-export const channelDrafts = keptDrafts<ChannelEdits>('channels', 'tab', (kept) => {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const known = Object.entries(kept).filter(
-    ([block, edit]) =>
-      editedBlocks.includes(block as EditedBlock) &&
-      typeof edit === 'object' &&
-      edit !== null &&
-      'base' in edit,
-  );
-  return Object.fromEntries(known) as ChannelEdits;
-});
-
-/** Account numbers are never kept in a browser (W33): a birthday block in which one was typed is not. */
-export function keepable(edits: ChannelEdits): ChannelEdits | null {
-  const { birthday } = edits;
-  const isSecret =
-    birthday !== undefined &&
-    (birthday.value.bank_account !== birthday.base.bank_account ||
-      birthday.value.bizum !== birthday.base.bizum);
-  const kept = withoutBlocks(edits, isSecret ? ['birthday', 'plan'] : ['plan']);
-  const whole =
-    edits.plan === undefined || holdsSecrets(edits.plan.value) ? kept : { ...kept, plan: edits.plan };
-  return same(whole, {}) ? null : whole;
-}
-
-/** A planned account that is not the mask of the one that is known. */
-const holdsSecrets = (plans: NonNullable<ChannelEdits['plan']>['value']) =>
-  plans.some(({ changes: { birthday = {} } }) => 'bank_account' in birthday || 'bizum' in birthday);

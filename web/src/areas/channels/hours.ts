@@ -11,13 +11,12 @@ import {
 } from '@portal/contracts/areas/channels';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 
-/** What people call the rows of a schedule. */
+/** Names of the days and of holidays. */
 export function useDayNames(): (day: ScheduleDay) => string {
   const { language } = useLanguage();
   return (day) => scheduleDayNames[day][language];
 }
 
-/** Days to which the hours of another are copied. */
 const copyTargets = {
   all: scheduleDays,
   workdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
@@ -28,26 +27,26 @@ export type CopyTarget = keyof typeof copyTargets;
 
 export const targetNames = Object.keys(copyTargets) as CopyTarget[];
 
-/** A block in which other days have the hours of one. */
+/** The schedule with the hours of one day copied to others. */
 export const copiedTo = (block: ScheduleBlock, day: ScheduleDay, target: CopyTarget): ScheduleBlock => ({
   ...block,
   ...Object.fromEntries(copyTargets[target].map((other) => [other, block[day]])),
 });
 
 const dayMinutes = 1440;
-/** A day is drawn until six in the morning after it, so that its night is part of it. */
+/** Until 06:00 of the next day, in minutes: nights belong to the day before. */
 export const axisMinutes = 30 * 60;
-/** Hours that are written below the days. */
+/** Labelled hours. */
 export const axisMarks = [0, 6, 12, 18, 24, 30] as const;
 
-/** Minutes after the midnight before the day: an end after midnight is more than a day. */
+/** Minutes since midnight; more than a day after the next midnight. */
 export interface Bar {
   readonly from: number;
   readonly to: number;
 }
 export type BarEnd = keyof Bar;
 
-/** Where the hours of a day lie; nothing where they are none. */
+/** `null` where the hours are incomplete or wrong. */
 export function barOf(hours: ScheduleHours): Bar | null {
   if (hoursProblem(hours) !== undefined) return null;
   if (isAllDay(hours)) return { from: 0, to: dayMinutes };
@@ -62,29 +61,29 @@ export const clockOf = (minutes: number): string =>
   `${twoDigits(Math.floor((minutes % dayMinutes) / 60))}:${twoDigits(minutes % 60)}`;
 
 const hoursOf = ({ from, to }: Bar): ScheduleHours => ({ start: clockOf(from), end: clockOf(to) });
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** The hours when one end of their bar is moved there: in whole steps, never empty, never longer than a day. */
+/** The hours with one end moved, in whole steps; never empty, never longer than a day. */
 export function withEndAt(hours: ScheduleHours, end: BarEnd, minutes: number): ScheduleHours {
   const bar = barOf(hours);
   if (bar === null) return hours;
-  const wanted = Math.round(minutes / scheduleStep) * scheduleStep;
+  const rounded = Math.round(minutes / scheduleStep) * scheduleStep;
   const moved =
     end === 'from'
-      ? { ...bar, from: clamp(wanted, Math.max(0, bar.to - dayMinutes + scheduleStep), lastStart(bar)) }
-      : { ...bar, to: clamp(wanted, bar.from + scheduleStep, lastEnd(bar)) };
+      ? { ...bar, from: clamp(rounded, Math.max(0, bar.to - dayMinutes + scheduleStep), lastStart(bar)) }
+      : { ...bar, to: clamp(rounded, bar.from + scheduleStep, lastEnd(bar)) };
   return hoursOf(moved);
 }
 
 const lastStart = ({ to }: Bar) => Math.min(to, dayMinutes) - scheduleStep;
-/** From midnight a day has all its hours, from later on all but its first step. */
+/** A day that starts at midnight may last 24 hours, others a step less. */
 const lastEnd = ({ from }: Bar) =>
   from === 0 ? dayMinutes : Math.min(axisMinutes, from + dayMinutes - scheduleStep);
 
 /** Share of the axis, 0 to 1. */
 export const shareOf = (minutes: number): number => clamp(minutes / axisMinutes, 0, 1);
 
-/** All times that a picker offers. */
+/** Times of a day, step by step. */
 export const times: readonly string[] = Array.from({ length: dayMinutes / scheduleStep }, (_, index) =>
   clockOf(index * scheduleStep),
 );

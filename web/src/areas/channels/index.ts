@@ -4,7 +4,7 @@ import { catalogueReaders, mainMenu, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
 import { inMenu } from '#core/main-menu';
 
-/** What the public sees of a restaurant, now and planned (R-NAV-04). */
+/** Public data, hours and services of a restaurant, now and planned (R-NAV-04). */
 export const channelsArea: AreaManifest = {
   area: 'channels',
   routes: [
@@ -24,9 +24,9 @@ export const channelsArea: AreaManifest = {
     },
   ],
   nav: [inMenu('/channels', StorefrontRounded), inMenu('/admin/documents', PictureAsPdfRounded)],
-  live: () => import('./channels').then((module) => module.channelsLive),
+  live: () => import('./channels.live').then((module) => module.channelsLive),
   forget: async (userId) => {
-    const { channelDrafts } = await import('./channels');
-    channelDrafts.forget(userId);
+    const { channelBlocks } = await import('./channels');
+    channelBlocks.drafts.forget(userId);
   },
 };

@@ -16,10 +16,10 @@ import {
 } from '@portal/contracts/areas/channels';
 import { daysAfter, type Market } from '@portal/contracts/kernel';
 
-/** Whether there are as many as there may be (R-CHN-30, R-ERR-21). */
+/** Whether no planned change can be added (R-CHN-30, R-ERR-21). */
 export const isFull = (plans: readonly ChannelPlan[]): boolean => plans.length >= maxPlans;
 
-/** Plans with one more: tomorrow's, or the first day after it that has none yet (R-CHN-30, AMB-71). */
+/** Adds an empty plan for tomorrow, or the first free day after it (R-CHN-30, AMB-71). */
 export function withNewPlan(plans: readonly ChannelPlan[], today: string): readonly ChannelPlan[] {
   let date = daysAfter(today, 1);
   while (plans.some((plan) => plan.date === date)) date = daysAfter(date, 1);
@@ -27,11 +27,11 @@ export function withNewPlan(plans: readonly ChannelPlan[], today: string): reado
 }
 
 const others = (plans: readonly ChannelPlan[], index: number) => plans.filter((_plan, at) => at !== index);
-/** A day that is not whole yet comes after all others. */
+/** Plans without a date come last. */
 const never = '9999-12-31';
 const dayOfPlan = ({ date }: ChannelPlan) => (date === '' ? never : date);
 
-/** What customers see on the day of a plan before it is applied: with the plans that come before it. */
+/** What customers see on the day of a plan just before it applies. */
 export function contentBefore(
   now: ChannelContent,
   plans: readonly ChannelPlan[],
@@ -44,7 +44,7 @@ export function contentBefore(
   return channelOn(now, earlier, date);
 }
 
-/** …and once it is applied: what its editor shows. */
+/** What customers see once the plan applies; its editor shows this. */
 export function contentWith(
   now: ChannelContent,
   plans: readonly ChannelPlan[],
@@ -54,11 +54,11 @@ export function contentWith(
   if (plan === undefined) return now;
   const before = contentBefore(now, plans, index);
   const after = channelOn(before, [{ ...plan, date: dayOfPlan(plan) }], dayOfPlan(plan));
-  // Closed by the plan itself: its own day of opening is not over yet.
+  // A closing by the plan itself has not ended yet.
   return { ...after, opening: plan.changes.opening ?? openingOn(before.opening, dayOfPlan(plan)) };
 }
 
-/** Plans in which one leads to that content: it keeps the differences alone. */
+/** The plans, with one changed so that it leads to `after`; it stores differences only. */
 export function withPlanned(
   now: ChannelContent,
   plans: readonly ChannelPlan[],
@@ -69,7 +69,6 @@ export function withPlanned(
   return plans.map((plan, at) => (at === index ? { ...plan, changes } : plan));
 }
 
-/** Plans in which one has another day. */
 export const withDate = (
   plans: readonly ChannelPlan[],
   index: number,
@@ -79,7 +78,7 @@ export const withDate = (
 export const without = (plans: readonly ChannelPlan[], index: number): readonly ChannelPlan[] =>
   others(plans, index);
 
-/** What customers find at the door: closed for a time, or open or not by its hours. */
+/** Closed for a time, or open by its hours. */
 export type DoorState =
   | { readonly kind: 'closed'; readonly opening: Opening }
   | { readonly kind: 'unknown' }
@@ -89,14 +88,14 @@ export type DoorState =
 export interface DayView {
   readonly content: ChannelContent;
   readonly door: DoorState;
-  /** Schedule blocks that customers read, the restaurant's own first. */
+  /** Published schedules, the restaurant's own first. */
   readonly blocks: readonly ScheduleBlockName[];
-  /** What differs from what is compared with. */
+  /** Differences from the content it is compared with. */
   readonly differs: PlannedChanges;
 }
 
 interface Moment {
-  /** The day that is looked at. */
+  /** The day shown. */
   readonly day: string;
   readonly today: string;
   /** ISO 8601. */
@@ -111,8 +110,8 @@ function doorOf({ opening, schedules }: ChannelContent, { day, today, now, marke
 }
 
 /**
- * A restaurant as customers see it on a day, planned changes folded in.
- * @param before what differences are marked against
+ * A restaurant as customers see it on a day, planned changes included.
+ * @param before content that differences are measured from
  */
 export function dayViewOn(
   content: ChannelContent,
