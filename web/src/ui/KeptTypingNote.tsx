@@ -6,7 +6,7 @@ import { uiMessages } from './ui.messages';
 export function KeptTypingNote() {
   const text = useText(uiMessages);
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {text('keptTyping')}
     </Typography>
   );

@@ -19,21 +19,21 @@ import { useDayNames } from './hours';
 
 /** Marks what differs from today; in mustard, which no status has. */
 export const ChangeMark = ({ label }: { label: string }) => (
-  <Box
+  <Typography
     component="span"
+    variant="caption"
+    color="textPrimary"
     sx={(theme) => ({
-      typography: 'caption',
       fontWeight: 650,
       px: 1,
       display: 'inline-block',
       borderRadius: 4,
       whiteSpace: 'nowrap',
-      color: 'text.primary',
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.accent} 40%, transparent)`,
     })}
   >
     {label}
-  </Box>
+  </Typography>
 );
 
 type Key = (typeof editorMessages.keys)[number];

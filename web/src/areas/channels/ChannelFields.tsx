@@ -19,7 +19,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import {
   type BirthdayData,
   type ChannelData,
@@ -35,8 +34,8 @@ import {
 import { daysAfter } from '@portal/contracts/kernel';
 import { createContext, createElement, memo, type ReactNode, use, useCallback, useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { LazyDayField } from '#ui/fields/LazyDayField';
 import { FieldError } from '#ui/fields/FieldError';
+import { LazyDayField } from '#ui/fields/LazyDayField';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { TextInput, type TextInputProps } from '#ui/fields/TextInput';
@@ -48,16 +47,6 @@ import { mobileMessages } from './editor/mobile.messages';
 const LockedContext = createContext(false);
 export const useLocked = (): boolean => use(LockedContext);
 
-const Lock = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '&:disabled .MuiSwitch-root': { opacity: 0.6 },
-}));
-
 interface LockedFieldsProps {
   isLocked: boolean;
   children: ReactNode;
@@ -66,7 +55,21 @@ interface LockedFieldsProps {
 /** Fields that are read-only for some roles (AMB-52). */
 export const LockedFields = ({ isLocked, children }: LockedFieldsProps) => (
   <LockedContext value={isLocked}>
-    <Lock disabled={isLocked}>{children}</Lock>
+    <Box
+      component="fieldset"
+      disabled={isLocked}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        m: 0,
+        p: 0,
+        border: 0,
+        minWidth: 0,
+        '&:disabled .MuiSwitch-root': { opacity: 0.6 },
+      }}
+    >
+      {children}
+    </Box>
   </LockedContext>
 );
 
@@ -150,16 +153,6 @@ export function ServiceIcon({ slug, fontSize }: ServiceIconProps) {
   return createElement(icons[slug] ?? other, { 'aria-hidden': true, fontSize });
 }
 
-const Line = styled('li')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.25),
-  minHeight: '2.75rem',
-  '& > label': { flex: 1, minWidth: 0, cursor: 'pointer', overflowWrap: 'anywhere' },
-  '& > svg': { color: theme.vars.palette.text.secondary, flex: 'none' },
-  '&[data-on="true"] > svg': { color: theme.vars.palette.success.main },
-}));
-
 interface ServiceSwitchProps {
   service: ChannelData['service'][number];
   isOn: boolean;
@@ -170,13 +163,33 @@ const ServiceSwitch = memo(function ServiceSwitch({ service, isOn, onToggle }: S
   const { slug, name } = service;
   const id = useId();
   return (
-    <Line data-on={isOn}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: '2.75rem',
+        '& > svg': { color: isOn ? 'success.main' : 'text.secondary', flex: 'none' },
+      }}
+    >
       <ServiceIcon slug={slug} />
-      <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: isOn ? 650 : 400 }}>
+      <Typography
+        component="label"
+        htmlFor={id}
+        variant="body2"
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          cursor: 'pointer',
+          overflowWrap: 'anywhere',
+          fontWeight: isOn ? 650 : 400,
+        }}
+      >
         {name}
       </Typography>
       <Switch id={id} checked={isOn} onChange={(_event, on) => onToggle(service.id, on)} />
-    </Line>
+    </Box>
   );
 });
 
@@ -235,7 +248,7 @@ function MobileServicesFields({ services, active, linked, onToggle, children }: 
       <Typography component="h3" id={id} variant="h4">
         {text('myOrder')}
       </Typography>
-      <Typography component="div" variant="body2" color="text.secondary" sx={{ pb: 1 }}>
+      <Typography component="div" variant="body2" color="textSecondary" sx={{ pb: 1 }}>
         {text('myOrderHint')}
       </Typography>
       {linked !== null && (

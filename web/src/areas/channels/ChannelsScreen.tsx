@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import {
   channelCommands,
   type ChannelData,
@@ -25,7 +25,7 @@ import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
 import { useMay } from '#core/session/use-may';
-import { BlockSaveBar } from '#ui/blocks/BlockSaveBar';
+import { SaveBar } from '#ui/blocks/SaveBar';
 import { Page } from '#ui/Page';
 import { Segmented } from '#ui/Segmented';
 import { SideMenu } from '#ui/SideMenu';
@@ -82,7 +82,7 @@ function PopupDialog({ popup, blocks, onGo, onClose }: PopupDialogProps) {
 }
 
 /** Unsaved blocks and the one button that saves them (R-CHN-06). */
-function SaveBar({ editor, saving }: { editor: ChannelEditor; saving: ChannelSave }) {
+function ChannelSaveBar({ editor, saving }: { editor: ChannelEditor; saving: ChannelSave }) {
   const text = useText(channelsMessages);
   const nameOf = useBlockNames();
   const { changed } = editor;
@@ -97,7 +97,7 @@ function SaveBar({ editor, saving }: { editor: ChannelEditor; saving: ChannelSav
     onDone: () => undefined,
   });
   return (
-    <BlockSaveBar
+    <SaveBar
       text={text}
       status={text('changed', { count: changed.length })}
       details={blocks}
@@ -106,7 +106,7 @@ function SaveBar({ editor, saving }: { editor: ChannelEditor; saving: ChannelSav
       onDiscard={() => discarding.ask(changed)}
     >
       <QuestionDialog question={discarding} />
-    </BlockSaveBar>
+    </SaveBar>
   );
 }
 
@@ -144,17 +144,17 @@ function useErrorNavigation({ problems, shownProblems }: ChannelEditor) {
 }
 
 /** Editor left, preview right; on phones the preview comes first. */
-const EditorAndPreview = styled('div')(({ theme }) => ({
+const editorAndPreview = {
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: 3,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > .preview': { order: -1 },
-  [theme.breakpoints.up(minWidthForTwo)]: {
+  [`@media (min-width: ${minWidthForTwo}px)`]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 34%)',
-    '& > .preview': { order: 0, position: 'sticky', top: theme.spacing(11) },
+    '& > .preview': { order: 0, position: 'sticky', top: (theme: Theme) => theme.spacing(11) },
   },
-}));
+} as const;
 
 /** The editor of one restaurant, with its preview. */
 function ChannelPanel({ channel }: { channel: ChannelData }) {
@@ -174,7 +174,7 @@ function ChannelPanel({ channel }: { channel: ChannelData }) {
   );
   return (
     <Box ref={setPage}>
-      <EditorAndPreview>
+      <Box sx={editorAndPreview}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <Segmented
             label={text('tabs')}
@@ -204,8 +204,8 @@ function ChannelPanel({ channel }: { channel: ChannelData }) {
         <div className="preview">
           <PreviewPanel editor={editor} day={day < today ? today : day} onDay={setDay} />
         </div>
-      </EditorAndPreview>
-      {!isReadOnly && <SaveBar editor={editor} saving={saving} />}
+      </Box>
+      {!isReadOnly && <ChannelSaveBar editor={editor} saving={saving} />}
       {saving.popup !== null && (
         <PopupDialog
           popup={saving.popup}
@@ -285,7 +285,7 @@ function LastChangeNotice({ restaurantId }: { restaurantId: number }) {
   if (log.data === undefined) return null;
   const [last] = log.data;
   return (
-    <Typography variant="body2" color="text.secondary" component="div">
+    <Typography variant="body2" color="textSecondary" component="div">
       {last === undefined
         ? text('noChange')
         : text('lastChange', {
@@ -297,12 +297,11 @@ function LastChangeNotice({ restaurantId }: { restaurantId: number }) {
 }
 
 /** Menu left where there is room, above the rest elsewhere. */
-const Frame = styled('div')(({ theme }) => ({
+const menuAndPage = {
   display: 'grid',
-  gap: theme.spacing(2),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: theme.spacing(3) },
-}));
+  gap: { xs: 2, lg: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' },
+};
 
 function Channels({ restaurant: { id, site, name } }: { restaurant: SessionRestaurant }) {
   const text = useText(channelsMessages);
@@ -320,7 +319,7 @@ function Channels({ restaurant: { id, site, name } }: { restaurant: SessionResta
         </>
       }
     >
-      <Frame>
+      <Box sx={menuAndPage}>
         <div>
           <ChannelsMenu parts={parts} />
         </div>
@@ -332,7 +331,7 @@ function Channels({ restaurant: { id, site, name } }: { restaurant: SessionResta
           </Box>
           <OtherChannelsPanel restaurantId={id} parts={parts} />
         </Box>
-      </Frame>
+      </Box>
     </Page>
   );
 }

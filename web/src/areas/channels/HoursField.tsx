@@ -165,7 +165,7 @@ export const HoursAxis = () => (
     component="div"
     aria-hidden
     variant="caption"
-    color="text.secondary"
+    color="textSecondary"
     sx={{ position: 'relative', height: '1.25rem' }}
   >
     {axisMarks.map((hour) => (

@@ -19,10 +19,10 @@ import { useErrorText } from '#core/client/use-error-text';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
-import { LazyDayField } from '#ui/fields/LazyDayField';
 import { useRegionName } from '#core/use-region-name';
 import { FactList } from '#ui/FactList';
 import { FieldError } from '#ui/fields/FieldError';
+import { LazyDayField } from '#ui/fields/LazyDayField';
 import { TextInput } from '#ui/fields/TextInput';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { PauseFormSlots } from '#ui/slots/PauseFormSlots';
@@ -30,7 +30,6 @@ import { useNow } from '#ui/use-now';
 import { useToday } from '#ui/use-today';
 import { BlockPanel } from './BlockPanel';
 import { BirthdayFields, LockedFields, OpeningFields, ServicesFields, useLocked } from './ChannelFields';
-
 import { type RequestedSchedule, SchedulesFields } from './SchedulesFields';
 import { type ChannelEditor, useProblemText } from './channel-editor';
 import { problemsBelow } from './channels';
@@ -264,7 +263,7 @@ function PauseRequestPanel({ editor, isReadOnly, refusedPause }: PauseRequestPan
         <Typography
           component="div"
           variant="body2"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ flex: 1, minWidth: '14rem' }}
         >
           {text('pauseHint')}

@@ -104,19 +104,19 @@ function DocumentCard({ kind, text: about }: DocumentCardProps) {
         <Typography component="h3" variant="h4">
           {title}
         </Typography>
-        <Typography component="div" variant="body2" color="text.secondary">
+        <Typography component="div" variant="body2" color="textSecondary">
           {about}
         </Typography>
       </Box>
       <LoadedPart query={documents} skeleton={<Skeleton variant="rounded" width={160} height={40} />}>
         {() =>
           published === undefined ? (
-            <Typography component="div" variant="body2" color="text.secondary">
+            <Typography component="div" variant="body2" color="textSecondary">
               {text('noPdf')}
             </Typography>
           ) : (
             <>
-              <Typography component="div" variant="body2" color="text.secondary">
+              <Typography component="div" variant="body2" color="textSecondary">
                 {dates.day(published.update_date)}
               </Typography>
               <Button aria-label={`${text('openPdf')}: ${title}`} onClick={() => setOpen(true)}>

@@ -29,7 +29,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
-import { LazyDayField } from '#ui/fields/LazyDayField';
 import { useMarket } from '#core/market';
 import { radii } from '#core/theme/tokens';
 import { same } from '#ui/blocks/block-edits';
@@ -37,6 +36,7 @@ import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { FieldError } from '#ui/fields/FieldError';
+import { LazyDayField } from '#ui/fields/LazyDayField';
 import { EmptyState } from '#ui/states/EmptyState';
 import { useToday } from '#ui/use-today';
 import { BlockPanel, ChangeMark } from './BlockPanel';
@@ -159,7 +159,7 @@ function PlanCard(props: PlanCardProps) {
         </Typography>
         {isNew && <ChangeMark label={text('isNew')} />}
       </Box>
-      <Typography component="ul" variant="body2" color="text.secondary" sx={{ pl: 2.5, listStyle: 'disc' }}>
+      <Typography component="ul" variant="body2" color="textSecondary" sx={{ pl: 2.5, listStyle: 'disc' }}>
         {(changes.length === 0 ? [text('nothing')] : changes).map((change) => (
           <li key={change}>{change}</li>
         ))}

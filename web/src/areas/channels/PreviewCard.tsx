@@ -155,16 +155,6 @@ const Rows = styled('dl')(({ theme }) => ({
   '& [data-today="true"]': { fontWeight: 700, color: theme.vars.palette.text.primary },
 }));
 
-const Title = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
-  '& > h4': { ...theme.typography.subtitle2, margin: 0, color: theme.vars.palette.text.primary },
-}));
-
 interface PreviewHoursListProps {
   name: string;
   block: ScheduleBlock;
@@ -188,11 +178,18 @@ function PreviewHoursList({ name, block, today, changed, like }: PreviewHoursLis
   const mark = <ChangeMark label={text('changes')} />;
   return (
     <div>
-      <Title>
-        <h4>{name}</h4>
+      <Typography
+        component="div"
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
+      >
+        <Typography component="h4" variant="subtitle2" color="textPrimary">
+          {name}
+        </Typography>
         {isLike && <span>{text('sameHours')}</span>}
         {(isNew || (isLike && changed.length > 0)) && mark}
-      </Title>
+      </Typography>
       {!isLike && (
         <Rows>
           {lines.map((line) => (
@@ -254,7 +251,7 @@ function PreviewServicesList({ services, active, differs }: PreviewServicesListP
   );
   if (shown.length === 0)
     return (
-      <Typography component="div" variant="body2" color="text.secondary">
+      <Typography component="div" variant="body2" color="textSecondary">
         {text('noServices')}
       </Typography>
     );
@@ -291,7 +288,7 @@ function Head({ channel, data }: Pick<PreviewCardProps, 'channel' | 'data'>) {
       <Typography
         component="div"
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ pt: 0.25, overflowWrap: 'anywhere' }}
       >
         {data.address}
@@ -311,7 +308,7 @@ export function PreviewCard({ channel, data, view, before, day }: PreviewCardPro
   const row = rowOfDay(day, market);
   return (
     <Card component="section" aria-label={text('title')} sx={{ p: 2 }}>
-      <Typography component="div" variant="overline" color="text.secondary" sx={{ pb: 1 }}>
+      <Typography component="div" variant="overline" color="textSecondary" sx={{ pb: 1 }}>
         {text('title')}
       </Typography>
       <Stack spacing={2}>

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { channelOn, hoursOn } from '@portal/contracts/areas/channels';
 import { type ReactNode, useId } from 'react';
 import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
-import { LazyDayField } from '#ui/fields/LazyDayField';
 import { useMarket } from '#core/market';
 import { motion } from '#core/theme/tokens';
+import { LazyDayField } from '#ui/fields/LazyDayField';
 import { useNow } from '#ui/use-now';
 import { useToday } from '#ui/use-today';
 import { DoorChip, PreviewCard } from './PreviewCard';
@@ -112,31 +112,31 @@ function DayPicker({ today, stops, day, onDay }: DayPickerProps) {
 }
 
 /** As high as the window: the card scrolls, the days stay in view. */
-const Column = styled('div')(({ theme }) => ({
+const column = {
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(1.5),
+  gap: 1.5,
   maxHeight: 'calc(100dvh - 10.5rem)',
   // Fades where the card goes on.
   '& > .card': {
     minHeight: 0,
     overflowY: 'auto',
-    paddingBottom: theme.spacing(2),
-    marginBottom: theme.spacing(-1.5),
-    maskImage: `linear-gradient(black calc(100% - ${theme.spacing(2)}), transparent)`,
+    pb: 2,
+    mb: -1.5,
+    maskImage: (theme: Theme) => `linear-gradient(black calc(100% - ${theme.spacing(2)}), transparent)`,
   },
-}));
+} as const;
 
-const Folded = styled('details')(({ theme }) => ({
+const folded = {
   '& > summary': {
-    ...theme.typography.subtitle1,
+    typography: 'subtitle1',
     cursor: 'pointer',
-    marginBottom: theme.spacing(1.5),
-    '& > [role="status"]': { marginTop: theme.spacing(1) },
+    mb: 1.5,
+    '& > [role="status"]': { mt: 1 },
   },
   '&[open] > summary > [role="status"]': { display: 'none' },
-  '& > .line': { paddingTop: theme.spacing(2) },
-}));
+  '& > .line': { pt: 2 },
+};
 
 interface FrameProps {
   /** Shown while the card is folded. */
@@ -149,21 +149,21 @@ function Frame({ door, card, days }: FrameProps) {
   const text = useText(previewMessages);
   if (useWide()) {
     return (
-      <Column>
+      <Box sx={column}>
         <div className="card">{card}</div>
         {days}
-      </Column>
+      </Box>
     );
   }
   return (
-    <Folded>
+    <Box component="details" sx={folded}>
       <summary>
         {text('title')}
         {door}
       </summary>
       {card}
       <div className="line">{days}</div>
-    </Folded>
+    </Box>
   );
 }
 
@@ -197,7 +197,7 @@ export function PreviewPanel({ editor, day, onDay }: PreviewPanelProps) {
       days={
         <>
           <DayPicker today={today} stops={stops} day={day} onDay={onDay} />
-          <Typography component="div" aria-live="polite" variant="body2" color="text.secondary">
+          <Typography component="div" aria-live="polite" variant="body2" color="textSecondary">
             {day !== today && <div>{text('isDay', { day: spans.longDay(day) })}</div>}
             {day !== today && isSame && <div>{text('same')}</div>}
             {changed.length > 0 && <div>{text('unsaved')}</div>}

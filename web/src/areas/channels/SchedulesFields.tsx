@@ -112,15 +112,6 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-const Head = styled('div')({
-  display: 'none',
-  '@container schedule (min-width: 33rem)': {
-    display: 'grid',
-    gridTemplateColumns: wideColumns,
-    columnGap: '0.5rem',
-  },
-});
-
 interface DayRowProps {
   day: ScheduleDay;
   block: ScheduleBlock;
@@ -199,10 +190,20 @@ interface ScheduleTableProps {
 /** Hours of the week and of holidays: typed, picked, dragged or copied (R-CHN-15, R-CHN-17). */
 const ScheduleTable = ({ label, block, isChecked, isReadOnly, onChange }: ScheduleTableProps) => (
   <Box sx={{ containerType: 'inline-size', containerName: 'schedule' }}>
-    <Head aria-hidden>
+    <Box
+      aria-hidden
+      sx={{
+        display: 'none',
+        '@container schedule (min-width: 33rem)': {
+          display: 'grid',
+          gridTemplateColumns: wideColumns,
+          columnGap: 1,
+        },
+      }}
+    >
       <span />
       <HoursAxis />
-    </Head>
+    </Box>
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {scheduleDays.map((day) => (
         <DayRow
@@ -277,7 +278,7 @@ export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFie
           component="div"
           aria-live="polite"
           variant="body2"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ flex: 1, minWidth: '12rem' }}
         >
           {isComplete(block) ? hoursSentence(block, language) : text('hoursStart')}

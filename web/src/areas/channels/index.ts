@@ -26,7 +26,7 @@ export const channelsArea: AreaManifest = {
   nav: [inMenu('/channels', StorefrontRounded), inMenu('/admin/documents', PictureAsPdfRounded)],
   live: () => import('./channels.live').then((module) => module.channelsLive),
   forget: async (userId) => {
-    const { channelBlocks } = await import('./channels');
-    channelBlocks.drafts.forget(userId);
+    const { forgetDrafts } = await import('#core/storage/kept-drafts');
+    forgetDrafts('channels', userId);
   },
 };

@@ -36,7 +36,7 @@ export const diagnosticArea: AreaManifest = {
   },
   live: () => import('./diagnostic.live').then((module) => module.diagnosticLive),
   forget: async (userId) => {
-    const { diagnosticBlocks } = await import('./draft/use-diagnostic-editor');
-    diagnosticBlocks.drafts.forget(userId);
+    const { forgetDrafts } = await import('#core/storage/kept-drafts');
+    forgetDrafts('diagnostic', userId);
   },
 };

@@ -14,7 +14,7 @@ import {
 } from './block-edits';
 
 interface BlockEditorSpec<State extends object> {
-  /** Of the drafts in this tab, e.g. `channels`. */
+  /** Of the drafts in this tab, e.g. `channels`: its area forgets them by it (`forgetDrafts`). */
   readonly name: string;
   /** The blocks in their order on the screen; without it, those of what is saved. */
   readonly blocks?: readonly (keyof State & string)[];
