@@ -7,7 +7,7 @@ import { withoutBrands } from './without-brands';
 
 export type DiagnosticEdits = BlockEdits<DiagnosticState>;
 
-export const diagnosticBlocks = blockEditor<DiagnosticState>({ name: 'diagnostic', blocks });
+const diagnosticBlocks = blockEditor<DiagnosticState>({ name: 'diagnostic', blocks });
 
 /** Drops edits about removed brands, which are no conflict. */
 function useAdapt({ brands, competition: { competence } }: Diagnostic) {
