@@ -16,7 +16,7 @@ const specs = [
   names.area,
   'contracts/src/[a-z-]+.spec',
   'areas.spec',
-  'view-names',
+  'scripts/lint/texts',
   'scripts/requirements',
   'authorisation-matrix',
 ];
@@ -34,12 +34,11 @@ function grantRights(copy) {
 
 /** @param {string} copy */
 function nameView(copy) {
-  const file = path.join(copy, 'web/src/areas/operations/view-names.ts');
-  const texts = readFileSync(file, 'utf8').replaceAll(
-    /^ {2}[A-Z]+: \{$/gm,
-    `$&\n    '${names.area}': 'Lists',`,
-  );
-  writeFileSync(file, texts);
+  for (const language of ['es', 'ca', 'pt']) {
+    const file = path.join(copy, `web/src/areas/operations/texts/${language}.json`);
+    const texts = { ...JSON.parse(readFileSync(file, 'utf8')), [`viewNames.${names.area}`]: 'Lists' };
+    writeFileSync(file, JSON.stringify(texts, null, 2));
+  }
 }
 
 /** @param {string} copy @returns {(name: string, ...args: string[]) => import('./check/steps.mjs').Step} */

@@ -40,7 +40,7 @@ const fitting = [
   'web/src/ui/Triage.tsx',
   'web/src/areas/orders/use-triage-keys.ts',
   'web/src/areas/orders/orders.live.ts',
-  'web/src/areas/orders/orders.messages.ts',
+  'web/src/areas/orders/texts/index.ts',
   'web/src/areas/videos/videos.admin.tsx',
   'web/vite.config.ts',
   'platform/src/stores/event-store/event-store.suite.ts',

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, root } from '../run/root.mjs';
+import { root } from '../run/root.mjs';
+import { jsonTexts } from './texts.mjs';
 
-/** A string that stands as the value of a property, on its line or on the next; not the market of the messages. */
-const value = /(?<!market):\s+'((?:[^'\\\n]|\\.)+)'/g;
 const byText = /^(?:get|find|query)(?:All)?By(?:Text|LabelText|PlaceholderText|Title)$/;
 const byRole = /^(?:get|find|query)(?:All)?ByRole$/;
 /** What a spec calls by its bare name with words that no screen shows. */
@@ -12,15 +10,13 @@ const titled = /^(?:it|describe|test|expect)$/;
 /** @type {Map<string, ReadonlySet<string>>} */
 const known = new Map();
 
-/** The plain texts of all messages in a folder. @param {string} folder relative to the root */
+/** The plain texts of the JSON files in a folder. @param {string} folder relative to the root */
 export function textsIn(folder) {
   const found =
     known.get(folder) ??
     new Set(
-      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.messages.ts'))
-        .flatMap((file) => [...readFileSync(inRoot(folder, file), 'utf8').matchAll(value)])
-        .map(([, text = '']) => text.replaceAll('\\', ''))
+      jsonTexts(folder)
+        .map(({ text }) => text)
         .filter((text) => !/[{<]/.test(text)),
     );
   known.set(folder, found);

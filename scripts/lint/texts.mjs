@@ -6,16 +6,32 @@ import { inRoot } from '../run/root.mjs';
 /** @typedef {'CAST' | 'CAT' | 'PT'} Language */
 /** @typedef {{ file: string, language: Language, key: string, text: string }} Text a text that people read */
 
-const languages = ['CAST', 'CAT', 'PT'];
-/** Where texts in the languages of the markets stand. */
+/** The language of a JSON file of texts, by its name. @type {Readonly<Record<string, Language>>} */
+export const languageOfFile = Object.freeze({ es: 'CAST', ca: 'CAT', pt: 'PT' });
+const languages = Object.values(languageOfFile);
+/** Where texts in the languages of the markets stand in code. */
 const sources = ['web/src', 'contracts/src', 'command-api/src'];
 
-/** Every text of the checkout that stands below a language. @returns {Text[]} */
+/** The JSON files of texts: `texts/es.json`, `texts/<set>/es.json`. @param {string} [folder] */
+export const textFiles = (folder = 'web/src') => filesOf(/\/texts\/(?:[\w-]+\/)?(?:es|ca|pt)\.json$/, folder);
+
+/** The texts of a JSON file by key. @param {string} file @returns {Record<string, string>} */
+export const readTexts = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8'));
+
+/** Every text of the JSON files below a folder. @param {string} [folder] @returns {Text[]} */
+export const jsonTexts = (folder) =>
+  textFiles(folder).flatMap((file) => {
+    const language = /** @type {Language} */ (languageOfFile[file.slice(-7, -5)]);
+    return Object.entries(readTexts(file)).map(([key, text]) => ({ file, language, key, text }));
+  });
+
+/** Every text of the checkout: the JSON files, and what stands below a language in code. @returns {Text[]} */
 export function allTexts() {
-  return sources
+  const inCode = sources
     .flatMap((folder) => filesOf(/\.tsx?$/, folder))
     .filter((file) => !/\.(spec|testing)\.|\/testing\//.test(file))
     .flatMap((file) => textsOf(file, readFileSync(inRoot(file), 'utf8')));
+  return [...jsonTexts(), ...inCode];
 }
 
 /**

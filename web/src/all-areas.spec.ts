@@ -1,15 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, allPushes, allRejections, allViews, languages, marketRecords } from '@portal/contracts';
 import { areas } from './shell/areas';
-import { catalogueOf } from './core/i18n/define-messages';
+import { catalogueOf } from './core/i18n/define-texts';
 import type { LiveMap } from './core/live/live-map';
 
 const here = new URL('./', import.meta.url);
 const folders = readdirSync(new URL('areas/', here));
-const texts = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.messages.ts') || file.endsWith('/view-names.ts'),
-);
+const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
+const texts = files.filter((file) => /(?:^|\/)texts\/(?:[\w-]+\/)?index\.ts$/.test(file));
 
 /** The languages in which a refusal is read: those of the markets whose calls say it. */
 function languagesOf(code: string) {
@@ -18,6 +17,12 @@ function languagesOf(code: string) {
   const read = new Set(markets.flatMap((market) => marketRecords[market].languages));
   return read.size === 0 ? languages : [...read];
 }
+
+/** The keys of the JSON files of an area, or of a folder beside the areas. */
+const keysIn = (folder: string) =>
+  files
+    .filter((file) => file.startsWith(`${folder}/texts/`) && file.endsWith('.json'))
+    .flatMap((file) => Object.keys(JSON.parse(readFileSync(new URL(file, here), 'utf8')) as object));
 
 const lacking = (id: string, read: readonly (typeof languages)[number][]) =>
   read.filter((language) => !(id in catalogueOf(language)));
@@ -50,17 +55,39 @@ describe('what contracts declare', () => {
     const omitted = Object.keys(allRejections).flatMap((code) =>
       lacking(`rejection.${code}`, languagesOf(code)).map(
         (language) =>
-          `${code} has no words in ${language}: add "rejection.${code}" to the area's .messages.ts`,
+          `${code} has no words in ${language}: add "rejection.${code}" to the area's texts/*.json`,
       ),
     );
     expect(omitted).toEqual([]);
   });
 
+  it.each([...folders.map((area) => `areas/${area}`), 'core', 'ui', 'shell'])(
+    '[R-ERR-25] is explained by texts that come with whoever calls: %s',
+    (folder) => {
+      const known = new Set([folder, 'core', 'ui'].flatMap(keysIn));
+      const source = files
+        .filter((file) => file.startsWith(`${folder}/`) && /(?<!\.spec)\.tsx?$/.test(file))
+        .map((file) => readFileSync(new URL(file, here), 'utf8'))
+        .join('\n');
+      const named = new Set([...source.matchAll(/\b\w+[a-z]s\.([A-Z]\w+)/g)].map(([, name]) => name));
+      const omitted = allCalls
+        .filter(({ name }) => named.has(name))
+        .flatMap(({ name, rejections = [] }) =>
+          rejections
+            .filter((code) => !known.has(`rejection.${code}`))
+            .map(
+              (code) => `${name} may be refused as ${code}: move "rejection.${code}" to web/src/core/texts`,
+            ),
+        );
+      expect(omitted).toEqual([]);
+    },
+  );
+
   it('has a name for every view', () => {
     const omitted = allViews.flatMap(({ name }) =>
-      lacking(`operationsViews.${name}`, languages).map(
+      lacking(`operations.viewNames.${name}`, languages).map(
         (language) =>
-          `the view ${name} has no name in ${language}: add it to web/src/areas/operations/view-names.ts`,
+          `the view ${name} has no name in ${language}: add "viewNames.${name}" to web/src/areas/operations/texts/*.json`,
       ),
     );
     expect(omitted).toEqual([]);

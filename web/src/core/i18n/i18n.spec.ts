@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { ageText, dayText, timeText } from './dates';
-import { catalogueOf, defineMessages, messageId } from './define-messages';
+import { catalogueOf, defineTexts, messageId } from './define-texts';
 import { elided } from './elision';
 import { T } from './T';
 import { rememberedLanguage, rememberLanguage } from './language';
@@ -48,7 +48,7 @@ describe('Catalan', () => {
   });
 
   it('[R-PLT-05] elides "de" before a name in a text that carries markup', () => {
-    const of = defineMessages('elision-spec', {
+    const of = defineTexts('elision-spec', {
       CAST: { found: 'Resultados de <b>{name}</b>, y de {name}.' },
       CAT: { found: 'Resultats de <b>{name}</b>, i de {name}.' },
       PT: { found: 'Resultados de <b>{name}</b>, e de {name}.' },
@@ -93,7 +93,7 @@ describe('dates as people read them', () => {
 describe('texts', () => {
   it('are known under their area, refusals under their code alone', () => {
     const texts = { hello: 'Hola', 'rejection.too_green': 'Demasiado verde' };
-    defineMessages('garden', { CAST: texts, CAT: texts, PT: texts });
+    defineTexts('garden', { CAST: texts, CAT: texts, PT: texts });
     expect(messageId('garden', 'hello')).toBe('garden.hello');
     expect(catalogueOf('CAT')).toMatchObject({
       'garden.hello': [{ type: 0, value: 'Hola' }],
@@ -103,13 +103,29 @@ describe('texts', () => {
 
   it('may be words that other areas say too, under keys of their own', () => {
     const texts = { hello: 'Hola' };
-    const { keys } = defineMessages('orchard', {
-      words: { row: words.name },
-      CAST: texts,
-      CAT: texts,
-      PT: texts,
-    });
+    const { keys } = defineTexts('orchard', { CAST: texts, CAT: texts, PT: texts }, { row: words.name });
     expect(keys).toEqual(['hello', 'row']);
     expect(catalogueOf('PT')['orchard.row']).toEqual([{ type: 0, value: words.name.PT }]);
+  });
+
+  it('are read by part, with the words of that part', () => {
+    const texts = { hello: 'Hola', 'bed.title': 'Bancal', 'rejection.too_red': 'Demasiado rojo' };
+    const garden = defineTexts('park', { CAST: texts, CAT: texts });
+    const bed = garden.part('bed', { row: words.name });
+    expect(bed).toMatchObject({ area: 'park.bed', keys: ['title', 'row'], languages: ['CAST', 'CAT'] });
+    expect(catalogueOf('CAT')).toMatchObject({
+      'park.bed.title': [{ type: 0, value: 'Bancal' }],
+      'park.bed.row': [{ type: 0, value: words.name.CAT }],
+    });
+  });
+
+  it('do not compile when one language lacks a key', () => {
+    const whole = { hello: 'Hola', bye: 'Adiós' };
+    // @ts-expect-error CAT lacks `bye`
+    defineTexts('gap', { CAST: whole, CAT: { hello: 'Hola' } });
+    // @ts-expect-error Spain reads Catalan too
+    defineTexts('gap', { CAST: whole });
+    // @ts-expect-error there is no such part
+    defineTexts('gap', { PT: whole }).part('bed');
   });
 });
