@@ -8,7 +8,7 @@ const areaOf = (file: string) => /^web\/src\/(?:areas\/[^/]+|[^/]+)/.exec(file)?
 function saidByThree(texts: readonly Text[]): string[] {
   const byKey = new Map<string, Text[]>();
   for (const text of texts) {
-    const key = `${text.file.replace(/\w+\.json$/, '')} ${text.key}`;
+    const key = `${text.file.slice(0, -'es.json'.length)} ${text.key}`;
     byKey.set(key, [...(byKey.get(key) ?? []), text]);
   }
   const areas = new Map<string, Set<string>>();

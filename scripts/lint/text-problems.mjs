@@ -1,3 +1,4 @@
+import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { terms } from './text-terms.mjs';
 
 /** @typedef {import('./texts.mjs').Text} Text */
@@ -38,4 +39,17 @@ export function styleProblem({ language, text }) {
   if (/\p{L}'\p{L}/u.test(text)) return `"${text}": the apostrophe is ’`;
   const isBare = language === 'CAT' && /^\p{L}+nt(?: [^.]*)?…$/u.test(text);
   return isBare ? `"${text}": what is under way is said with “S’està …”` : null;
+}
+
+/**
+ * Placeholders, tags or choices of a message that another wording of it lacks or adds.
+ * @param {string} text @param {string} other @returns {string | null}
+ */
+export function structureProblem(text, other) {
+  try {
+    const { success, error } = isStructurallySame(parse(text), parse(other));
+    return success ? null : (error?.message ?? `"${other}" has other placeholders than "${text}"`);
+  } catch {
+    return `"${other}" is no ICU message`;
+  }
 }

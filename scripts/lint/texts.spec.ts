@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { filesOf } from '../run/files.mjs';
 import { inRoot } from '../run/root.mjs';
-import { partProblem, pluralProblem, styleProblem, termProblem } from './text-problems.mjs';
-import { allTexts, type Text, textsOf } from './texts.mjs';
+import { partProblem, pluralProblem, structureProblem, styleProblem, termProblem } from './text-problems.mjs';
+import { allTexts, jsonTexts, type Text, textsOf } from './texts.mjs';
 
 const texts = allTexts();
 const said = (language: Text['language'], text: string): Text => ({ file: 'a.ts', language, key: 'a', text });
@@ -51,6 +51,21 @@ describe('the texts that people read', () => {
     expect(pluralProblem(said('CAT', '{n, plural, one {# peça} other {# peces}}'))).toBeNull();
     expect(pluralProblem(said('CAST', '{width} × {height} píxeles'))).toBeNull();
     expect(pluralProblem(said('CAST', '{rate, number} eventos/s'))).toBeNull();
+  });
+
+  it('have the same placeholders in every language', () => {
+    const first = new Map<string, string>();
+    const differing = jsonTexts().flatMap(({ file, key, text }) => {
+      const place = `${file.slice(0, -'es.json'.length)} ${key}`;
+      const other = first.get(place);
+      if (other === undefined) first.set(place, text);
+      const problem = other === undefined ? null : structureProblem(other, text);
+      return problem === null ? [] : [`${file} ${key}: ${problem}`];
+    });
+    expect(first.size).toBeGreaterThan(3_000);
+    expect(differing).toEqual([]);
+    expect(structureProblem('{name} y {more}', '{name} i més')).not.toBeNull();
+    expect(structureProblem('{name}', '{name')).toContain('no ICU message');
   });
 
   it('are whole sentences, not parts to be put together', () => {

@@ -19,7 +19,7 @@ import { aRestaurant } from '#testing/sample-session';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { areas } from './shell/areas';
-import { paletteMessages } from './shell/palette/palette.messages';
+import { paletteTexts } from '#shell/texts';
 
 // The first test of a file loads every finder; slow machines need a moment for that.
 jest.setTimeout(60_000);
@@ -97,7 +97,7 @@ async function open(type: Role, api = apiOf(type)) {
   });
   await waitFor(() => expect(document.querySelector('main, h1')).toBeTruthy());
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-  const field = await screen.findByRole('combobox', { name: textsOf(paletteMessages)('title') });
+  const field = await screen.findByRole('combobox', { name: textsOf(paletteTexts)('title') });
   return { api, app, field };
 }
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
@@ -163,7 +163,7 @@ describe('what Ctrl+K finds', () => {
     await user.click(await screen.findByRole('option', { name: /Grandes fiestas/ }));
     await waitFor(() => expect(app.path()).toBe(`/library/collections/${aRestaurantCollectionId}`));
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    await user.type(await screen.findByRole('combobox', { name: textsOf(paletteMessages)('title') }), 'gran');
+    await user.type(await screen.findByRole('combobox', { name: textsOf(paletteTexts)('title') }), 'gran');
     await user.click(await screen.findByRole('option', { name: /Terraza gran/ }));
     await waitFor(() => expect(app.path()).toMatch(/^\/order\/\d+\?template=/));
   });

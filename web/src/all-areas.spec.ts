@@ -76,7 +76,7 @@ describe('what contracts declare', () => {
           rejections
             .filter((code) => !known.has(`rejection.${code}`))
             .map(
-              (code) => `${name} may be refused as ${code}: move "rejection.${code}" to web/src/core/texts`,
+              (code) => `${name} may be refused as ${code}: move "rejection.${code}" to web/src/core/texts/early`,
             ),
         );
       expect(omitted).toEqual([]);

@@ -11,7 +11,7 @@ import type {
 } from '@portal/contracts/kernel';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
-import type { Localised } from './i18n/define-messages';
+import type { Localised } from './i18n/define-texts';
 import type { LiveMap } from './live/live-map';
 import type { UseFound } from './finder/finder';
 import type { Session } from './session/session-state';

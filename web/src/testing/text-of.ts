@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts/kernel';
 import { createIntl } from 'react-intl';
-import { catalogueOf, messageId, type Messages } from '#core/i18n/define-messages';
+import { catalogueOf, messageId, type Messages } from '#core/i18n/define-texts';
 import { elided } from '#core/i18n/elision';
 import { languageTag } from '#core/i18n/language';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { contentWidth } from '#core/theme/tokens';
-import { uiMessages } from './ui.messages';
+import { uiTexts } from './texts/early';
 import { unbroken } from './unbroken';
 
 export interface Crumb {
@@ -44,7 +44,7 @@ const Way = styled('nav')(({ theme }) => ({
 }));
 
 function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   return (
     <Way aria-label={text('breadcrumb')}>
       <ol>

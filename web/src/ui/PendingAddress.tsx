@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { pendingAddressMessages } from './pending-address.messages';
+import { pendingAddressTexts } from './texts';
 import { useToast } from './toast/toast-context';
 
 interface PendingAddressProps {
@@ -21,7 +21,7 @@ export function PendingAddress({
   onResend,
   onCancel,
 }: PendingAddressProps) {
-  const text = useText(pendingAddressMessages);
+  const text = useText(pendingAddressTexts);
   const dates = useDates();
   const toast = useToast();
   const act = (sending: Promise<unknown>, said: string) =>

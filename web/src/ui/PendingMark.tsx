@@ -1,13 +1,13 @@
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import { useText } from '#core/i18n/use-text';
-import { outboxMessages } from '#core/outbox/outbox.messages';
+import { outboxTexts } from '#core/texts';
 import { useOutgoing } from '#core/outbox/use-outgoing';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A small clock beside something of which a change has not arrived yet. */
 export function PendingMark({ about }: { about: string }) {
-  const text = useText(outboxMessages);
+  const text = useText(outboxTexts);
   const isWaiting = useOutgoing().some((item) => item.about === about && item.state === 'waiting');
   if (!isWaiting) return null;
   return (

@@ -5,7 +5,7 @@ import { type ReactElement, useId } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { motion, radii } from '#core/theme/tokens';
 import { FieldError } from './fields/FieldError';
-import { uiMessages } from './ui.messages';
+import { uiTexts } from './texts/early';
 import { visuallyHidden } from './VisuallyHidden';
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -74,7 +74,7 @@ interface SegmentedProps<Value extends string> {
 /** One of a few short words, side by side: radio buttons that look like one control. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, hidesLabel = false, options, value, onChange, onClear, error } = props;
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const name = useId();
   const errorId = `${name}-error`;
   return (

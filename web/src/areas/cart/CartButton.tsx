@@ -5,12 +5,12 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
-import { buttonMessages } from './button.messages';
+import { buttonTexts } from './texts/early';
 import { cartStorage } from './store/cart-storage';
 
 /** The way to the cart, with the number of its entries (R-PLT-11). On every screen, so it brings nothing along. */
 export function CartButton() {
-  const text = useText(buttonMessages);
+  const text = useText(buttonTexts);
   const { id: userId } = useSession().user;
   const inCart = () => cartStorage.count(userId);
   const count = useSyncExternalStore(cartStorage.subscribe, inCart, inCart);

@@ -4,12 +4,12 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { useToast } from '#ui/toast/toast-context';
-import { keptCartMessages } from './kept-cart.messages';
+import { keptCartTexts } from './texts';
 import { useKeptCart } from './store/use-kept-cart';
 
 /** Keeps the cart of this browser and that of the person's other devices alike, whatever screen is open. */
 export function KeptCartOverlay() {
-  const text = useText(keptCartMessages);
+  const text = useText(keptCartTexts);
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();

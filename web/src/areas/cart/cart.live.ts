@@ -1,4 +1,3 @@
-import './templates/templates.messages';
 import { keptCartPushes, keptCartQueries } from '@portal/contracts/areas/cart';
 import { templatePushes, templateQueries } from '@portal/contracts/areas/templates';
 import { defineLive } from '#core/live/live-map';

@@ -13,8 +13,7 @@ import { useMarket } from '#core/market';
 import { ContestedNotice } from '#ui/blocks/ContestedNotice';
 import type { ChannelEditor } from './channel-editor';
 import type { EditedBlock } from './channels';
-import { channelsMessages } from './channels.messages';
-import { editorMessages } from './editor/editor.messages';
+import { channelsTexts, editorTexts } from './texts';
 import { useDayNames } from './hours';
 
 /** Marks what differs from today; in mustard, which no status has. */
@@ -36,15 +35,15 @@ export const ChangeMark = ({ label }: { label: string }) => (
   </Typography>
 );
 
-type Key = (typeof editorMessages.keys)[number];
-const isKey = (key: string): key is Key => (editorMessages.keys as readonly string[]).includes(key);
+type Key = (typeof editorTexts.keys)[number];
+const isKey = (key: string): key is Key => (editorTexts.keys as readonly string[]).includes(key);
 const isDay = (name: string): name is ScheduleDay => (scheduleDays as readonly string[]).includes(name);
 /** Texts that are not named like the wire field. */
 const aliases: Readonly<Record<string, Key>> = { open: 'isOpen' };
 
 /** Names of a block's wire fields; of services, by id. */
 function useFieldNames(): (block: EditedBlock, fields: readonly string[]) => readonly string[] {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const dayName = useDayNames();
   const { market } = useMarket();
   const { language } = useLanguage();
@@ -68,7 +67,7 @@ interface BlockProps {
 
 /** Who else saved the block, when, and which fields (R4). */
 function BlockConflict({ block, editor }: BlockProps) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const dates = useDates();
   const fieldNames = useFieldNames();
   const log = useCallQuery(restaurantQueries.GetRestaurantLog, { id: editor.channel.id, size: 1 });
@@ -98,7 +97,7 @@ interface BlockPanelProps {
 
 /** Mark of unsaved changes, with a way to discard them (R-CHN-06). */
 function PendingMark({ title, blocks, editor }: Pick<BlockPanelProps, 'title' | 'blocks' | 'editor'>) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const pending = blocks.filter(
     (block) => editor.changed.includes(block) && !editor.contested.includes(block),
   );

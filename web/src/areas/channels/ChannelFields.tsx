@@ -40,8 +40,8 @@ import { SelectInput } from '#ui/fields/SelectInput';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { TextInput, type TextInputProps } from '#ui/fields/TextInput';
 import { useProblemText } from './channel-editor';
-import { editorMessages } from './editor/editor.messages';
-import { mobileMessages } from './editor/mobile.messages';
+import { editorTexts } from './texts';
+import { mobileTexts } from './texts/mobile';
 
 /** For fields that a disabled fieldset does not reach. */
 const LockedContext = createContext(false);
@@ -86,7 +86,7 @@ interface OpeningFieldsProps {
 
 /** Open, or closed with a reopening day and a motive (R-CHN-12, R-CHN-13). */
 export function OpeningFields({ opening, from, problems, onChange }: OpeningFieldsProps) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const problemText = useProblemText();
   const disabled = useLocked();
   const { open, date, motive } = opening;
@@ -240,7 +240,7 @@ interface MobileServicesFieldsProps {
 
 /** Mobile ordering and its parts (R-CHN-22…24). */
 function MobileServicesFields({ services, active, linked, onToggle, children }: MobileServicesFieldsProps) {
-  const text = useText(mobileMessages);
+  const text = useText(mobileTexts);
   const id = useId();
   const nameOf = (id: number) => services.find((service) => service.id === id)?.name ?? '';
   return (
@@ -284,7 +284,7 @@ interface ServicesFieldsProps {
 
 /** Services of a restaurant, mobile ordering apart (R-CHN-21…24). */
 export function ServicesFields({ services, active, problem, belowMobile, onChange }: ServicesFieldsProps) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const problemText = useProblemText();
   const { linked, toggle } = useSwitching(active, onChange);
   const isMobile = ({ slug }: { slug: string }) => isOfMobileOrders(slug);
@@ -329,7 +329,7 @@ interface BirthdayFieldsProps {
 
 /** Booking and payment of birthdays, asked for only if booked online (R-CHN-26…28). */
 export function BirthdayFields({ birthday, problems, onChange }: BirthdayFieldsProps) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const problemText = useProblemText();
   const field = (name: Name, more: Partial<TextInputProps> = {}) => (
     <TextInput

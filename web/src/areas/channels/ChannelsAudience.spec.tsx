@@ -11,18 +11,16 @@ import { broken, offline } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { siteMessages } from '#ui/restaurant/site.messages';
-import { uiMessages } from '#ui/ui.messages';
-import { channelsMessages } from './channels.messages';
+import { siteTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { channelsTexts, editorTexts, plannedTexts } from './texts';
+import { mobileTexts } from './texts/mobile';
 import { aDocument, block, channelsApi, openChannels, press, preview, save } from './channels.testing';
-import { editorMessages } from './editor/editor.messages';
-import { mobileMessages } from './editor/mobile.messages';
-import { plannedMessages } from './planned/planned.messages';
 
-const text = textsOf(channelsMessages);
-const editor = textsOf(editorMessages);
-const mobile = textsOf(mobileMessages);
-const ui = textsOf(uiMessages);
+const text = textsOf(channelsTexts);
+const editor = textsOf(editorTexts);
+const mobile = textsOf(mobileTexts);
+const ui = textsOf(uiTexts);
 
 beforeEach(() => widen(1280));
 afterEach(() => {
@@ -103,7 +101,7 @@ describe('mobile ordering in Spain', () => {
 
 it('[R-MOP-01] in Portugal there is no field of mobile ordering, and the blocks have its names', async () => {
   openChannels(channelsApi({}, 'PT'), 'PT', parts);
-  const pt = textsOf(editorMessages, 'PT');
+  const pt = textsOf(editorTexts, 'PT');
   expect(await screen.findByRole('switch', { name: pt('block.mcauto') })).toBeTruthy();
   expect(screen.getByRole('radio', { name: pt('block.mcauto') })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/MOP|Pedidos na app|MyOrder|pedido móvel/i);
@@ -161,7 +159,7 @@ describe('the page', () => {
     const day = await screen.findByRole('group', { name: editor('opening_date') });
     expect(day.querySelector('[contenteditable="true"]')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: text('planned') }));
-    expect(screen.queryByRole('button', { name: textsOf(plannedMessages)('add') })).toBeNull();
+    expect(screen.queryByRole('button', { name: textsOf(plannedTexts)('add') })).toBeNull();
   });
 
   it('[R-CHN-02] says where a document is not there yet, and opens the one that is', async () => {
@@ -186,7 +184,7 @@ describe('the page', () => {
 
   it('[U1] teaches what to do where there is no restaurant', async () => {
     openChannels(channelsApi({}, 'ES', { restaurants: [] }));
-    expect(await screen.findByRole('heading', { name: textsOf(siteMessages)('siteNone') })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: textsOf(siteTexts)('siteNone') })).toBeTruthy();
   });
 
   it('[U4] keeps what was typed where there is no network', async () => {

@@ -6,19 +6,14 @@ import { userEvent } from '@testing-library/user-event';
 import { spanTexts } from '#core/i18n/spans';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { channelsMessages } from './channels.messages';
+import { channelsTexts, editorTexts, hoursTexts, plannedTexts, previewTexts, problemTexts } from './texts';
 import { channelsApi, openChannels, press, preview, save, typeHours } from './channels.testing';
-import { editorMessages } from './editor/editor.messages';
-import { hoursMessages } from './hours/hours.messages';
-import { plannedMessages } from './planned/planned.messages';
-import { previewMessages } from './preview/preview.messages';
-import { problemMessages } from './problems.messages';
 
-const text = textsOf(channelsMessages);
-const planned = textsOf(plannedMessages);
-const problems = textsOf(problemMessages);
-const editor = textsOf(editorMessages);
-const seen = textsOf(previewMessages);
+const text = textsOf(channelsTexts);
+const planned = textsOf(plannedTexts);
+const problems = textsOf(problemTexts);
+const editor = textsOf(editorTexts);
+const seen = textsOf(previewTexts);
 const spans = spanTexts('CAST', 'Europe/Madrid');
 
 const zone = 'Europe/Madrid';
@@ -208,7 +203,7 @@ describe('hours', () => {
     openChannels(channelsApi());
     await press('Elegir horas: Lunes');
     const picker = within(await screen.findByRole('dialog', { name: 'Horario: Lunes' }));
-    const opens = picker.getByRole<HTMLSelectElement>('combobox', { name: textsOf(hoursMessages)('opens') });
+    const opens = picker.getByRole<HTMLSelectElement>('combobox', { name: textsOf(hoursTexts)('opens') });
     expect(opens.options).toHaveLength(96);
     await userEvent.selectOptions(opens, '11:45');
     await userEvent.keyboard('{Escape}');

@@ -13,18 +13,15 @@ import { broken, refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { uiMessages } from '#ui/ui.messages';
-import { channelsMessages } from './channels.messages';
+import { uiTexts } from '#ui/texts/early';
+import { channelsTexts, editorTexts, hoursTexts, problemTexts } from './texts';
 import { block, channelsApi, openChannels, press, preview, save, typeHours } from './channels.testing';
-import { editorMessages } from './editor/editor.messages';
-import { hoursMessages } from './hours/hours.messages';
-import { problemMessages } from './problems.messages';
 
-const text = textsOf(channelsMessages);
-const editor = textsOf(editorMessages);
-const problems = textsOf(problemMessages);
-const ui = textsOf(uiMessages);
-const hours = textsOf(hoursMessages);
+const text = textsOf(channelsTexts);
+const editor = textsOf(editorTexts);
+const problems = textsOf(problemTexts);
+const ui = textsOf(uiTexts);
+const hours = textsOf(hoursTexts);
 
 beforeEach(() => widen(1280));
 afterEach(() => {

@@ -49,8 +49,7 @@ import {
   useChannelSave,
 } from './channel-editor';
 import { blockOf, type EditedBlock, type Popup, popupOf } from './channels';
-import { channelsMessages } from './channels.messages';
-import { problemMessages } from './problems.messages';
+import { channelsTexts, problemTexts } from './texts';
 
 const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
@@ -66,7 +65,7 @@ interface PopupDialogProps {
 
 /** What is missing before it can be saved, with a way there (R-CHN-35). */
 function PopupDialog({ popup, blocks, onGo, onClose }: PopupDialogProps) {
-  const text = useText(problemMessages);
+  const text = useText(problemTexts);
   return (
     <Suspense>
       <ConfirmDialog
@@ -83,7 +82,7 @@ function PopupDialog({ popup, blocks, onGo, onClose }: PopupDialogProps) {
 
 /** Unsaved blocks and the one button that saves them (R-CHN-06). */
 function ChannelSaveBar({ editor, saving }: { editor: ChannelEditor; saving: ChannelSave }) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const nameOf = useBlockNames();
   const { changed } = editor;
   const blocks = changed.map(nameOf).join(', ');
@@ -158,7 +157,7 @@ const editorAndPreview = {
 
 /** The editor of one restaurant, with its preview. */
 function ChannelPanel({ channel }: { channel: ChannelData }) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const today = useToday();
   const may = useMay();
   const nameOf = useBlockNames();
@@ -261,7 +260,7 @@ const groups: readonly { readonly key: 'own' | 'paid'; readonly entries: readonl
 
 /** Own and paid channels, as links to the parts of the page (R-CHN-01). */
 function ChannelsMenu({ parts }: { parts: readonly PagePart[] }) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   return (
     <SideMenu
       label={text('menu')}
@@ -278,7 +277,7 @@ function ChannelsMenu({ parts }: { parts: readonly PagePart[] }) {
 
 /** Last change of the restaurant: who and when (R-CHN-36). */
 function LastChangeNotice({ restaurantId }: { restaurantId: number }) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const dates = useDates();
   const enabled = useMay()(restaurantQueries.GetRestaurantLog);
   const log = useCallQuery(restaurantQueries.GetRestaurantLog, { id: restaurantId, size: 1 }, { enabled });
@@ -304,7 +303,7 @@ const menuAndPage = {
 };
 
 function Channels({ restaurant: { id, site, name } }: { restaurant: SessionRestaurant }) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const { language } = useLanguage();
   const parts = usePageParts();
   const channel = useCallQuery(channelQueries.GetChannel, { id, language });
@@ -338,7 +337,7 @@ function Channels({ restaurant: { id, site, name } }: { restaurant: SessionResta
 
 /** Channels of the chosen restaurant, now and planned (R-NAV-04, R-CHN-01…37). */
 export function ChannelsScreen() {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const { restaurant } = useSite();
   if (restaurant !== null) return <Channels key={restaurant.id} restaurant={restaurant} />;
   return (

@@ -5,14 +5,14 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { documentsMessages } from './admin/documents.messages';
+import { documentsTexts } from './texts';
 import { aDocument } from './channels.testing';
 import { channelsArea } from './index';
 
 afterEach(cleanup);
 
 it.each(markets)('[R-CHN-02] [AMB-68] administrators replace both documents in %s', async (market) => {
-  const text = textsOf(documentsMessages, marketRecords[market].defaultLanguage);
+  const text = textsOf(documentsTexts, marketRecords[market].defaultLanguage);
   const api = fakeApi().signedIn({ type: Role.Administrator });
   api.on(channelQueries.ListChannelDocuments, () => [aDocument]);
   renderApp({ api, areas: [channelsArea], at: '/admin/documents', market });

@@ -23,7 +23,7 @@ import { useToast } from '#ui/toast/toast-context';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { useUploadQueue } from '#ui/upload/use-upload-queue';
-import { documentsMessages } from './admin/documents.messages';
+import { documentsTexts } from './texts';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
 
@@ -39,7 +39,7 @@ interface DocumentFieldProps {
 
 /** The published version, and the upload of the next one. */
 function DocumentField({ kind, current }: DocumentFieldProps) {
-  const text = useText(documentsMessages);
+  const text = useText(documentsTexts);
   const dates = useDates();
   const cache = useCallCache();
   const toast = useToast();
@@ -94,7 +94,7 @@ function DocumentField({ kind, current }: DocumentFieldProps) {
 
 /** The two documents that all restaurants read, in both markets (R-CHN-02, AMB-68). */
 export function DocumentsScreen() {
-  const text = useText(documentsMessages);
+  const text = useText(documentsTexts);
   const documents = useCallQuery(channelQueries.ListChannelDocuments, {});
   return (
     <Page title={text('title')} subtitle={text('text')}>

@@ -8,7 +8,7 @@ import { same } from '#ui/blocks/block-edits';
 import { TextInput } from '#ui/fields/TextInput';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useProblemText } from './channel-editor';
-import { editorMessages } from './editor/editor.messages';
+import { editorTexts } from './texts';
 
 type Fiscal = Pick<PublicData, (typeof invoiceFields)[number]>;
 
@@ -47,7 +47,7 @@ function useFiscalForm({ data, onTake }: FiscalDialogProps) {
 
 /** The three fields that an invoice needs (R-CHN-33). Load it lazily. */
 export function FiscalDialog(props: FiscalDialogProps) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const problemText = useProblemText();
   const { typed, setTyped, codeOf, form } = useFiscalForm(props);
   const limits = inputLimitsOf(channelCommands.UpdateChannel);

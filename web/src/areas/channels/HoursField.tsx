@@ -32,7 +32,7 @@ import {
   useDayNames,
   withEndAt,
 } from './hours';
-import { hoursMessages } from './hours/hours.messages';
+import { hoursTexts } from './texts';
 
 const percent = (minutes: number) => `${shareOf(minutes) * 100}%`;
 
@@ -138,7 +138,7 @@ interface HoursBarProps {
 
 /** The hours of a day as a bar, dragged in steps of 15 minutes (R-CHN-17). */
 export function HoursBar({ day, hours, isReadOnly, onChange }: HoursBarProps) {
-  const text = useText(hoursMessages);
+  const text = useText(hoursTexts);
   const name = useDayNames()(day);
   const bar = barOf(hours);
   if (bar === null) return <Axis aria-hidden />;
@@ -233,7 +233,7 @@ function problemOf(props: HoursFieldProps, isUnreadable: boolean): HoursProblem 
 /** The hours of a day, typed freely or picked in steps of 15 minutes (R-CHN-17). */
 export function HoursField(props: HoursFieldProps) {
   const { day, hours, onChange } = props;
-  const text = useText(hoursMessages);
+  const text = useText(hoursTexts);
   const name = useDayNames()(day);
   const id = useId();
   const [isFocused, setFocused] = useState(false);

@@ -14,7 +14,7 @@ import { SelectInput } from '#ui/fields/SelectInput';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { opensAtEnd } from '#ui/opens-at-end';
 import { times, useDayNames } from './hours';
-import { hoursMessages } from './hours/hours.messages';
+import { hoursTexts } from './texts';
 
 interface HoursPickerProps {
   anchor: HTMLElement;
@@ -31,7 +31,7 @@ const optionsWith = (time: string) =>
 
 /** Opening and closing in steps of 15 minutes, or the whole day (R-CHN-17). Load it lazily. */
 export function HoursPicker({ anchor, day, hours, onChange, onClose }: HoursPickerProps) {
-  const text = useText(hoursMessages);
+  const text = useText(hoursTexts);
   const name = useDayNames()(day);
   const isWhole = isAllDay(hours);
   const ends = [

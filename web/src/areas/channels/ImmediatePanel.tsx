@@ -33,15 +33,14 @@ import { BirthdayFields, LockedFields, OpeningFields, ServicesFields, useLocked 
 import { type RequestedSchedule, SchedulesFields } from './SchedulesFields';
 import { type ChannelEditor, useProblemText } from './channel-editor';
 import { problemsBelow } from './channels';
-import { channelsMessages } from './channels.messages';
-import { editorMessages } from './editor/editor.messages';
-import { mobileMessages } from './editor/mobile.messages';
+import { channelsTexts, editorTexts } from './texts';
+import { mobileTexts } from './texts/mobile';
 
 const FiscalDialog = lazyOverlay(() => import('./FiscalDialog').then((module) => module.FiscalDialog));
 
 /** Facts that only administrators change, elsewhere (R-CHN-08). */
 function FixedFacts({ channel: { site, type, region } }: { channel: ChannelData }) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const regionName = useRegionName();
   const { language } = useLanguage();
   const { data } = useCallQuery(sessionQueries.GetTables, { language }, { freshFor: Infinity });
@@ -78,7 +77,7 @@ interface FieldsProps {
 
 function PublicFields({ data, problems, onChange }: FieldsProps) {
   const disabled = useLocked();
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const problemText = useProblemText();
   const field = (name: keyof PublicData) => ({
     name,
@@ -114,7 +113,7 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
 
 /** Invoice data, changed together in a dialog (R-CHN-33). */
 function FiscalFields({ data, problems, onChange, isReadOnly }: FieldsProps & { isReadOnly: boolean }) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const problemText = useProblemText();
   const [isOpen, setOpen] = useState(false);
   const wrong = invoiceFields.map((field) => problems[field]).find((code) => code !== undefined);
@@ -157,7 +156,7 @@ interface DataPanelProps {
 
 /** Public data and invoice data (R-CHN-07, R-CHN-08). */
 function DataPanel({ editor, isReadOnly }: DataPanelProps) {
-  const frame = useText(channelsMessages);
+  const frame = useText(channelsTexts);
   const fields = {
     data: editor.state.data,
     problems: editor.shownProblems,
@@ -186,7 +185,7 @@ interface SchedulesPanelProps {
 
 /** Hours, block by block (R-CHN-15…19). */
 function SchedulesPanel({ editor, isReadOnly, requested }: SchedulesPanelProps) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const { set, state, isChecked } = editor;
   const { restaurant, mcauto, mcexpress, takeaway, delivery, services } = state;
   const schedules = useMemo(
@@ -217,7 +216,7 @@ interface PauseRequestPanelProps {
 }
 
 function RefusedNotice({ refused }: { refused: CallError }) {
-  const text = useText(mobileMessages);
+  const text = useText(mobileTexts);
   const errorText = useErrorText();
   return (
     <Alert severity="error" role="alert" sx={{ mb: 1 }}>
@@ -228,7 +227,7 @@ function RefusedNotice({ refused }: { refused: CallError }) {
 
 /** The requested pause, or the running or next one. */
 function KnownPause({ editor: { state, channel } }: { editor: ChannelEditor }) {
-  const text = useText(mobileMessages);
+  const text = useText(mobileTexts);
   const spans = useSpans();
   const now = useNow();
   const pause = state.pause ?? channel.mop_schedule ?? null;
@@ -246,7 +245,7 @@ function KnownPause({ editor: { state, channel } }: { editor: ChannelEditor }) {
 
 /** Request of a pause of mobile ordering, saved with the rest; a refused one stays (AMB-49). */
 function PauseRequestPanel({ editor, isReadOnly, refusedPause }: PauseRequestPanelProps) {
-  const text = useText(mobileMessages);
+  const text = useText(mobileTexts);
   const [isOpen, setOpen] = useState(false);
   const { channel, state } = editor;
   const close = () => setOpen(false);
@@ -260,12 +259,7 @@ function PauseRequestPanel({ editor, isReadOnly, refusedPause }: PauseRequestPan
             {text(state.pause === null ? 'pauseAsk' : 'pauseChange')}
           </Button>
         )}
-        <Typography
-          component="div"
-          variant="body2"
-          color="textSecondary"
-          sx={{ flex: 1, minWidth: '14rem' }}
-        >
+        <Typography component="div" variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: '14rem' }}>
           {text('pauseHint')}
         </Typography>
       </Box>
@@ -292,7 +286,7 @@ interface ImmediatePanelProps {
 
 /** Everything that applies now, block by block. */
 export function ImmediatePanel({ editor, isReadOnly, requested, refusedPause }: ImmediatePanelProps) {
-  const frame = useText(channelsMessages);
+  const frame = useText(channelsTexts);
   const today = useToday();
   const { channel, state, shownProblems: problems, set } = editor;
   const setServices = useCallback((services: readonly number[]) => set('services', services), [set]);

@@ -17,8 +17,7 @@ import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 import { ChannelSlots } from '#ui/slots/ChannelSlots';
 import { useSlots } from '#ui/slots/use-slots';
 import { LoadedPart } from '#ui/states/LoadedPart';
-import { channelsMessages } from './channels.messages';
-import { editorMessages } from './editor/editor.messages';
+import { channelsTexts, editorTexts } from './texts';
 
 /** Parts of the page; reports are not for all roles. */
 export function usePageParts() {
@@ -91,7 +90,7 @@ interface DocumentCardProps {
 
 /** A document of the chain, opened full screen (R-CHN-02, R-CON-29). */
 function DocumentCard({ kind, text: about }: DocumentCardProps) {
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const dates = useDates();
   const documents = useCallQuery(channelQueries.ListChannelDocuments, {});
   const [isOpen, setOpen] = useState(false);
@@ -158,8 +157,8 @@ interface OtherChannelsPanelProps {
 
 /** Reports, local offers, social networks and paid campaigns (R-CHN-01…03, R-CHN-09). */
 export function OtherChannelsPanel({ restaurantId, parts }: OtherChannelsPanelProps) {
-  const frame = useText(channelsMessages);
-  const text = useText(editorMessages);
+  const frame = useText(channelsTexts);
+  const text = useText(editorTexts);
   return (
     <>
       {parts.includes('reports') && (

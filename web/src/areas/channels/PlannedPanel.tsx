@@ -44,18 +44,14 @@ import { BirthdayFields, OpeningFields, ServicesFields } from './ChannelFields';
 import { SchedulesFields } from './SchedulesFields';
 import { type ChannelEditor, useProblemText } from './channel-editor';
 import { contentOf, problemsBelow } from './channels';
-import { channelsMessages } from './channels.messages';
-import { editorMessages } from './editor/editor.messages';
-import { plannedMessages } from './planned/planned.messages';
+import { channelsTexts, editorTexts, plannedTexts, previewTexts, problemTexts } from './texts';
 import { contentBefore, contentWith, isFull, withDate, withNewPlan, without, withPlanned } from './plans';
-import { problemMessages } from './problems.messages';
-import { previewMessages } from './preview/preview.messages';
 
 /** Describes planned changes in a few words each, against what customers see before. */
 function useChangeWords(): (changes: PlannedChanges, before: ChannelContent) => readonly string[] {
-  const text = useText(plannedMessages);
-  const editor = useText(editorMessages);
-  const preview = useText(previewMessages);
+  const text = useText(plannedTexts);
+  const editor = useText(editorTexts);
+  const preview = useText(previewTexts);
   const spans = useSpans();
   const { market } = useMarket();
   const { language } = useLanguage();
@@ -114,7 +110,7 @@ function Actions({
   onOpen,
   onRemove,
 }: Pick<PlanCardProps, 'isOpen' | 'onOpen' | 'onRemove'> & { day: string }) {
-  const text = useText(plannedMessages);
+  const text = useText(plannedTexts);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1.5 }}>
       <Button size="small" startIcon={<EditRounded />} aria-expanded={isOpen} onClick={onOpen}>
@@ -136,7 +132,7 @@ function Actions({
 /** A planned change: its day and a summary. */
 function PlanCard(props: PlanCardProps) {
   const { plan, before, isOpen, isNew, isReadOnly, problems, onOpen, onRemove } = props;
-  const text = useText(plannedMessages);
+  const text = useText(plannedTexts);
   const spans = useSpans();
   const id = useId();
   const changes = useChangeWords()(plan.changes, before);
@@ -233,9 +229,9 @@ interface PlanFieldsProps {
 
 /** Editor of a planned change, showing the content of its day; differences are stored. */
 function PlanFields({ editor, index }: PlanFieldsProps) {
-  const text = useText(plannedMessages);
-  const frame = useText(channelsMessages);
-  const parts = useText(editorMessages);
+  const text = useText(plannedTexts);
+  const frame = useText(channelsTexts);
+  const parts = useText(editorTexts);
   const today = useToday();
   const problemText = useProblemText();
   const { state, channel, isChecked } = editor;
@@ -306,7 +302,7 @@ interface PlannedPanelProps {
 
 /** The last planned change could not be applied on its day. */
 function FailedNotice({ editor }: { editor: ChannelEditor }) {
-  const text = useText(plannedMessages);
+  const text = useText(plannedTexts);
   const spans = useSpans();
   const failed = editor.channel.channel_plan_failed;
   if (failed === null) return null;
@@ -320,7 +316,7 @@ function FailedNotice({ editor }: { editor: ChannelEditor }) {
 
 /** Asks before a plan is removed; saving makes it final (R-CHN-30). */
 function useRemoval({ editor, onOpen }: PlannedPanelProps) {
-  const text = useText(plannedMessages);
+  const text = useText(plannedTexts);
   const spans = useSpans();
   const dayOf = (index: number) => {
     const date = editor.state.plan[index]?.date ?? '';
@@ -340,9 +336,9 @@ function useRemoval({ editor, onOpen }: PlannedPanelProps) {
 /** Planned changes on a timeline, the open one below it (R-CHN-29…31). */
 export function PlannedPanel(props: PlannedPanelProps) {
   const { editor, isReadOnly, open, onOpen } = props;
-  const text = useText(plannedMessages);
-  const frame = useText(channelsMessages);
-  const problemText = useText(problemMessages);
+  const text = useText(plannedTexts);
+  const frame = useText(channelsTexts);
+  const problemText = useText(problemTexts);
   const today = useToday();
   const [isTooMany, setTooMany] = useState(false);
   const removal = useRemoval(props);

@@ -38,7 +38,7 @@ import { useToday } from '#ui/use-today';
 import { ChangeMark } from './BlockPanel';
 import { ServiceIcon } from './ChannelFields';
 import type { DayView, DoorState } from './plans';
-import { previewMessages } from './preview/preview.messages';
+import { previewTexts } from './texts';
 
 interface Sign {
   readonly tone: StatusTone;
@@ -49,7 +49,7 @@ interface Sign {
 const dayMilliseconds = 86_400_000;
 
 function useNowWords(): (now: OpenNow) => Sign {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const spans = useSpans();
   const today = useToday();
   const { timeZone } = useMarket();
@@ -77,7 +77,7 @@ function useNowWords(): (now: OpenNow) => Sign {
 }
 
 function useClosedWords(): (opening: Opening) => string {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const spans = useSpans();
   return ({ motive, date }) => {
     const why = text(`motive.${motive ?? 3}`);
@@ -93,7 +93,7 @@ interface DoorChipProps {
 }
 
 function useSign({ door, hours }: Pick<DoorChipProps, 'door' | 'hours'>): Sign {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const { language } = useLanguage();
   const nowWords = useNowWords();
   const closedWords = useClosedWords();
@@ -116,7 +116,7 @@ const colours = (tone: StatusTone) => (theme: Theme) => {
 
 /** Open until, closed, or the hours of another day. */
 export function DoorChip(props: DoorChipProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const { tone, icon: Icon, words } = useSign(props);
   return (
     <Box
@@ -168,7 +168,7 @@ interface PreviewHoursListProps {
 
 /** Hours in words, a line for each run of equal days, differences marked. */
 function PreviewHoursList({ name, block, today, changed, like }: PreviewHoursListProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const { language } = useLanguage();
   const lines = hoursInWords(block, language);
   const isChanged = ({ of }: HoursLine) => of.some((day) => changed.includes(day));
@@ -245,7 +245,7 @@ const isShown = ({ slug }: { slug: string }) => slug === mobileOrderSlug || !isO
 
 /** Services with their icons, additions and removals marked. */
 function PreviewServicesList({ services, active, differs }: PreviewServicesListProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const shown = services.filter(
     (service) => isShown(service) && (active.includes(service.id) || differs[service.id] === false),
   );
@@ -301,7 +301,7 @@ function Head({ channel, data }: Pick<PreviewCardProps, 'channel' | 'data'>) {
 
 /** A restaurant as customers see it on a day. */
 export function PreviewCard({ channel, data, view, before, day }: PreviewCardProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const { market } = useMarket();
   const { content, door, blocks, differs } = view;
   const { schedules, birthday } = content;

@@ -15,7 +15,7 @@ import { DoorChip, PreviewCard } from './PreviewCard';
 import type { ChannelEditor } from './channel-editor';
 import { contentOf } from './channels';
 import { dayViewOn } from './plans';
-import { previewMessages } from './preview/preview.messages';
+import { previewTexts } from './texts';
 
 /** Window width in pixels from which the preview is beside the editor. */
 export const minWidthForTwo = 720;
@@ -77,7 +77,7 @@ interface DayPickerProps {
 
 /** Today and the days of planned changes on a line, or any other day. */
 function DayPicker({ today, stops, day, onDay }: DayPickerProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const spans = useSpans();
   const name = useId();
   const days = [today, ...new Set(stops)];
@@ -146,7 +146,7 @@ interface FrameProps {
 }
 
 function Frame({ door, card, days }: FrameProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   if (useWide()) {
     return (
       <Box sx={column}>
@@ -176,7 +176,7 @@ interface PreviewPanelProps {
 
 /** What customers see today or on another day, with the differences marked. */
 export function PreviewPanel({ editor, day, onDay }: PreviewPanelProps) {
-  const text = useText(previewMessages);
+  const text = useText(previewTexts);
   const spans = useSpans();
   const today = useToday();
   const now = new Date(useNow()).toISOString();

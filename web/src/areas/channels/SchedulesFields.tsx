@@ -34,9 +34,8 @@ import { Segmented } from '#ui/Segmented';
 import { TextInput } from '#ui/fields/TextInput';
 import { LockedFields } from './ChannelFields';
 import { HoursAxis, HoursBar, HoursField } from './HoursField';
-import { editorMessages } from './editor/editor.messages';
+import { editorTexts, hoursTexts } from './texts';
 import { copiedTo, type CopyTarget, targetNames, useDayNames } from './hours';
-import { hoursMessages } from './hours/hours.messages';
 
 interface CopyDayMenuProps {
   day: ScheduleDay;
@@ -46,7 +45,7 @@ interface CopyDayMenuProps {
 
 /** Copies the hours of a day to others. */
 function CopyDayMenu({ day, isDisabled, onCopy }: CopyDayMenuProps) {
-  const text = useText(hoursMessages);
+  const text = useText(hoursTexts);
   const name = useDayNames()(day);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -122,7 +121,7 @@ interface DayRowProps {
 
 /** A night that lasts into the hours of the next day, with both named (R-CHN-17). */
 function useOverlap(day: ScheduleDay, block: ScheduleBlock): string | undefined {
-  const text = useText(hoursMessages);
+  const text = useText(hoursTexts);
   const nameOf = useDayNames();
   const found = nightOverlaps(block).find(({ night, next }) => night === day || next === day);
   if (found === undefined) return undefined;
@@ -132,7 +131,7 @@ function useOverlap(day: ScheduleDay, block: ScheduleBlock): string | undefined 
 }
 
 function DayRow({ day, block, isChecked, isReadOnly, onChange }: DayRowProps) {
-  const text = useText(hoursMessages);
+  const text = useText(hoursTexts);
   const name = useDayNames()(day);
   const hours = block[day];
   const overlap = useOverlap(day, block);
@@ -253,7 +252,7 @@ function useChosen(requested: RequestedSchedule | undefined) {
 /** The four schedules, one at a time, and the free text of delivery (R-CHN-15, R-CHN-16). */
 export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFieldsProps) {
   const { schedules, active, isChecked, isReadOnly, requested, onBlock, onDelivery } = props;
-  const text = useText(editorMessages);
+  const text = useText(editorTexts);
   const { language } = useLanguage();
   const [chosen, setChosen] = useChosen(requested);
   const block = schedules[chosen];

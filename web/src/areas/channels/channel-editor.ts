@@ -25,23 +25,22 @@ import {
   theirChanges,
   updateInput,
 } from './channels';
-import { channelsMessages } from './channels.messages';
-import { mobileMessages } from './editor/mobile.messages';
-import { problemMessages } from './problems.messages';
+import { channelsTexts, problemTexts } from './texts';
+import { mobileTexts } from './texts/mobile';
 
 /** Names of the blocks. */
 export function useBlockNames(): (block: EditedBlock) => string {
-  const text = useText(channelsMessages);
-  const mobile = useText(mobileMessages);
+  const text = useText(channelsTexts);
+  const mobile = useText(mobileTexts);
   return (block) => (block === 'pause' ? mobile('block') : text(`block.${block}`));
 }
 
-const isKnown = (key: string): key is (typeof problemMessages.keys)[number] =>
-  (problemMessages.keys as readonly string[]).includes(key);
+const isKnown = (key: string): key is (typeof problemTexts.keys)[number] =>
+  (problemTexts.keys as readonly string[]).includes(key);
 
 /** The text of a problem code. */
 export function useProblemText(): (code: string | undefined) => string | undefined {
-  const text = useText(problemMessages);
+  const text = useText(problemTexts);
   const { corporateDomain } = useMarket();
   return (code) => {
     if (code === undefined) return undefined;
@@ -121,7 +120,7 @@ const refusalIn = (answer: PauseAnswer): CallError | null =>
 
 /** Saves all changed blocks with one command, after checking them here (R-CHN-06). */
 export function useChannelSave(editor: ChannelEditor) {
-  const text = useText(channelsMessages);
+  const text = useText(channelsTexts);
   const toast = useToast();
   const update = useCallCommand(channelCommands.UpdateChannel, { refresh, once: true });
   const [popup, setPopup] = useState<Popup | null>(null);

@@ -1,7 +1,6 @@
 import { channelPushes, channelQueries } from '@portal/contracts/areas/channels';
 import { restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { defineLive } from '#core/live/live-map';
-import './rejections.messages';
 
 const { GetChannel, ListRestaurantServices, ListChannelDocuments } = channelQueries;
 

@@ -28,10 +28,8 @@ import { renderApp } from '#testing/render-app';
 import type { PersonFacts } from '#testing/sample-session';
 import { someTables } from '#testing/sample-tables';
 import { textsOf } from '#testing/text-of';
-import { channelsMessages } from './channels.messages';
-import { hoursMessages } from './hours/hours.messages';
+import { channelsTexts, hoursTexts, previewTexts } from './texts';
 import { channelsArea } from './index';
-import { previewMessages } from './preview/preview.messages';
 
 const publicData: PublicData = {
   public_name: 'Gran Vía',
@@ -192,8 +190,8 @@ export function channelsApi(
 }
 type FakeChannels = ReturnType<typeof channelsApi>;
 
-const text = textsOf(channelsMessages);
-const hours = textsOf(hoursMessages);
+const text = textsOf(channelsTexts);
+const hours = textsOf(hoursTexts);
 
 export const openChannels = (
   fake: FakeChannels,
@@ -208,7 +206,7 @@ export const block = async (title: string) => within(await screen.findByRole('re
 export const preview = async (market: Market = 'ES') =>
   within(
     await screen.findByRole('region', {
-      name: textsOf(previewMessages, market === 'PT' ? 'PT' : 'CAST')('title'),
+      name: textsOf(previewTexts, market === 'PT' ? 'PT' : 'CAST')('title'),
     }),
   );
 

@@ -6,17 +6,16 @@ import { aRestaurant } from '#testing/sample-session';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { uiMessages } from '#ui/ui.messages';
-import { diagnosticMessages } from './diagnostic.messages';
+import { uiTexts } from '#ui/texts/early';
+import { diagnosticTexts, swotTexts } from './texts';
 import { highlightDelay, scrollDebounce, scrollOffset } from './frame/use-section-follow';
-import { swotMessages } from './swot/swot.messages';
 import { diagnosticApi } from './testing/diagnostic-api';
 import { openDiagnostic, press, section } from './testing/open-diagnostic';
 import { aDiagnostic, anEmptyDiagnostic } from './testing/sample-diagnostic';
 
-const text = textsOf(diagnosticMessages);
-const swot = textsOf(swotMessages);
-const ui = textsOf(uiMessages);
+const text = textsOf(diagnosticTexts);
+const swot = textsOf(swotTexts);
+const ui = textsOf(uiTexts);
 
 const home = testArea({ '/': () => <h1>Home</h1> });
 

@@ -8,12 +8,12 @@ import { useSite } from '#core/session/site';
 import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
 import { Page } from '#ui/Page';
 import { Loaded } from '#ui/states/Loaded';
-import { diagnosticMessages } from './diagnostic.messages';
+import { diagnosticTexts } from './texts';
 import { DiagnosticSkeleton } from './DiagnosticSkeleton';
 import { ReportPanel } from './ReportPanel';
 
 function OfRestaurant({ restaurant }: { restaurant: SessionRestaurant }) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const { language } = useLanguage();
   const diagnostic = useCallQuery(diagnosticQueries.GetDiagnostic, { id: restaurant.id, language });
   const home = { label: text('home'), to: '/' };
@@ -30,7 +30,7 @@ function OfRestaurant({ restaurant }: { restaurant: SessionRestaurant }) {
 
 /** The market of the chosen restaurant in seven sections (R-NAV-03, R-DIA-01…40). */
 export function DiagnosticScreen() {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const { restaurant } = useSite();
   if (restaurant !== null) return <OfRestaurant key={restaurant.id} restaurant={restaurant} />;
   return (

@@ -13,7 +13,7 @@ import { useMay } from '#core/session/use-may';
 import { LeavingDialog } from '#ui/dialogs/LeavingDialog';
 import { Page } from '#ui/Page';
 import { AlertsPanel } from './alerts/AlertsPanel';
-import { diagnosticMessages } from './diagnostic.messages';
+import { diagnosticTexts, printTexts } from './texts';
 import { DiagnosticContext, DiagnosticEditorContext } from './draft/diagnostic-context';
 import { useDiagnosticEditor } from './draft/use-diagnostic-editor';
 import { progressOf } from './frame/progress';
@@ -23,7 +23,6 @@ import { scrollOffset, useHashPlace, useSectionFollow } from './frame/use-sectio
 import { CoverPage } from './print/CoverPage';
 import { paperWidth } from './print/paper';
 import { PrintOverlay } from './print/PrintOverlay';
-import { printMessages } from './print/print.messages';
 import { usePrint } from './print/use-print';
 import { sectionPanels } from './sections';
 import { WorkbookButton } from './workbook/WorkbookButton';
@@ -54,7 +53,7 @@ const Sections = memo(() =>
 
 /** Only administrators who look on read here, and those who keep to the reports (AMB-52). */
 function ReadOnlyNotice() {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const may = useMay();
   if (may(diagnosticCommands.UpdateSwot)) return null;
   return (
@@ -71,8 +70,8 @@ interface ReportPanelProps {
 
 /** The diagnostic of a restaurant: a report in seven sections, three of which are typed into. */
 export function ReportPanel({ diagnostic, restaurant }: ReportPanelProps) {
-  const text = useText(diagnosticMessages);
-  const printText = useText(printMessages);
+  const text = useText(diagnosticTexts);
+  const printText = useText(printTexts);
   const hasSide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const editor = useDiagnosticEditor(diagnostic);
   const { current, go } = useSectionFollow();

@@ -1,6 +1,5 @@
 import { diagnosticPushes, diagnosticQueries, referenceQueries } from '@portal/contracts/areas/diagnostic';
 import { defineLive } from '#core/live/live-map';
-import './rejections.messages';
 
 const { ListNationalBrands, ListSwotOptions } = referenceQueries;
 const { GetDiagnostic, GetBenchmark, ListAlerts, ListSwotExamples, ListBrands } = diagnosticQueries;

@@ -11,10 +11,10 @@ import { type FakeApi, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { downloadReportMessages } from './download-report.messages';
+import { downloadReportTexts } from './texts';
 import { downloadReportArea } from './index';
 
-const text = textsOf(downloadReportMessages);
+const text = textsOf(downloadReportTexts);
 
 const { GetDownloadReport, GetDownloadSummary } = downloadReportQueries;
 const user = userEvent.setup({ delay: null });

@@ -1,6 +1,6 @@
 import { useText } from '#core/i18n/use-text';
 import { Page } from '#ui/Page';
-import { downloadReportMessages } from './download-report.messages';
+import { downloadReportTexts } from './texts';
 import { DownloadTable } from './DownloadTable';
 import { PeriodBar } from './PeriodBar';
 import { periodOf } from './periods';
@@ -9,7 +9,7 @@ import { usePeriod } from './use-period';
 
 /** What was downloaded from one day to another: in pictures, and piece by piece (R-IMP-10, R-IMP-11, R-NAV-33). */
 export function DownloadScreen() {
-  const text = useText(downloadReportMessages);
+  const text = useText(downloadReportTexts);
   const state = usePeriod();
   const { period, today, choose, isForward } = state;
   return (

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/states/EmptyState';
 import { type Column, DataTable } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
 import { useTableList } from '#ui/table/use-table-list';
-import { downloadReportMessages } from './download-report.messages';
+import { downloadReportTexts } from './texts';
 import type { Period } from './periods';
 import { DownloadCard, NameCell, ThumbCell } from './RowCells';
 import { useExportColumns } from './use-export-columns';
@@ -20,7 +20,7 @@ const pageSizes = [10, 25, 50, -1] as const;
 
 /** The columns of R-IMP-10; their fields are what the server sorts by. */
 function useColumns(): readonly Column<DownloadRow>[] {
-  const text = useText(downloadReportMessages);
+  const text = useText(downloadReportTexts);
   return useMemo(
     () => [
       { field: 'pos', headerName: text('pos'), width: 84, sortable: false, align: 'right' },
@@ -60,7 +60,7 @@ interface DownloadTableProps {
 
 /** Every piece that was downloaded in a period, the most downloaded first (R-IMP-10). */
 export function DownloadTable({ period, onThisYear }: DownloadTableProps) {
-  const text = useText(downloadReportMessages);
+  const text = useText(downloadReportTexts);
   const columns = useColumns();
   const exported = useExportColumns();
   const { start, end } = period;

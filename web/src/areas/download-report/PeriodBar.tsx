@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { FilterChips } from '#ui/list/FilterChips';
-import { downloadReportMessages } from './download-report.messages';
+import { downloadReportTexts } from './texts';
 import { type Period, periodOf, type Preset, presetOf, presets } from './periods';
 import type { usePeriod } from './use-period';
 import { lazyPart } from '#ui/part/lazy-part';
@@ -15,7 +15,7 @@ type PeriodState = ReturnType<typeof usePeriod>;
 
 /** The two days (R-IMP-10), and the periods that are asked for most. */
 export function PeriodBar({ state }: { state: PeriodState }) {
-  const text = useText(downloadReportMessages);
+  const text = useText(downloadReportTexts);
   const { period, today, choose, isForward } = state;
   const move = (change: Partial<Period>) => {
     // Half a day is no day: the report stays what it was until there is one.

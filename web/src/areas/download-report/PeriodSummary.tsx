@@ -6,12 +6,12 @@ import { useText } from '#core/i18n/use-text';
 import { Loaded } from '#ui/states/Loaded';
 import { DayPanel } from './charts/DayPanel';
 import { RestaurantsPanel, TopPanel } from './charts/TopPanels';
-import { downloadReportMessages } from './download-report.messages';
+import { downloadReportTexts } from './texts';
 import type { Period } from './periods';
 
 /** The period in one number and three pictures; nothing where nothing was downloaded. */
 export function PeriodSummary({ period }: { period: Period }) {
-  const text = useText(downloadReportMessages);
+  const text = useText(downloadReportTexts);
   const query = useCallQuery(downloadReportQueries.GetDownloadSummary, { ...period }, { keepPrevious: true });
   return (
     <Loaded

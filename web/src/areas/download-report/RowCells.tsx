@@ -7,7 +7,7 @@ import type { DownloadRow } from '@portal/contracts/areas/download-report';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { downloadReportMessages } from './download-report.messages';
+import { downloadReportTexts } from './texts';
 
 const Thumb = styled('span')(({ theme }) => ({
   display: 'grid',
@@ -35,7 +35,7 @@ export function ThumbCell({ thumb }: { thumb: string }) {
 
 /** What the piece is called; of one that was deleted too, without a way to it. */
 export function NameCell({ row }: { row: DownloadRow }) {
-  const text = useText(downloadReportMessages);
+  const text = useText(downloadReportTexts);
   const name = row.name === '' ? text('unknown', { id: row.id }) : row.name;
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
@@ -62,7 +62,7 @@ export function NameCell({ row }: { row: DownloadRow }) {
 
 /** A row on a phone. */
 export function DownloadCard({ row }: { row: DownloadRow }) {
-  const text = useText(downloadReportMessages);
+  const text = useText(downloadReportTexts);
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
       <Box sx={{ minWidth: '2ch', color: 'text.secondary', textAlign: 'end' }}>{row.pos}</Box>

@@ -2,11 +2,11 @@ import type { DownloadRow } from '@portal/contracts/areas/download-report';
 import { useMemo } from 'react';
 import { useText } from '#core/i18n/use-text';
 import type { ExportColumn } from '#ui/export/export-columns';
-import { downloadReportMessages } from './download-report.messages';
+import { downloadReportTexts } from './texts';
 
 /** What leaves the portal of the report: everything of the table but the picture. */
 export function useExportColumns(): readonly ExportColumn<DownloadRow>[] {
-  const text = useText(downloadReportMessages);
+  const text = useText(downloadReportTexts);
   return useMemo(
     () => [
       { header: text('pos'), value: ({ pos }) => pos, width: 8 },

@@ -6,7 +6,7 @@ import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import type { FormEvent, ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { ErrorNote } from '#ui/states/ErrorNote';
-import { formsMessages } from './forms.messages';
+import { formsTexts } from './texts';
 
 interface AgencyFormCardProps {
   form: {
@@ -22,7 +22,7 @@ interface AgencyFormCardProps {
 
 /** The frame of a form to the agency: for which restaurant it is, its fields, and the button that sends it. */
 export function AgencyFormCard({ form, restaurant: { name, site }, aside, children }: AgencyFormCardProps) {
-  const text = useText(formsMessages);
+  const text = useText(formsTexts);
   return (
     <Card
       component="form"

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ComponentType, useState } from 'react';
-import type { Messages } from '#core/i18n/define-messages';
+import type { Messages } from '#core/i18n/define-texts';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
 import { Page } from '#ui/Page';

@@ -10,7 +10,7 @@ import { Panel } from '#ui/Panel';
 import { QuietError } from '#ui/states/QuietError';
 import { type Answers, useFormWords } from './form-words';
 import { FormStatusChip } from './FormStatusChip';
-import { formsMessages } from './forms.messages';
+import { formsTexts } from './texts';
 
 interface OwnForm {
   readonly id: string;
@@ -44,7 +44,7 @@ function LastStep({ steps }: Pick<OwnForm, 'steps'>) {
 /** What this person has sent before, and what became of it; nothing where there is nothing. */
 export function SentFormsList<Row extends OwnForm>(props: SentFormsListProps<Row>) {
   const { title, kind, forms, answersOf } = props;
-  const text = useText(formsMessages);
+  const text = useText(formsTexts);
   const dates = useDates();
   const { titleOf, factsOf } = useFormWords();
   if (forms.isError) return <QuietError error={forms.error} onRetry={() => void forms.refetch()} />;

@@ -9,10 +9,7 @@ import { useMemo } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import type { Fact } from '#ui/FactList';
-import { briefingMessages } from './briefing/briefing.messages';
-import { customMessages } from './custom/custom.messages';
-import { formsMessages } from './forms.messages';
-import { openingMessages } from './opening/opening.messages';
+import { briefingTexts, customTexts, formsTexts, openingTexts } from './texts';
 
 /** Answers of a sent form by field; of an erased person's forms nothing is left. */
 export type Answers = Readonly<Record<string, string>>;
@@ -28,10 +25,10 @@ const briefingFields = ['business', 'marketing', 'target', 'date', 'activation_d
 
 /** What a sent form is about, and its answers in words. */
 export function useFormWords() {
-  const common = useText(formsMessages);
-  const custom = useText(customMessages);
-  const opening = useText(openingMessages);
-  const briefing = useText(briefingMessages);
+  const common = useText(formsTexts);
+  const custom = useText(customTexts);
+  const opening = useText(openingTexts);
+  const briefing = useText(briefingTexts);
   const dates = useDates();
   return useMemo(() => {
     const ofKind: Readonly<Record<SentFormKind, KindWords>> = {

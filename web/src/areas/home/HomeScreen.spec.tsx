@@ -13,13 +13,13 @@ import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
-import { homeMessages } from './home.messages';
+import { uiTexts } from '#ui/texts/early';
+import { homeTexts } from './texts';
 import { homeArea } from './index';
 
-const text = textsOf(homeMessages);
-const textPt = textsOf(homeMessages, 'PT');
-const uiText = textsOf(uiMessages);
+const text = textsOf(homeTexts);
+const textPt = textsOf(homeTexts, 'PT');
+const uiText = textsOf(uiTexts);
 
 const user = userEvent.setup({ delay: null });
 const logged: unknown[] = [];

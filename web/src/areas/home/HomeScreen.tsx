@@ -15,7 +15,7 @@ import { Page } from '#ui/Page';
 import { CoverSkeleton } from './covers/CoverSkeleton';
 import { CoverSliderPanel } from './covers/CoverSliderPanel';
 import { dayPartAt } from './day-part';
-import { homeMessages } from './home.messages';
+import { homeTexts } from './texts';
 import { NewestFilesPanel } from './NewestFilesPanel';
 import { OrdersInProgress } from './OrdersInProgress';
 import { SectionEntryList } from './SectionEntryList';
@@ -28,8 +28,8 @@ const strong = (chunks: unknown) => <strong>{chunks as string}</strong>;
 
 function Question() {
   const { restaurant } = useSite();
-  if (restaurant === null) return <T of={homeMessages} id="forNobody" />;
-  return <T of={homeMessages} id="forSite" values={{ site: restaurant.name, b: strong }} />;
+  if (restaurant === null) return <T of={homeTexts} id="forNobody" />;
+  return <T of={homeTexts} id="forSite" values={{ site: restaurant.name, b: strong }} />;
 }
 
 function Covers({ sliders }: { sliders: readonly Slider[] | undefined }) {
@@ -62,7 +62,7 @@ const FrontPage = styled('div', { shouldForwardProp: (name) => name !== 'hasCove
 
 /** What is shown, what is open, what is new, and the ways in. Each part fails by itself (R-NAV-01, R-HOM-14). */
 export function HomeScreen() {
-  const text = useText(homeMessages);
+  const text = useText(homeTexts);
   const { timeZone } = useMarket();
   const { user } = useSession();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { MediaCard } from '#ui/card/MediaCard';
 import { MediaStripSkeleton } from '#ui/card/MediaSkeletons';
 import { MediaStrip } from '#ui/card/MediaStrip';
 import { LoadedPart } from '#ui/states/LoadedPart';
-import { homeMessages } from './home.messages';
+import { homeTexts } from './texts';
 
 /** The most that is shown, whatever the server answers (R-HOM-13, R-CON-03). */
 const shownFiles = 10;
@@ -23,7 +23,7 @@ type Home = OutputOf<(typeof homeQueries)['GetHome']>;
 
 /** The ten newest files in the language in use, the newest first (R-HOM-13, AMB-20). */
 export function NewestFilesPanel({ home }: { home: UseQueryResult<Home, CallError> }) {
-  const text = useText(homeMessages);
+  const text = useText(homeTexts);
   const titleId = useId();
   const lookOf = useResourceLook();
   return (

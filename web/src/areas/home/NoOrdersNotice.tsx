@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
-import { homeMessages } from './home.messages';
+import { homeTexts } from './texts';
 
 /** Nothing is open: says what would stand here, and leads to the first step. */
 export function NoOrdersNotice({ mayOrder, hasSite }: { mayOrder: boolean; hasSite: boolean }) {
-  const text = useText(homeMessages);
+  const text = useText(homeTexts);
   const forAdministrators = hasSite ? 'ordersNoneForSite' : 'ordersNoneYet';
   return (
     <Card sx={{ p: 3 }}>

@@ -11,7 +11,7 @@ import { LinkRows } from '#ui/list/LinkRows';
 import { PartHead } from '#ui/PartHead';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { homeMessages } from './home.messages';
+import { homeTexts } from './texts';
 import { NoOrdersNotice } from './NoOrdersNotice';
 import { useLogged } from './use-logged';
 
@@ -21,7 +21,7 @@ const openStatuses = orderStatuses.map(({ id }) => id).filter((id) => !settledSt
 
 /** The orders of the selected restaurant with which something is still going to happen. */
 export function OrdersInProgress() {
-  const text = useText(homeMessages);
+  const text = useText(homeTexts);
   const titleId = useId();
   const { restaurant } = useSite();
   const rowOf = useOrderRow(restaurant !== null);

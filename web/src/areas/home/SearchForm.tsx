@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
 import { SearchLine } from '#ui/list/SearchLine';
 
 const Line = styled(SearchLine)(({ theme }) => ({
@@ -23,7 +23,7 @@ interface SearchFormProps {
 
 /** The large field of a page, with its button. */
 export function SearchForm({ label, onSearch }: SearchFormProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   return (
     <Line label={label} placeholder={label} onSearch={onSearch}>
       <Button type="submit" variant="contained" color="primary">

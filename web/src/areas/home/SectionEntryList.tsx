@@ -1,7 +1,7 @@
 import { SectionType, sectionTypePaths } from '@portal/contracts/areas/sections';
 import { useText } from '#core/i18n/use-text';
 import { EntryTiles } from './EntryTiles';
-import { homeMessages } from './home.messages';
+import { homeTexts } from './texts';
 import { SectionDrawing } from './SectionDrawing';
 
 const names = {
@@ -14,7 +14,7 @@ const names = {
 
 /** The five doors of the catalogue. */
 export function SectionEntryList() {
-  const text = useText(homeMessages);
+  const text = useText(homeTexts);
   return (
     <EntryTiles
       label={text('sections')}

@@ -10,15 +10,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
-import { uploadMessages } from '#ui/upload/upload.messages';
-import { confirmMessages } from './confirm/confirm.messages';
-import { historyMessages } from './history/history.messages';
-import { importsMessages } from './imports.messages';
-import { importRejectionMessages } from './rejections.messages';
-import { photoMessages } from './photo/photo.messages';
-import { successMessages } from './success.messages';
-import { textsMessages } from './texts/texts.messages';
+import { uiTexts } from '#ui/texts/early';
+import { uploadTexts } from '#ui/texts';
+import { confirmTexts, descriptionsTexts, historyTexts, importsTexts, photoTexts } from './texts';
+import { successTexts } from './texts/success';
 import { aDifference, idOf, importsApi } from './testing/imports-api';
 import {
   answer,
@@ -33,15 +28,15 @@ import {
 } from './testing/import-screen';
 import { ready, refused } from './testing/known-imports';
 
-const text = textsOf(importsMessages);
-const confirmText = textsOf(confirmMessages);
-const historyText = textsOf(historyMessages);
-const success = textsOf(successMessages);
-const textsText = textsOf(textsMessages);
-const photoText = textsOf(photoMessages);
-const rejection = textsOf(importRejectionMessages);
-const uploadText = textsOf(uploadMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(importsTexts);
+const confirmText = textsOf(confirmTexts);
+const historyText = textsOf(historyTexts);
+const success = textsOf(successTexts);
+const textsText = textsOf(descriptionsTexts);
+const photoText = textsOf(photoTexts);
+const rejection = textsOf(importsTexts);
+const uploadText = textsOf(uploadTexts);
+const uiText = textsOf(uiTexts);
 
 const sales = importColumns.sales.label.CAST;
 prepareEachTest();
@@ -85,7 +80,7 @@ describe('the confirmation', () => {
   });
 
   it('[AMB-31] says the success of the specification in Portuguese', () => {
-    expect(textsOf(successMessages, 'PT')('updated')).toBe('A informação foi actualizada correctamente');
+    expect(textsOf(successTexts, 'PT')('updated')).toBe('A informação foi actualizada correctamente');
   });
 
   it('[R-IMP-08] shows why the server refused it, and compares an outdated file anew', async () => {

@@ -4,10 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { confirmMessages } from './confirm/confirm.messages';
-import { historyMessages } from './history/history.messages';
-import { importsMessages } from './imports.messages';
-import { importRejectionMessages } from './rejections.messages';
+import { confirmTexts, historyTexts, importsTexts } from './texts';
 import { idOf, importsApi } from './testing/imports-api';
 import {
   answer,
@@ -21,10 +18,10 @@ import {
 } from './testing/import-screen';
 import { ready, refused } from './testing/known-imports';
 
-const text = textsOf(importsMessages);
-const confirmText = textsOf(confirmMessages);
-const historyText = textsOf(historyMessages);
-const rejection = textsOf(importRejectionMessages);
+const text = textsOf(importsTexts);
+const confirmText = textsOf(confirmTexts);
+const historyText = textsOf(historyTexts);
+const rejection = textsOf(importsTexts);
 
 prepareEachTest();
 

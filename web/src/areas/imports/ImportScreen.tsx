@@ -16,11 +16,11 @@ import { DifferenceStepItem } from './difference/DifferenceStepItem';
 import { FileStepItem } from './file/FileStepItem';
 import { HistoryTable } from './history/HistoryTable';
 import { useDiscardQuestion } from './history/use-discard-question';
-import { importsMessages } from './imports.messages';
+import { importsTexts } from './texts';
 import { KindPicker } from './kinds/KindPicker';
 import { PlanPhotoPanel } from './photo/PlanPhotoPanel';
-import { DescriptionsPanel } from './texts/DescriptionsPanel';
-import { useDescriptions } from './texts/use-descriptions';
+import { DescriptionsPanel } from './descriptions/DescriptionsPanel';
+import { useDescriptions } from './descriptions/use-descriptions';
 import { type ImportFiles, useImportFiles } from './use-import-files';
 
 /** The documents that are no figures are uploaded there (R-IMP-05). */
@@ -49,7 +49,7 @@ function waitingIn(uploads: ImportFiles['uploads']): ReadonlyMap<ImportKind, 'to
 
 /** Figures of the diagnostic from spreadsheets, in three steps; below them texts, files and what was imported (R-IMP-01…09). */
 export function ImportScreen() {
-  const text = useText(importsMessages);
+  const text = useText(importsTexts);
   const localised = useLocalised();
   const files = useImportFiles();
   const descriptions = useDescriptions();

@@ -11,16 +11,9 @@ import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { tableMessages } from '#ui/table/table.messages';
-import { uploadMessages } from '#ui/upload/upload.messages';
-import { confirmMessages } from './confirm/confirm.messages';
-import { differenceMessages } from './difference/difference.messages';
-import { problemsMessages } from './difference/problems.messages';
-import { fileMessages } from './file/file.messages';
-import { importsMessages } from './imports.messages';
+import { tableTexts, uploadTexts } from '#ui/texts';
+import { confirmTexts, differenceTexts, fileTexts, importsTexts, kindsTexts, problemsTexts } from './texts';
 import { importsArea } from './index';
-import { kindsMessages } from './kinds/kinds.messages';
-import { importRejectionMessages } from './rejections.messages';
 import { aDifference, aProblem, idOf, importsApi } from './testing/imports-api';
 import {
   answer,
@@ -34,15 +27,15 @@ import {
 } from './testing/import-screen';
 import { ready, refused } from './testing/known-imports';
 
-const text = textsOf(importsMessages);
-const kindsText = textsOf(kindsMessages);
-const fileText = textsOf(fileMessages);
-const differenceText = textsOf(differenceMessages);
-const problemText = textsOf(problemsMessages);
-const confirmText = textsOf(confirmMessages);
-const rejection = textsOf(importRejectionMessages);
-const uploadText = textsOf(uploadMessages);
-const tableText = textsOf(tableMessages);
+const text = textsOf(importsTexts);
+const kindsText = textsOf(kindsTexts);
+const fileText = textsOf(fileTexts);
+const differenceText = textsOf(differenceTexts);
+const problemText = textsOf(problemsTexts);
+const confirmText = textsOf(confirmTexts);
+const rejection = textsOf(importsTexts);
+const uploadText = textsOf(uploadTexts);
+const tableText = textsOf(tableTexts);
 
 const sales = importColumns.sales.label.CAST;
 prepareEachTest();

@@ -1,7 +1,6 @@
 import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
 import { importPushes, importQueries } from '@portal/contracts/areas/imports';
 import { defineLive } from '#core/live/live-map';
-import './rejections.messages';
 import { queriesOfImports } from './import-queries';
 
 const { GetImport, GetPlanPhoto, ListSectionDescriptions } = importQueries;

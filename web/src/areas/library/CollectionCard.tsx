@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { CardLink } from '#ui/card/CardLink';
 import { collectionPath } from './library-paths';
-import { libraryMessages } from './library.messages';
+import { libraryTexts } from './texts';
 
 const Card = styled(CardLink)(({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }));
 
@@ -26,7 +26,7 @@ const places = [0, 1, 2, 3] as const;
 
 /** A collection in a list: its first pictures, its name, whose it is. */
 export function CollectionCard({ collection }: { collection: CollectionSummary }) {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const { id, name, restaurant, resources, thumbs, shared, followed } = collection;
   return (
     <Card to={collectionPath(id)}>

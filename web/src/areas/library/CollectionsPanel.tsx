@@ -16,7 +16,7 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonCards } from '#ui/states/Skeletons';
 import { CollectionCard } from './CollectionCard';
 import { collectionPath } from './library-paths';
-import { libraryMessages } from './library.messages';
+import { libraryTexts } from './texts';
 
 const AddCollectionForm = lazyOverlay(() =>
   import('./keeping/AddCollectionForm').then((module) => module.AddCollectionForm),
@@ -45,7 +45,7 @@ function CollectionGrid({ rows, label }: { rows: readonly CollectionSummary[]; l
 
 /** Collections of others that are followed; nothing where there is none. */
 function FollowedGrid() {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const { data } = useCallList(libraryQueries.ListFollowedCollections, {});
   if (data === undefined || data.total === 0) return null;
   return (
@@ -60,7 +60,7 @@ function FollowedGrid() {
 
 /** Collections of the person and of their restaurants; and those of others that they follow. */
 export function CollectionsPanel() {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const may = useMay();
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);

@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { useToast } from '#ui/toast/toast-context';
 import { GoneNotice } from './GoneNotice';
-import { libraryMessages } from './library.messages';
+import { libraryTexts } from './texts';
 
 const { ListFavourites, GetLibraryMarks } = libraryQueries;
 
@@ -22,7 +22,7 @@ const { ListFavourites, GetLibraryMarks } = libraryQueries;
 const first = 10;
 
 function FavouritesGrid({ favourites }: { favourites: readonly Favourite[] }) {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const toast = useToast();
   const may = useMay();
   const { sendAll } = useCallCommand(libraryCommands.RemoveFavourite, {
@@ -59,7 +59,7 @@ function FavouritesGrid({ favourites }: { favourites: readonly Favourite[] }) {
 
 /** The own favourites, the newest first. */
 export function FavouritesPanel() {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const { language: lang } = useLanguage();
   const query = useCallList(ListFavourites, { size: -1, lang });
   const seen = query.data?.rows.flatMap(({ resource }) => resource ?? []) ?? [];

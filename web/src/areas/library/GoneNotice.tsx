@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useText } from '#core/i18n/use-text';
-import { libraryMessages } from './library.messages';
+import { libraryTexts } from './texts';
 
 interface GoneNoticeProps {
   text: string;
@@ -11,7 +11,7 @@ interface GoneNoticeProps {
 
 /** What was kept and is not there any more: its name is nobody's business. */
 export function GoneNotice({ text: sentence, onRemove }: GoneNoticeProps) {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   return (
     <Alert
       severity="info"

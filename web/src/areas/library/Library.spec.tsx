@@ -10,23 +10,21 @@ import { act, cleanup, configure, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import type { AreaManifest } from '#core/area-manifest';
-import { outboxMessages } from '#core/outbox/outbox.messages';
+import { outboxTexts } from '#core/texts';
+import { recordTexts, treeTexts } from '#ui/texts';
+import { keepingTexts, libraryTexts } from './texts';
 import { ResourceHeartSlots, ResourceMarkSlots } from '#ui/slots/ResourceSlots';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
-import { recordMessages } from '#ui/record/record.messages';
-import { treeMessages } from '#ui/tree/tree.messages';
 import { libraryArea } from './index';
-import { keepingMessages } from './keeping/keeping.messages';
-import { libraryMessages } from './library.messages';
 
-const text = textsOf(libraryMessages);
-const keeping = textsOf(keepingMessages);
-const outboxText = textsOf(outboxMessages);
-const treeText = textsOf(treeMessages);
-const recordText = textsOf(recordMessages);
+const text = textsOf(libraryTexts);
+const keeping = textsOf(keepingTexts);
+const outboxText = textsOf(outboxTexts);
+const treeText = textsOf(treeTexts);
+const recordText = textsOf(recordTexts);
 
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });

@@ -5,13 +5,13 @@ import { LibraryPanelSlots } from '#ui/slots/LibrarySlots';
 import { Page } from '#ui/Page';
 import { CollectionsPanel } from './CollectionsPanel';
 import { FavouritesPanel } from './FavouritesPanel';
-import { libraryMessages } from './library.messages';
+import { libraryTexts } from './texts';
 import { OpenedPanel } from './OpenedPanel';
 import { RegionPanel } from './RegionPanel';
 
 /** Everything a person keeps of the catalogue, and what others order. */
 export function LibraryScreen() {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const { restaurant } = useSite();
   return (
     <Page title={text('title')} subtitle={text('subtitle')}>

@@ -7,11 +7,11 @@ import { ResourceCardSlots } from '#ui/slots/ResourceSlots';
 import { MediaStripSkeleton } from '#ui/card/MediaSkeletons';
 import { PartHead } from '#ui/PartHead';
 import { Loaded } from '#ui/states/Loaded';
-import { libraryMessages } from './library.messages';
+import { libraryTexts } from './texts';
 
 /** What the person looked at, the last one first. */
 export function OpenedPanel() {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const { language: lang } = useLanguage();
   const query = useCallList(libraryQueries.ListOpenedResources, { lang });
   return (

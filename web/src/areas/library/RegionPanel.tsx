@@ -7,11 +7,11 @@ import { ResourceCardSlots } from '#ui/slots/ResourceSlots';
 import { MediaStripSkeleton } from '#ui/card/MediaSkeletons';
 import { PartHead } from '#ui/PartHead';
 import { Loaded } from '#ui/states/Loaded';
-import { libraryMessages } from './library.messages';
+import { libraryTexts } from './texts';
 
 /** What other restaurants of the region ordered of late; nobody is named. */
 export function RegionPanel({ restaurantId }: { restaurantId: number }) {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const { language: lang } = useLanguage();
   const query = useCallList(libraryQueries.ListRegionOrders, { restaurant_id: restaurantId, lang });
   return (

@@ -2,7 +2,7 @@ import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import { catalogueReaders } from '@portal/contracts/kernel';
 import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
-import type { Localised } from '#core/i18n/define-messages';
+import type { Localised } from '#core/i18n/define-texts';
 
 const title: Localised = { CAST: 'Mi biblioteca', CAT: 'La meva biblioteca', PT: 'A minha biblioteca' };
 const collection: Localised = { CAST: 'Colección', CAT: 'Col·lecció', PT: 'Coleção' };

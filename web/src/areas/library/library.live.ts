@@ -1,4 +1,3 @@
-import './library.messages';
 import { libraryPushes, libraryQueries } from '@portal/contracts/areas/library';
 import { defineLive } from '#core/live/live-map';
 

@@ -7,13 +7,13 @@ import { rankOf } from '#core/finder/rank';
 import { shortest, useListFound } from '#core/finder/use-list-found';
 import { useMay } from '#core/session/use-may';
 import { collectionPath } from './library-paths';
-import { libraryMessages } from './library.messages';
+import { libraryTexts } from './texts';
 
 const order = 34;
 
 /** A collection as a line: its first picture, its name, how much is in it and whose it is. */
 function useCollectionRow({ typed }: PaletteTerm) {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   return (
     { id, name, restaurant, resources, thumbs: [thumb] }: CollectionSummary,
     whose?: string,
@@ -32,7 +32,7 @@ function useCollectionRow({ typed }: PaletteTerm) {
 
 /** Those of others that are followed: few, so that all of them are asked for at once, and ranked here. */
 function useFollowedFound(term: PaletteTerm): readonly PaletteRow[] {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const row = useCollectionRow(term);
   const isAsked = useMay()(libraryQueries.ListFollowedCollections) && term.settled.length >= shortest;
   const { data } = useCallList(libraryQueries.ListFollowedCollections, {}, { enabled: isAsked });
@@ -42,7 +42,7 @@ function useFollowedFound(term: PaletteTerm): readonly PaletteRow[] {
 
 /** Collections of the person, of their restaurants, and of others that they follow. */
 export const useFoundCollections: UseFound = (term) => {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const toRow = useCollectionRow(term);
   const row = (collection: CollectionSummary) => toRow(collection);
   const own = useListFound({ contract: libraryQueries.ListCollections, input: (asked) => asked, row }, term);

@@ -7,13 +7,13 @@ import { bestOf, noneFound, type UseFound } from '#core/finder/finder';
 import { ranks } from '#core/finder/rank';
 import { useResourceLook } from '#ui/resource-look/use-resource-look';
 import { useMay } from '#core/session/use-may';
-import { libraryMessages } from './library.messages';
+import { libraryTexts } from './texts';
 
 const order = 0;
 
 /** Before anything is typed: the pieces that this person looked at last. */
 export const useOpenedFound: UseFound = ({ typed }) => {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const { language: lang } = useLanguage();
   const lookOf = useResourceLook();
   const isAsked = useMay()(libraryQueries.ListOpenedResources);

@@ -3,7 +3,7 @@ import PhonelinkEraseRounded from '@mui/icons-material/PhonelinkEraseRounded';
 import { restaurantStaff, Role } from '@portal/contracts/kernel';
 import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
-import type { Localised } from '#core/i18n/define-messages';
+import type { Localised } from '#core/i18n/define-texts';
 
 const title: Localised = { CAST: 'Pausas', CAT: 'Pauses', PT: 'Pausas' };
 const pauseNow: Localised = {

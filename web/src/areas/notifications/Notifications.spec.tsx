@@ -12,12 +12,12 @@ import { broken, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
-import { bellMessages } from './bell/bell.messages';
+import { bellTexts } from './texts/early';
+import { notificationsTexts } from './texts';
 import { notificationsArea } from './index';
-import { notificationsMessages } from './notifications.messages';
 
-const text = textsOf(notificationsMessages);
-const bellText = textsOf(bellMessages);
+const text = textsOf(notificationsTexts);
+const bellText = textsOf(bellTexts);
 
 const { GetNotifications, ListNotices, CountUnreadNotices } = notificationsQueries;
 const { UpdateNotifications, ChooseMailLanguage, ReadNotices, UnsubscribeFromMails } = notificationsCommands;

@@ -11,15 +11,14 @@ import userEvent from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
 import type { FakeApi } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { logTexts, operationsTexts } from './texts';
 import { operationsArea } from './index';
-import { logMessages } from './log/log.messages';
-import { operationsMessages } from './operations.messages';
 import { operationsApi } from './testing/operations-api';
 
-const text = textsOf(operationsMessages);
-const logText = textsOf(logMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(operationsTexts);
+const logText = textsOf(logTexts);
+const uiText = textsOf(uiTexts);
 
 const { ListProjections, ListParkedStreams, ListOperations } = operationsQueries;
 const { RetryParkedStream, RebuildProjections, RollbackRebuild } = operationsCommands;

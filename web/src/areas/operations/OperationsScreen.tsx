@@ -15,7 +15,7 @@ import { HealthSummary } from './health/HealthSummary';
 import { ProjectionCards } from './health/ProjectionCards';
 import { OperationsLogList } from './log/OperationsLogList';
 import { MailPanel } from './mail/MailPanel';
-import { operationsMessages } from './operations.messages';
+import { operationsTexts } from './texts';
 import { ParkedPanel } from './parked/ParkedPanel';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
@@ -28,7 +28,7 @@ const parkedShown = 50;
 
 /** How the portal is doing: calm when all is well, else what is wrong and the way to mend it (R8, R9). */
 export function OperationsScreen() {
-  const text = useText(operationsMessages);
+  const text = useText(operationsTexts);
   const now = useNow();
   const list = useListUrl({ defaultSize: 10 });
   const projections = useCallQuery(operationsQueries.ListProjections, {});

@@ -3,7 +3,7 @@ import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import { administrators, restaurantStaff } from '@portal/contracts/kernel';
 import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
-import type { Localised } from '#core/i18n/define-messages';
+import type { Localised } from '#core/i18n/define-texts';
 
 const title: Localised = { CAST: 'Pedidos', CAT: 'Comandes', PT: 'Pedidos' };
 const myTitle: Localised = { CAST: 'Mis pedidos', CAT: 'Les meves comandes', PT: 'Os meus pedidos' };

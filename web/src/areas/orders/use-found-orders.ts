@@ -8,14 +8,14 @@ import type { UseFound } from '#core/finder/finder';
 import { rankOf, ranks } from '#core/finder/rank';
 import { useListFound } from '#core/finder/use-list-found';
 import { useSession } from '#core/session/session-state';
-import { ordersMessages } from './orders.messages';
+import { ordersTexts } from './texts';
 
 /** Those who order look for pieces first, the agency for orders. */
 const orderFor = (isAdmin: boolean) => (isAdmin ? 10 : 40);
 
 /** Orders by number, contact, restaurant, name or reference of a piece; the one whose number was typed first (R-ORD-13). */
 export const useFoundOrders: UseFound = (term) => {
-  const text = useText(ordersMessages);
+  const text = useText(ordersTexts);
   const { orderNumberPrefix } = useMarket();
   const isAdmin = isAdministrator(useSession().user.type);
   const rowOf = useOrderRow();

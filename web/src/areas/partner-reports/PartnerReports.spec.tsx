@@ -15,20 +15,17 @@ import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { uploadMessages } from '#ui/upload/upload.messages';
-import { tableMessages } from '#ui/table/table.messages';
-import { uiMessages } from '#ui/ui.messages';
-import { addMessages } from './add/add.messages';
+import { tableTexts, uploadTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { addTexts, monthsTexts, monthTexts } from './texts';
 import { partnerReportsArea } from './index';
-import { monthMessages } from './month/month.messages';
-import { monthsMessages } from './months/months.messages';
 
-const monthsText = textsOf(monthsMessages);
-const addText = textsOf(addMessages);
-const text = textsOf(monthMessages);
-const uiText = textsOf(uiMessages);
-const tableText = textsOf(tableMessages);
-const uploadText = textsOf(uploadMessages);
+const monthsText = textsOf(monthsTexts);
+const addText = textsOf(addTexts);
+const text = textsOf(monthTexts);
+const uiText = textsOf(uiTexts);
+const tableText = textsOf(tableTexts);
+const uploadText = textsOf(uploadTexts);
 
 const unassigned = { restaurant_id: null, restaurant_site: '', restaurant_name: '' };
 const granVia = { id: 9, site: '109', name: 'Gran Vía', city: 'Madrid' };
@@ -137,8 +134,8 @@ describe('the months', () => {
 
   it('[U1] teach what to do when there are none, in Portugal too', async () => {
     open(reportsApi().api, '/partner/reports', 'PT');
-    await screen.findByText(textsOf(monthsMessages, 'PT')('emptyTitle'));
-    const links = await screen.findAllByRole('link', { name: textsOf(monthsMessages, 'PT')('add') });
+    await screen.findByText(textsOf(monthsTexts, 'PT')('emptyTitle'));
+    const links = await screen.findAllByRole('link', { name: textsOf(monthsTexts, 'PT')('add') });
     expect(links[0]?.getAttribute('href')).toBe('/partner/reports/add');
   });
 });

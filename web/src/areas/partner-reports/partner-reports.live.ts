@@ -1,4 +1,3 @@
-import './rejections.messages';
 import { partnerReportPushes, partnerReportQueries } from '@portal/contracts/areas/partner-reports';
 import { defineLive } from '#core/live/live-map';
 import { reportQueries } from './report-queries';

@@ -7,15 +7,15 @@ import { useText } from '#core/i18n/use-text';
 import { NoPicture } from '#ui/pictures/NoPicture';
 import { useToday } from '#ui/use-today';
 import { planImageAddress } from './plan-image';
-import { plannerMessages } from './planner.messages';
+import { plannerTexts } from './texts';
 
 function NoImage() {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   return <NoPicture title={text('imageNone')}>{text('imageNoneText')}</NoPicture>;
 }
 
 function Picture({ address, year }: { address: string; year: number }) {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   const [missing, setMissing] = useState('');
   if (missing === address) return <NoImage />;
   return (
@@ -32,7 +32,7 @@ function Picture({ address, year }: { address: string; year: number }) {
 
 /** The picture of the chain's plan, the new one as soon as there is one; a calm word while there is none (R-MKT-04). */
 export function PlanImagePreview({ year }: { year: number }) {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   const today = useToday();
   const { data: photo } = useCallQuery(importQueries.GetPlanPhoto, {});
   if (photo === undefined) return null;

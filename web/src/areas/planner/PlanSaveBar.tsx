@@ -7,13 +7,12 @@ import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import type { PlanEditor } from './draft/use-plan-editor';
 import { usePlanSave } from './draft/use-plan-save';
 import type { PlanTables } from './draft/use-plan-tables';
-import { plannerMessages } from './planner.messages';
-import { prioritiesMessages } from './priorities/priorities.messages';
+import { plannerTexts, prioritiesTexts } from './texts';
 
 /** Fields that others saved while they were edited here (R4). */
 function Conflicts({ editor }: { editor: PlanEditor }) {
-  const text = useText(plannerMessages);
-  const words = useText(prioritiesMessages);
+  const text = useText(plannerTexts);
+  const words = useText(prioritiesTexts);
   const { contested, plan } = editor;
   const nameOf = (key: string) => {
     const [id, part] = key.split('.');
@@ -34,7 +33,7 @@ function Conflicts({ editor }: { editor: PlanEditor }) {
 
 /** Unsaved fields of the cards, and the button that saves them. */
 export function PlanSaveBar({ editor, tables }: { editor: PlanEditor; tables: PlanTables }) {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   const { save, failure, question, isNumericAlert, closeAlert } = usePlanSave(editor, tables);
   return (
     <SaveBar

@@ -4,7 +4,7 @@ import RouteRounded from '@mui/icons-material/RouteRounded';
 import TrackChangesRounded from '@mui/icons-material/TrackChangesRounded';
 import { useText } from '#core/i18n/use-text';
 import { SideMenu } from '#ui/SideMenu';
-import { plannerMessages } from './planner.messages';
+import { plannerTexts } from './texts';
 
 const parts = [
   { id: 'priorities', icon: FlagRounded },
@@ -15,7 +15,7 @@ const parts = [
 
 /** The parts of the page (R-MKT-01). */
 export function PlannerMenu() {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   const entries = parts.map(({ id, icon }) => ({ id, icon, label: text(`part.${id}`) }));
   return <SideMenu label={text('menu')} groups={[{ key: 'parts', entries }]} />;
 }

@@ -18,7 +18,7 @@ import { useLeaving } from '#ui/dialogs/use-leaving';
 import { Page } from '#ui/Page';
 import { Loaded } from '#ui/states/Loaded';
 import { planBlocks } from './draft/plan-edits';
-import { plannerMessages } from './planner.messages';
+import { plannerTexts } from './texts';
 import { PlannerMenu } from './PlannerMenu';
 import { PlannerPanel } from './PlannerPanel';
 import { PlannerSkeleton } from './PlannerSkeleton';
@@ -54,7 +54,7 @@ function useChange(restaurantId: number, year: number) {
 }
 
 function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestaurant }) {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   const { user } = useSession();
   const { year, years, setYear } = usePlanYear();
   const isReadOnly = !useMay()(plannerCommands.UpdatePlanObjectives);
@@ -104,7 +104,7 @@ function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestau
 
 /** The marketing plan of the chosen restaurant for a year (R-MKT-01…21). */
 export function PlannerScreen() {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   const { restaurant } = useSite();
   if (restaurant !== null) return <Planner key={restaurant.id} restaurant={restaurant} />;
   return (

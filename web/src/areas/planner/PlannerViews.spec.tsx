@@ -7,13 +7,13 @@ import type { AreaManifest } from '#core/area-manifest';
 import { defineLive } from '#core/live/live-map';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { subscriptionMessages } from './subscription/subscription.messages';
+import { subscriptionTexts } from './texts';
 import { drag, layOutCalendar, letGo, menus, updates, vales, withActions } from './testing/calendar-moves';
 import { plannerApi } from './testing/planner-api';
 import { answer, bar, calendar, openPlanner, press, text, ui } from './testing/planner-screen';
 import { year } from './testing/sample-plan';
 
-const subscription = textsOf(subscriptionMessages);
+const subscription = textsOf(subscriptionTexts);
 
 const silent = { refresh: [] };
 /** Where photos come from, as far as it is heard here. */

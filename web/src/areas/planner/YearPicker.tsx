@@ -1,6 +1,6 @@
 import { useText } from '#core/i18n/use-text';
 import { Segmented } from '#ui/Segmented';
-import { plannerMessages } from './planner.messages';
+import { plannerTexts } from './texts';
 
 interface YearPickerProps {
   year: number;
@@ -10,7 +10,7 @@ interface YearPickerProps {
 
 /** The years that can be planned (R-MKT-02). */
 export function YearPicker({ year, years, onYear }: YearPickerProps) {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   return (
     <Segmented
       label={text('year')}

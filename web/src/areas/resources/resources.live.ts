@@ -1,4 +1,3 @@
-import './rejections.messages';
 import { resourcePushes, resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { defineLive } from '#core/live/live-map';
 

@@ -12,14 +12,14 @@ import { DayAndAge } from '#ui/DayAndAge';
 import { Panel } from '#ui/Panel';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { logMessages } from './log.messages';
+import { logTexts } from './texts';
 import { useValueText } from './use-value-text';
 
 /** Changes that are shown at first. */
 const atFirst = 10;
 
 function ChangeRow({ change: { what, date, user, fields } }: { change: RestaurantChange }) {
-  const text = useText(logMessages);
+  const text = useText(logTexts);
   const { nameOf, valueOf } = useValueText();
   return (
     <Box
@@ -59,7 +59,7 @@ function ChangeRow({ change: { what, date, user, fields } }: { change: Restauran
 
 /** Who changed the restaurant, when, and what; the newest first (R-ARE-06). */
 export function ChangeLogPanel({ row: { id } }: { row: Restaurant }) {
-  const text = useText(logMessages);
+  const text = useText(logTexts);
   const [isWhole, setWhole] = useState(false);
   const log = useCallList(restaurantQueries.GetRestaurantLog, { id, ...(!isWhole && { size: atFirst }) });
   return (

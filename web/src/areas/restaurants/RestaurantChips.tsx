@@ -6,7 +6,7 @@ import { useText } from '#core/i18n/use-text';
 import { useRegionName } from '#core/use-region-name';
 import { StatusChip } from '#ui/StatusChip';
 import { statusTones } from '#ui/status-tones';
-import { restaurantsMessages } from './restaurants.messages';
+import { restaurantsTexts } from './texts';
 
 interface ChipProps {
   row: Restaurant;
@@ -20,7 +20,7 @@ const looks = {
 } as const;
 
 function Chip({ look }: { look: keyof typeof looks }) {
-  const text = useText(restaurantsMessages);
+  const text = useText(restaurantsTexts);
   return <StatusChip {...looks[look]} label={text(look)} />;
 }
 
@@ -30,7 +30,7 @@ export const ActiveChip = ({ row: { active } }: ChipProps) => (
 
 /** Whether it takes part in mobile ordering (R-ARE-02). */
 export function MopServiceCell({ row }: ChipProps) {
-  const text = useText(restaurantsMessages);
+  const text = useText(restaurantsTexts);
   return text(row.mop_service === true ? 'hasMop' : 'hasNoMop');
 }
 

@@ -6,7 +6,7 @@ import { useText } from '#core/i18n/use-text';
 import type { FieldsProps } from '#ui/record/record-spec';
 import { RecordSelect, RecordSwitch, RecordText } from '#ui/record/RecordFields';
 import type { RestaurantValues } from './restaurant-values';
-import { restaurantsMessages } from './restaurants.messages';
+import { restaurantsTexts } from './texts';
 import { useLookups } from './use-lookups';
 
 type Group = 'identity' | 'place' | 'services' | 'fiscal';
@@ -14,7 +14,7 @@ type Form = FieldsProps<RestaurantValues, Restaurant>['form'];
 
 /** Fields that belong together, on two columns where there is room. */
 function FieldGroup({ group, children }: { group: Group; children: ReactNode }) {
-  const text = useText(restaurantsMessages);
+  const text = useText(restaurantsTexts);
   const id = useId();
   return (
     <Box
@@ -41,7 +41,7 @@ function FieldGroup({ group, children }: { group: Group; children: ReactNode }) 
 }
 
 function IdentityFields({ form: { field } }: { form: Form }) {
-  const text = useText(restaurantsMessages);
+  const text = useText(restaurantsTexts);
   const { types } = useLookups();
   return (
     <FieldGroup group="identity">
@@ -58,7 +58,7 @@ function IdentityFields({ form: { field } }: { form: Form }) {
 }
 
 function PlaceFields({ form: { field } }: { form: Form }) {
-  const text = useText(restaurantsMessages);
+  const text = useText(restaurantsTexts);
   const { regions, provinces } = useLookups();
   return (
     <FieldGroup group="place">
@@ -79,7 +79,7 @@ function PlaceFields({ form: { field } }: { form: Form }) {
 const deliveries = ['none', 'uber', 'glovo'] as const;
 
 function ServicesFields({ form: { field } }: { form: Form }) {
-  const text = useText(restaurantsMessages);
+  const text = useText(restaurantsTexts);
   return (
     <FieldGroup group="services">
       <RecordText {...field('email')} optional type="email" autoComplete="off" />
@@ -93,7 +93,7 @@ function ServicesFields({ form: { field } }: { form: Form }) {
 }
 
 function FiscalFields({ form: { field } }: { form: Form }) {
-  const text = useText(restaurantsMessages);
+  const text = useText(restaurantsTexts);
   return (
     <FieldGroup group="fiscal">
       <Box className="whole" sx={{ typography: 'body2', color: 'text.secondary', mt: -1.5 }}>

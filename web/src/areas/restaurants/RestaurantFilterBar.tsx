@@ -3,12 +3,12 @@ import { useText } from '#core/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { FilterChips } from '#ui/list/FilterChips';
 import type { RecordFilterProps } from '#ui/record/record-spec';
-import { restaurantsMessages } from './restaurants.messages';
+import { restaurantsTexts } from './texts';
 import { useLookups } from './use-lookups';
 
 /** Which restaurants: by region, type and whether they are active. */
 export function RestaurantFilterBar({ list }: RecordFilterProps) {
-  const text = useText(restaurantsMessages);
+  const text = useText(restaurantsTexts);
   const { regions, types } = useLookups();
   const filter = (name: string) => ({
     value: list.filters[name] ?? '',

@@ -16,18 +16,16 @@ import { aRestaurant } from '#testing/sample-session';
 import { someTables } from '#testing/sample-tables';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { recordMessages } from '#ui/record/record.messages';
-import { uiMessages } from '#ui/ui.messages';
+import { recordTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { logTexts, restaurantsTexts } from './texts';
 import { restaurantsArea } from './index';
-import { logMessages } from './log.messages';
-import { rejectionMessages } from './rejections.messages';
-import { restaurantsMessages } from './restaurants.messages';
 
-const text = textsOf(restaurantsMessages);
-const logText = textsOf(logMessages);
-const recordText = textsOf(recordMessages);
-const rejectionText = textsOf(rejectionMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(restaurantsTexts);
+const logText = textsOf(logTexts);
+const recordText = textsOf(recordTexts);
+const rejectionText = textsOf(restaurantsTexts);
+const uiText = textsOf(uiTexts);
 const { AddRestaurant, UpdateRestaurant, DeleteRestaurant, RestoreRestaurant } = restaurantCommands;
 const { ListRestaurants, GetRestaurant, GetRestaurantLog } = restaurantQueries;
 

@@ -3,7 +3,7 @@ import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { Role } from '@portal/contracts/kernel';
 import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
-import type { Localised } from '#core/i18n/define-messages';
+import type { Localised } from '#core/i18n/define-texts';
 
 const title: Localised = { CAST: 'Restaurantes', CAT: 'Restaurants', PT: 'Restaurantes' };
 const add: Localised = {

@@ -9,7 +9,7 @@ import { RestaurantCard } from './RestaurantCard';
 import { ActiveChip, MopServiceCell, MopStatusChip, RegionName } from './RestaurantChips';
 import { RestaurantFields } from './RestaurantFields';
 import { RestaurantFilterBar } from './RestaurantFilterBar';
-import { restaurantsMessages } from './restaurants.messages';
+import { restaurantsTexts } from './texts';
 
 const feature = 'mobileOrderPause';
 
@@ -60,7 +60,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   RestaurantValues
 >({
   path: '/admin/restaurants',
-  words: restaurantsMessages,
+  words: restaurantsTexts,
   calls: {
     list: restaurantQueries.ListRestaurants,
     get: restaurantQueries.GetRestaurant,

@@ -1,7 +1,6 @@
 import { restaurantPushes, restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { defineLive } from '#core/live/live-map';
-import './rejections.messages';
 
 const { ListRestaurants, GetRestaurant, GetRestaurantLog } = restaurantQueries;
 

@@ -6,16 +6,16 @@ import { rankOf } from '#core/finder/rank';
 import { restaurantLabel } from '#core/restaurant-label';
 import { useMay } from '#core/session/use-may';
 import { useSite } from '#core/session/site';
-import { siteMessages } from '#ui/restaurant/site.messages';
+import { siteTexts } from '#ui/texts';
+import { restaurantsTexts } from './texts';
 import { useToast } from '#ui/toast/toast-context';
-import { restaurantsMessages } from './restaurants.messages';
 
 const order = 40;
 
 /** The restaurants of this person: opened by those who administer them, chosen to work for by everybody else. */
 export const useFoundRestaurants: UseFound = ({ typed }) => {
-  const text = useText(restaurantsMessages);
-  const siteText = useText(siteMessages);
+  const text = useText(restaurantsTexts);
+  const siteText = useText(siteTexts);
   const toast = useToast();
   const { restaurants, select } = useSite();
   const mayAdminister = useMay()(restaurantQueries.GetRestaurant);

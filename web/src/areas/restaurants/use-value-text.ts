@@ -1,21 +1,20 @@
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { logMessages } from './log.messages';
-import { restaurantsMessages } from './restaurants.messages';
+import { logTexts, restaurantsTexts } from './texts';
 import { useLookups } from './use-lookups';
 
 const flags: readonly string[] = ['etof', 'mcauto', 'active'];
-type FieldKey = (typeof restaurantsMessages)['keys'][number];
-type LogKey = (typeof logMessages)['keys'][number];
+type FieldKey = (typeof restaurantsTexts)['keys'][number];
+type LogKey = (typeof logTexts)['keys'][number];
 /** What channels change of a restaurant. */
-const isOfChannel = (key: string): key is LogKey => logMessages.keys.includes(key as LogKey);
+const isOfChannel = (key: string): key is LogKey => logTexts.keys.includes(key as LogKey);
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
-const isField = (name: string): name is FieldKey => restaurantsMessages.keys.includes(name as FieldKey);
+const isField = (name: string): name is FieldKey => restaurantsTexts.keys.includes(name as FieldKey);
 
 /** What people call a field of a restaurant, and its values as they read them. */
 export function useValueText() {
-  const text = useText(restaurantsMessages);
-  const logText = useText(logMessages);
+  const text = useText(restaurantsTexts);
+  const logText = useText(logTexts);
   const dates = useDates();
   const { types, regions, provinces } = useLookups();
   const options: Readonly<Record<string, typeof types>> = {

@@ -15,16 +15,16 @@ import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { SavedViews } from '#ui/table/SavedViews';
-import { tableMessages } from '#ui/table/table.messages';
-import { uiMessages } from '#ui/ui.messages';
+import { tableTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { savedViewTexts } from '#core/texts';
 import { outbox } from '#core/outbox/outbox';
-import { savedViewMessages } from '#core/saved-views/saved-views.messages';
 
 const { SaveView, DeleteView } = savedViewCommands;
 const { GetSavedViews } = savedViewQueries;
-const text = textsOf(tableMessages);
-const uiText = textsOf(uiMessages);
-const savedText = textsOf(savedViewMessages);
+const text = textsOf(tableTexts);
+const uiText = textsOf(uiTexts);
+const savedText = textsOf(savedViewTexts);
 
 const host = testArea({ '/dishes': () => <SavedViews table="dishes" />, '/': () => null });
 

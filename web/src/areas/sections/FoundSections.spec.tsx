@@ -3,16 +3,15 @@ import { type Section, sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { paletteMessages } from '#shell/palette/palette.messages';
-import { shellMessages } from '#shell/frame/shell.messages';
+import { paletteTexts, shellTexts } from '#shell/texts';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sectionsArea } from './index';
 
-const shellText = textsOf(shellMessages);
-const paletteText = textsOf(paletteMessages);
+const shellText = textsOf(shellTexts);
+const paletteText = textsOf(paletteTexts);
 
 const user = userEvent.setup({ delay: null });
 const anywhere = testArea({ '/nacional?/:category?': () => <h1>Here</h1> });

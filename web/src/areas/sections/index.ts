@@ -5,7 +5,7 @@ import StoreRounded from '@mui/icons-material/StoreRounded';
 import { administrators, catalogueReaders } from '@portal/contracts/kernel';
 import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
-import type { Localised } from '#core/i18n/define-messages';
+import type { Localised } from '#core/i18n/define-texts';
 
 const title: Localised = { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' };
 const formScreens = () => import('./form/sections.admin');

@@ -1,4 +1,3 @@
-import './sections.messages';
 import { sectionPushes, sectionQueries } from '@portal/contracts/areas/sections';
 import { defineLive } from '#core/live/live-map';
 

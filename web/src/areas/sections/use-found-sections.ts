@@ -6,7 +6,7 @@ import { useText } from '#core/i18n/use-text';
 import { bestOf, noneFound, type UseFound } from '#core/finder/finder';
 import { rankOf } from '#core/finder/rank';
 import { useMay } from '#core/session/use-may';
-import { sectionsMessages } from './sections.messages';
+import { sectionsTexts } from './texts';
 
 const order = 50;
 
@@ -22,7 +22,7 @@ function trails(sections: readonly Section[]): ReadonlyMap<number, readonly stri
 
 /** The sections of the catalogue, each with the way to it, so that equal names can be told apart. */
 export const useFoundSections: UseFound = ({ typed }) => {
-  const text = useText(sectionsMessages);
+  const text = useText(sectionsTexts);
   const isReader = useMay()(sectionQueries.ListSections);
   const { data } = useCallQuery(sectionQueries.ListSections, {}, { enabled: isReader });
   const known = useMemo(() => {

@@ -5,11 +5,11 @@ import { userEvent } from '@testing-library/user-event';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { addressMessages } from './address.messages';
+import { addressTexts } from './texts';
 import { sessionArea } from './index';
 
 const { ConfirmAddress, RestoreAddress } = addressCommands;
-const text = textsOf(addressMessages);
+const text = textsOf(addressTexts);
 const later = () => Math.floor(Date.now() / 1000) + 600;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

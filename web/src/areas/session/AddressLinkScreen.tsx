@@ -8,7 +8,7 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
 import { useSessionState } from '#core/session/session-state';
-import { addressMessages } from './address.messages';
+import { addressTexts } from './texts';
 import { CredentialNotice } from './CredentialNotice';
 import { LoginPage } from './LoginPage';
 import { useMailedLink } from './use-mailed-link';
@@ -26,7 +26,7 @@ interface AddressLinkProps {
 
 /** Opening the link does nothing: programs open links of mails as well. The button does. */
 function AddressLink({ path, words, isPending, error, done, onSend }: AddressLinkProps) {
-  const text = useText(addressMessages);
+  const text = useText(addressTexts);
   const explain = useErrorText();
   const link = useMailedLink(path);
   const wrong = () => {
@@ -62,7 +62,7 @@ function AddressLink({ path, words, isPending, error, done, onSend }: AddressLin
 
 /** Where the mail to another address leads: putting it in force (R-ACC-05). */
 export function ConfirmAddressScreen() {
-  const text = useText(addressMessages);
+  const text = useText(addressTexts);
   const { reload } = useSessionState();
   const { send, isPending, error } = useCallCommand(addressCommands.ConfirmAddress, { once: true });
   const [email, setEmail] = useState<string | null>(null);
@@ -88,7 +88,7 @@ export function ConfirmAddressScreen() {
 
 /** Where the mail to the address before leads: keeping it, or taking it back. */
 export function RestoreAddressScreen() {
-  const text = useText(addressMessages);
+  const text = useText(addressTexts);
   const { reload } = useSessionState();
   const { send, isPending, error } = useCallCommand(addressCommands.RestoreAddress, { once: true });
   const [outcome, setOutcome] = useState<'cancelled' | 'restored' | null>(null);

@@ -12,7 +12,7 @@ import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
 import { CredentialNotice } from './CredentialNotice';
 import { ExpiredLinkNotice } from './ExpiredLinkNotice';
 import { NewPasswordFields } from './NewPasswordFields';
-import { passwordMessages } from './password.messages';
+import { passwordTexts } from './texts';
 import { useNewPassword } from './use-new-password';
 import type { OpenedLink } from './use-mailed-link';
 
@@ -31,7 +31,7 @@ const couldNot: readonly string[] = [
 
 /** The two entries of a new password; leads to the sign-in once it is changed. */
 export function ChangePasswordForm({ link }: { link: OpenedLink }) {
-  const text = useText(passwordMessages);
+  const text = useText(passwordTexts);
   const explain = useErrorText();
   const navigate = useNavigate();
   const { reload } = useSessionState();

@@ -2,12 +2,12 @@ import { useText } from '#core/i18n/use-text';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { ExpiredLinkNotice } from './ExpiredLinkNotice';
 import { LoginPage } from './LoginPage';
-import { passwordMessages } from './password.messages';
+import { passwordTexts } from './texts';
 import { useMailedLink } from './use-mailed-link';
 
 /** Where the link of a mail leads: choosing a password (R-AUT-18). */
 export function ChangePasswordScreen() {
-  const text = useText(passwordMessages);
+  const text = useText(passwordTexts);
   const link = useMailedLink('/changepassword');
   return (
     <LoginPage tab={text('changeTab')} title={text('changeTitle')} intro={text('changeText')}>

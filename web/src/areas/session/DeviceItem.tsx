@@ -7,13 +7,13 @@ import type { OwnSession } from '@portal/contracts/areas/session';
 import { useText } from '#core/i18n/use-text';
 import { RelativeAge } from '#ui/RelativeAge';
 import { StatusChip } from '#ui/StatusChip';
-import { devicesMessages } from './devices.messages';
+import { devicesTexts } from './texts';
 
 /** Systems of what is held in a hand. */
 const handheld = /^(?:android|ios)$/i;
 
 function useDeviceName({ browser, system }: OwnSession): string {
-  const text = useText(devicesMessages);
+  const text = useText(devicesTexts);
   if (browser !== '' && system !== '') return text('onSystem', { browser, system });
   return browser || system || text('unknown');
 }
@@ -26,7 +26,7 @@ interface DeviceItemProps {
 
 /** One session: on what, from where, and when it was last used. */
 export function DeviceItem({ session, isPending, onEnd }: DeviceItemProps) {
-  const text = useText(devicesMessages);
+  const text = useText(devicesTexts);
   const device = useDeviceName(session);
   const { system, network, current, seen_at } = session;
   const Icon = handheld.test(system) ? SmartphoneRounded : ComputerRounded;

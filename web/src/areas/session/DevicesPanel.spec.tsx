@@ -6,13 +6,12 @@ import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { coreTexts } from '#core/texts/early';
 import { textsOf } from '#testing/text-of';
-import { devicesMessages } from './devices.messages';
+import { devicesTexts } from './texts';
 import { DevicesPanel } from './DevicesPanel';
-import { sessionMessages } from './session.messages';
 
-const text = textsOf(devicesMessages);
-const sessionText = textsOf(sessionMessages);
+const text = textsOf(devicesTexts);
 
 const aSession = (id: string, facts: Partial<OwnSession> = {}): OwnSession => ({
   id,
@@ -85,6 +84,8 @@ describe('the panel of one’s own devices', () => {
   it('says why one could not be ended', async () => {
     open([mine, phone]).on(ownSessionCommands.EndSession, () => refuse('session_not_found', { status: 404 }));
     await userEvent.click(await screen.findByRole('button', { name: /Safari/ }));
-    expect((await screen.findByRole('alert')).textContent).toBe(sessionText('rejection.session_not_found'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      textsOf(coreTexts)('rejection.session_not_found'),
+    );
   });
 });

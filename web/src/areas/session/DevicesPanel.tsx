@@ -12,7 +12,7 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { CredentialNotice } from './CredentialNotice';
 import { DeviceItem } from './DeviceItem';
-import { devicesMessages } from './devices.messages';
+import { devicesTexts } from './texts';
 
 const refresh = [ownSessionQueries.ListOwnSessions];
 
@@ -24,7 +24,7 @@ interface DevicesListProps {
 }
 
 function DevicesList({ sessions, isPending, onEnd, onEndOthers }: DevicesListProps) {
-  const text = useText(devicesMessages);
+  const text = useText(devicesTexts);
   return (
     <>
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -45,7 +45,7 @@ function DevicesList({ sessions, isPending, onEnd, onEndOthers }: DevicesListPro
 
 /** Where one is signed in, and ending that from afar (S2). */
 export function DevicesPanel() {
-  const text = useText(devicesMessages);
+  const text = useText(devicesTexts);
   const explain = useErrorText();
   const query = useCallQuery(ownSessionQueries.ListOwnSessions, {}, { freshFor: 0 });
   const ending = useCallCommand(ownSessionCommands.EndSession, { refresh });

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { CredentialNotice } from './CredentialNotice';
-import { passwordMessages } from './password.messages';
+import { passwordTexts } from './texts';
 
 /** A link that is no good, and where to ask for another one (R-AUT-20). */
 export function ExpiredLinkNotice({ children }: { children: ReactNode }) {
-  const text = useText(passwordMessages);
+  const text = useText(passwordTexts);
   return (
     <CredentialNotice
       kind="error"

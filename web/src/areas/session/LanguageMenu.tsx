@@ -5,7 +5,7 @@ import { languageName, languageTag } from '#core/i18n/language';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
-import { sessionMessages } from './session.messages';
+import { sessionTexts } from './texts/early';
 
 const Choice = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,
@@ -19,7 +19,7 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
 
 /** The languages of the market, where there is a choice (R-PLT-08). */
 export function LanguageMenu() {
-  const text = useText(sessionMessages);
+  const text = useText(sessionTexts);
   const market = useMarket();
   const { language, choose } = useLanguage();
   if (!market.features.languageSelector) return null;

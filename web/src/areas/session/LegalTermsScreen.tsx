@@ -8,13 +8,13 @@ import { useSession, useSessionState } from '#core/session/session-state';
 import { useSignOut } from '#core/session/use-sign-out';
 import { ErrorNote } from '#ui/states/ErrorNote';
 import { BlockingPage } from './BlockingPage';
-import { legalMessages } from './legal.messages';
+import { legalTexts } from './texts';
 
 const paragraphs = ['legalConfidential', 'legalUse', 'legalPersonal', 'legalEnd'] as const;
 
 /** The confidentiality terms, before anything else is shown; without them nobody enters (R-AUT-14, R-AUT-15). */
 export function LegalTermsScreen() {
-  const text = useText(legalMessages);
+  const text = useText(legalTexts);
   const { user } = useSession();
   const { reload } = useSessionState();
   const accept = useCallCommand(userCommands.AcceptLegalTerms);

@@ -1,6 +1,6 @@
 import { useText } from '#core/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';
-import { secondFactorMessages } from './second-factor.messages';
+import { secondFactorTexts } from './texts';
 
 interface LoginCodeInputProps {
   value: string;
@@ -18,7 +18,7 @@ export function LoginCodeInput({
   isMissing = false,
   isOfDevice = false,
 }: LoginCodeInputProps) {
-  const text = useText(secondFactorMessages);
+  const text = useText(secondFactorTexts);
   return (
     <TextInput
       label={text(isOfDevice ? 'code' : 'codeOrRecovery')}

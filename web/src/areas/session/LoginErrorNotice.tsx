@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import { isCallError } from '#core/client/call-error';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
-import './external/external.messages';
-import { sessionMessages } from './session.messages';
+import { sessionTexts } from './texts/early';
 
 /** Codes that have a better explanation than "wrong access data". */
 const explained: readonly string[] = [
@@ -25,7 +24,7 @@ const explained: readonly string[] = [
  * (`data`, R-AUT-12).
  */
 export function LoginErrorNotice({ error }: { error: unknown }) {
-  const text = useText(sessionMessages);
+  const text = useText(sessionTexts);
   const explain = useErrorText();
   const code = isCallError(error) ? error.code : '';
   const told = explained.includes(code)

@@ -10,7 +10,7 @@ import type { AfterPassword } from './ChangePasswordForm';
 import { LateLoginErrorNotice } from './LateLoginErrorNotice';
 import { PasswordInput } from './PasswordInput';
 import { TextInput } from '#ui/fields/TextInput';
-import { sessionMessages } from './session.messages';
+import { sessionTexts } from './texts/early';
 import { useLogin } from './use-login';
 import { useTypedBefore } from './use-typed-before';
 import { lazyPart } from '#ui/part/lazy-part';
@@ -48,7 +48,7 @@ const entryIn = ({ current }: RefObject<HTMLInputElement | null>) => current?.va
 
 /** E-mail and password; both are asked for before anything is sent (R-AUT-07). */
 export function LoginForm() {
-  const text = useText(sessionMessages);
+  const text = useText(sessionTexts);
   const { reload } = useSessionState();
   const [search] = useSearchParams();
   const { logIn, isPending, error, needsCode } = useLogin();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
 import counterScene from './counter-scene.svg';
-import { sessionMessages } from './session.messages';
+import { sessionTexts } from './texts/early';
 
 const Wall = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -30,7 +30,7 @@ const Scene = styled('img')(({ theme }) => ({
 
 /** The shop window beside the sign-in: what the portal is for, said with posters. */
 export function LoginPosterPanel() {
-  const text = useText(sessionMessages);
+  const text = useText(sessionTexts);
   return (
     <Wall aria-label={text('slogan')}>
       <Box sx={{ p: 7, pb: 0, display: { xs: 'none', md: 'block' } }}>

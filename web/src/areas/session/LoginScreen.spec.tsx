@@ -4,26 +4,25 @@ import { sessionQueries, sessionCommands } from '@portal/contracts/areas/session
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
-import { clientMessages } from '#core/client/client.messages';
+import { coreTexts } from '#core/texts/early';
+import { preferencesTexts } from '#ui/texts';
+import { shellTexts } from '#shell/texts';
+import { endingTexts, legalTexts } from './texts';
+import { sessionTexts } from './texts/early';
 import { useCallCommand } from '#core/client/use-call-command';
-import { preferencesMessages } from '#ui/account/preferences.messages';
-import { shellMessages } from '#shell/frame/shell.messages';
 import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from './index';
-import { legalMessages } from './legal.messages';
-import { endingMessages } from './ending.messages';
-import { sessionMessages } from './session.messages';
 
-const text = textsOf(sessionMessages);
-const textCat = textsOf(sessionMessages, 'CAT');
-const textPt = textsOf(sessionMessages, 'PT');
-const clientText = textsOf(clientMessages);
-const endingText = textsOf(endingMessages);
-const legalText = textsOf(legalMessages);
-const preferencesText = textsOf(preferencesMessages);
-const shellText = textsOf(shellMessages);
+const text = textsOf(sessionTexts);
+const textCat = textsOf(sessionTexts, 'CAT');
+const textPt = textsOf(sessionTexts, 'PT');
+const clientText = textsOf(coreTexts);
+const endingText = textsOf(endingTexts);
+const legalText = textsOf(legalTexts);
+const preferencesText = textsOf(preferencesTexts);
+const shellText = textsOf(shellTexts);
 
 const opened = () => ({ exp: '2026-11-20T09:30:00.000Z', type: 1 });
 const digestOfSecret = '2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b';
@@ -54,7 +53,7 @@ async function openLogin(api: FakeApi, at = '/login', market: 'ES' | 'PT' = 'ES'
   return { app, username, password: screen.getByLabelText(words[1] as string, { selector: 'input' }) };
 }
 /** Why the session has ended, as far as the screen says. */
-const endingsShown = () => endingMessages.keys.filter((key) => screen.queryByText(endingText(key)) !== null);
+const endingsShown = () => endingTexts.keys.filter((key) => screen.queryByText(endingText(key)) !== null);
 const enter = () => userEvent.click(screen.getByRole('button', { name: text('logIn') }));
 
 afterEach(() => {
@@ -112,7 +111,7 @@ describe('the sign-in', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(textPt('rejection.login_incorrect'));
   });
 
-  it.each(endingMessages.keys)('[S2] [W25] says in words why the session has ended: %s', async (reason) => {
+  it.each(endingTexts.keys)('[S2] [W25] says in words why the session has ended: %s', async (reason) => {
     const ended = refuse('session_expired', { status: 403, details: { reason } });
     const api = fakeApi().on(sessionQueries.GetSession, () => ended);
     await openLogin(api);

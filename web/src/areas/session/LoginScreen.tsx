@@ -3,11 +3,11 @@ import { useMarket } from '#core/market';
 import { ExternalLoginButton } from './external/ExternalLoginButton';
 import { LoginForm } from './LoginForm';
 import { LoginPage } from './LoginPage';
-import { sessionMessages } from './session.messages';
+import { sessionTexts } from './texts/early';
 
 /** The front door: the two fields that open it, and where there is one the way of the identity provider (R-AUT-10). */
 export function LoginScreen() {
-  const text = useText(sessionMessages);
+  const text = useText(sessionTexts);
   const { identityProvider } = useMarket();
   return (
     <LoginPage tab={text('title')} title={text('welcome')} intro={text('welcomeText')}>

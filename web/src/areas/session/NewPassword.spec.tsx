@@ -4,15 +4,15 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, type FakeApi, fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { coreTexts } from '#core/texts/early';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from './index';
-import { passwordMessages } from './password.messages';
-import { accountMessages } from './account/account.messages';
-import { sessionMessages } from './session.messages';
+import { accountTexts, passwordTexts } from './texts';
+import { sessionTexts } from './texts/early';
 
-const text = textsOf(passwordMessages);
-const textPt = textsOf(passwordMessages, 'PT');
-const loginText = textsOf(sessionMessages);
+const text = textsOf(passwordTexts);
+const textPt = textsOf(passwordTexts, 'PT');
+const loginText = textsOf(sessionTexts);
 
 const good = 'cuatro gatos rojos';
 const later = () => Math.floor(Date.now() / 1000) + 600;
@@ -115,8 +115,8 @@ describe('choosing a new password', () => {
   it.each([
     ['[R-AUT-20] is used', refuse('password_link_expired', { status: 410 }), text('late')],
     ['could not be', refuse('password_not_changed'), text('rejection.password_not_changed')],
-    ['is known', refuse('password_too_common'), text('rejection.password_too_common')],
-    ['is the old one', refuse('password_not_new'), text('rejection.password_not_new')],
+    ['is known', refuse('password_too_common'), textsOf(coreTexts)('rejection.password_too_common')],
+    ['is the old one', refuse('password_not_new'), textsOf(coreTexts)('rejection.password_not_new')],
     ['met a fault', broken(), text('connectionError')],
     ['met no answer', offline, text('connectionError')],
   ])('[R-AUT-21] [R-ERR-09] says why it was not changed: it %s', async (_, answer, told) => {
@@ -185,7 +185,7 @@ describe('the panel of the own password', () => {
     const acting = { restaurant_id: 1, until: '2036-01-01T00:00:00.000Z', role: 2 as const };
     const api = fakeApi().signedIn({ acting });
     renderApp({ api, areas: [sessionArea], at: '/account' });
-    await screen.findByRole('heading', { name: textsOf(accountMessages)('title') });
+    await screen.findByRole('heading', { name: textsOf(accountTexts)('title') });
     expect(screen.queryByLabelText(text('oldPassword'), { selector: 'input' })).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { minPasswordLength } from '@portal/contracts/areas/users';
 import { useText } from '#core/i18n/use-text';
-import { passwordMessages } from './password.messages';
+import { passwordTexts } from './texts';
 import { PasswordInput } from './PasswordInput';
 import type { NewPassword } from './use-new-password';
 
 /** A new password, twice; says while typing whether it is long enough. */
 export function NewPasswordFields({ value, autoFocus }: { value: NewPassword; autoFocus?: boolean }) {
-  const text = useText(passwordMessages);
+  const text = useText(passwordTexts);
   const { password, repeated, mistakes } = value;
   const left = minPasswordLength - password.length;
   return (

@@ -7,9 +7,9 @@ import { renderApp } from '#testing/render-app';
 import { aSession } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from './index';
-import { noRestaurantMessages } from './no-restaurant.messages';
+import { noRestaurantTexts } from './texts';
 
-const text = textsOf(noRestaurantMessages);
+const text = textsOf(noRestaurantTexts);
 const home = { path: '/', frame: 'portal', title: { CAST: '', CAT: '', PT: '' } } as const;
 const areas = [sessionArea, { area: 'test', routes: [{ ...home, screen: async () => () => 'the home' }] }];
 

@@ -9,7 +9,7 @@ import { FactList } from '#ui/FactList';
 import { lazyPart } from '#ui/part/lazy-part';
 import { BlockingPage } from './BlockingPage';
 import { LanguageMenu } from './LanguageMenu';
-import { noRestaurantMessages } from './no-restaurant.messages';
+import { noRestaurantTexts } from './texts';
 
 const panels = [
   lazyPart(() => import('./account/ProfilePanel').then((module) => module.ProfilePanel)),
@@ -20,7 +20,7 @@ const panels = [
 
 /** In place of everything else while none of the person's restaurants is active; the own account stays reachable. */
 export function NoRestaurantScreen() {
-  const text = useText(noRestaurantMessages);
+  const text = useText(noRestaurantTexts);
   const { name, email, type } = useSession().user;
   const signOut = useSignOut();
   const accountId = useId();

@@ -3,12 +3,12 @@ import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
 import { TextInput, type TextInputProps } from '#ui/fields/TextInput';
 
 /** A password, that its owner may look at while typing. Pasting is welcome (WCAG 3.3.8). */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'endAdornment'>) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? VisibilityOffRounded : VisibilityRounded;
   return (

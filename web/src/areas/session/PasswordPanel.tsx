@@ -11,7 +11,7 @@ import { Panel } from '#ui/Panel';
 import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
 import { CredentialNotice } from './CredentialNotice';
 import { NewPasswordFields } from './NewPasswordFields';
-import { passwordMessages } from './password.messages';
+import { passwordTexts } from './texts';
 import { PasswordInput } from './PasswordInput';
 import { useNewPassword } from './use-new-password';
 
@@ -47,7 +47,7 @@ function useOwnPassword() {
 
 /** Changes the own password; this session goes on, the others end (S2). */
 export function PasswordPanel() {
-  const text = useText(passwordMessages);
+  const text = useText(passwordTexts);
   const explain = useErrorText();
   const own = useOwnPassword();
   const focusFirstError = useLeadToMistake();

@@ -8,15 +8,15 @@ import { passwordDigest } from '#core/session/password-digest';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aSession } from '#testing/sample-session';
+import { coreTexts } from '#core/texts/early';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from './index';
-import { accountMessages } from './account/account.messages';
-import { proofMessages } from './proof.messages';
+import { accountTexts, proofTexts } from './texts';
 
 const { UpdateOwnAccount } = ownAccountCommands;
 const market: Market = 'ES';
-const text = textsOf(proofMessages);
-const account = textsOf(accountMessages);
+const text = textsOf(proofTexts);
+const account = textsOf(accountTexts);
 const other = 'otra@es.chain.example';
 
 afterEach(() => {
@@ -84,7 +84,7 @@ describe('a command that needs a proof of who sends it', () => {
   it('[X2] [W11] given up leaves everything as it was typed, and says that nothing has changed', async () => {
     const { api, dialog, email } = await open();
     await userEvent.click(dialog.getByRole('button', { name: text('leave') }));
-    expect(await screen.findByText(text('rejection.proof_required'))).toBeTruthy();
+    expect(await screen.findByText(textsOf(coreTexts)('rejection.proof_required'))).toBeTruthy();
     expect((email as HTMLInputElement).value).toBe(other);
     expect(api.callsTo(UpdateOwnAccount)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: account('save') }));

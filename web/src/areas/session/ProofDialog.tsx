@@ -16,7 +16,7 @@ import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
 import { CredentialNotice } from './CredentialNotice';
 import { LoginCodeInput } from './LoginCodeInput';
 import { PasswordInput } from './PasswordInput';
-import { proofMessages } from './proof.messages';
+import { proofTexts } from './texts';
 
 /** What is typed, and how it is sent: the server says which of both it asks for. */
 function useProofForm({ refusal, isSending }: ProofQuestion) {
@@ -51,7 +51,7 @@ function useProofForm({ refusal, isSending }: ProofQuestion) {
 
 /** Asks who is there before something grave is sent; the page behind keeps everything that was typed. */
 export function ProofDialog({ question }: { question: ProofQuestion }) {
-  const text = useText(proofMessages);
+  const text = useText(proofTexts);
   const explain = useErrorText();
   const focusFirstError = useLeadToMistake();
   const form = useProofForm(question);

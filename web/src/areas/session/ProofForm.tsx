@@ -7,7 +7,7 @@ import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
 import { CredentialNotice } from './CredentialNotice';
 import { LoginCodeInput } from './LoginCodeInput';
 import { PasswordInput } from './PasswordInput';
-import { secondFactorMessages } from './second-factor.messages';
+import { secondFactorTexts } from './texts';
 import type { TypedProof } from './use-second-factor';
 
 interface ProofFormProps {
@@ -24,7 +24,7 @@ interface ProofFormProps {
 
 /** Asks for password and code again before something about them is changed. */
 export function ProofForm({ asks, isOfDevice, confirm, isPending, error, onSend, onBack }: ProofFormProps) {
-  const text = useText(secondFactorMessages);
+  const text = useText(secondFactorTexts);
   const explain = useErrorText();
   const focusFirstError = useLeadToMistake();
   const [typed, setTyped] = useState<TypedProof>({ password: '', code: '' });

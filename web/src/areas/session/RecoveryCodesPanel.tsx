@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { fonts } from '#core/theme/tokens';
-import { secondFactorMessages } from './second-factor.messages';
+import { secondFactorTexts } from './texts';
 
 interface RecoveryCodesPanelProps {
   codes: readonly string[];
@@ -13,7 +13,7 @@ interface RecoveryCodesPanelProps {
 
 /** Ten codes that are shown once. */
 export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
-  const text = useText(secondFactorMessages);
+  const text = useText(secondFactorTexts);
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     void navigator.clipboard.writeText(codes.join('\n')).then(

@@ -13,12 +13,12 @@ import { TextInput } from '#ui/fields/TextInput';
 import { LoginCodeInput } from './LoginCodeInput';
 import { LoginErrorNotice } from './LoginErrorNotice';
 import { SessionEndingNotice } from './SessionEndingNotice';
-import { sessionMessages } from './session.messages';
+import { sessionTexts } from './texts/early';
 import { useLogin } from './use-login';
 
 /** Asks for the password again; the page behind keeps everything (W11). */
 export function ReloginDialog() {
-  const text = useText(sessionMessages);
+  const text = useText(sessionTexts);
   const { email } = useSession().user;
   const { settleRelogin } = useSessionState();
   const { logIn, isPending, error, needsCode } = useLogin();

@@ -10,14 +10,14 @@ import { useText } from '#core/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';
 import { CredentialNotice } from './CredentialNotice';
 import { LoginPage } from './LoginPage';
-import { passwordMessages } from './password.messages';
+import { passwordTexts } from './texts';
 
 /** Refusals that say more than that it did not work. */
 const explained: readonly string[] = ['offline', 'too_many_requests'];
 
 /** Asks for a link for a new password (R-AUT-16, R-AUT-17, R-ERR-08). */
 export function RememberScreen() {
-  const text = useText(passwordMessages);
+  const text = useText(passwordTexts);
   const explain = useErrorText();
   const { send, isPending, error, reset } = useCallCommand(credentialCommands.RequestPasswordLink);
   const [username, setUsername] = useState('');

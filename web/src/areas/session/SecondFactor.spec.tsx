@@ -8,12 +8,12 @@ import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from './index';
-import { secondFactorMessages } from './second-factor.messages';
+import { secondFactorTexts } from './texts';
+import { sessionTexts } from './texts/early';
 import { SecondFactorPanel } from './SecondFactorPanel';
-import { sessionMessages } from './session.messages';
 
-const text = textsOf(secondFactorMessages);
-const loginText = textsOf(sessionMessages);
+const text = textsOf(secondFactorTexts);
+const loginText = textsOf(sessionTexts);
 const home = testArea({ '/': () => <h1>home</h1>, '/account': SecondFactorPanel });
 const areas = [sessionArea, home];
 const codes = Array.from({ length: 10 }, (_, n) => `ABCDE-FGHJ${n}`);

@@ -7,7 +7,7 @@ import { fonts } from '#core/theme/tokens';
 import { ProofForm } from './ProofForm';
 import { QrDrawing } from './QrDrawing';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel';
-import { secondFactorMessages } from './second-factor.messages';
+import { secondFactorTexts } from './texts';
 import { SecondFactorSummary } from './SecondFactorSummary';
 import { useSecondFactor } from './use-second-factor';
 
@@ -15,7 +15,7 @@ import { useSecondFactor } from './use-second-factor';
 const spaced = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 function ScanPart({ secret, address }: { secret: string; address: string }) {
-  const text = useText(secondFactorMessages);
+  const text = useText(secondFactorTexts);
   return (
     <Stack spacing={1.5}>
       <Box>{text('scan')}</Box>
@@ -30,7 +30,7 @@ function ScanPart({ secret, address }: { secret: string; address: string }) {
 
 /** All steps of setting up a device, giving it up, and making new recovery codes. */
 export function SecondFactorForm() {
-  const text = useText(secondFactorMessages);
+  const text = useText(secondFactorTexts);
   const { second_factor } = useSession();
   const { step, show, actions, isPending, error, finish } = useSecondFactor();
   const form = { isPending, error, onBack: () => show({ at: 'overview' }) };

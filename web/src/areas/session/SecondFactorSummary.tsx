@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useText } from '#core/i18n/use-text';
 import type { Session } from '#core/session/session-state';
 import { StatusChip } from '#ui/StatusChip';
-import { secondFactorMessages } from './second-factor.messages';
+import { secondFactorTexts } from './texts';
 import type { SecondFactorStep } from './use-second-factor';
 
 interface SecondFactorSummaryProps {
@@ -16,7 +16,7 @@ interface SecondFactorSummaryProps {
 
 /** Whether a code is asked for, and what can be done about it; where it is due, the screen around it says why. */
 export function SecondFactorSummary({ state, onShow }: SecondFactorSummaryProps) {
-  const text = useText(secondFactorMessages);
+  const text = useText(secondFactorTexts);
   const start = (
     <Button variant="contained" color="primary" onClick={() => onShow({ at: 'password' })}>
       {text('start')}

@@ -3,7 +3,7 @@ import TuneRounded from '@mui/icons-material/TuneRounded';
 import { catalogueReaders, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
 import { inMenu } from '#core/main-menu';
-import type { Localised } from '#core/i18n/define-messages';
+import type { Localised } from '#core/i18n/define-texts';
 
 const account: Localised = { CAST: 'Tu cuenta', CAT: 'El teu compte', PT: 'A sua conta' };
 const config: Localised = { CAST: 'Configuración', CAT: 'Configuració', PT: 'Configuração' };

@@ -6,12 +6,12 @@ import Stack from '@mui/material/Stack';
 import { firstPriority, type Slider } from '@portal/contracts/areas/sliders';
 import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { slidersMessages } from './sliders.messages';
+import { slidersTexts } from './texts';
 import { useSliderMoves } from './use-slider-moves';
 
 /** The position, with a step up and a step down beside it (R-AME-06). */
 export function PositionButtons({ row }: { row: Slider }) {
-  const text = useText(slidersMessages);
+  const text = useText(slidersTexts);
   const { move, news } = useSliderMoves();
   const { name, priority } = row;
   return (

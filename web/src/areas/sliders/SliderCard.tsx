@@ -8,7 +8,7 @@ import { Picture } from '#ui/Picture';
 import { PeriodChip } from '#ui/period/PeriodChip';
 import { PeriodText } from '#ui/period/PeriodText';
 import { wideCards } from '#ui/table/table-look';
-import { slidersMessages } from './sliders.messages';
+import { slidersTexts } from './texts';
 
 const Card = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -19,7 +19,7 @@ const Card = styled('div')(({ theme }) => ({
 
 /** A cover where there is no room for columns. */
 export function SliderCard({ row }: { row: Slider }) {
-  const text = useText(slidersMessages);
+  const text = useText(slidersTexts);
   const dates = useDates();
   const moment = (iso: string | null) => (iso === null ? null : dates.time(iso));
   return (

@@ -5,19 +5,19 @@ import { userEvent } from '@testing-library/user-event';
 import type { Role } from '@portal/contracts/kernel';
 import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { coreTexts } from '#core/texts/early';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { recordMessages } from '#ui/record/record.messages';
-import { periodMessages } from '#ui/period/period.messages';
-import { uiMessages } from '#ui/ui.messages';
+import { periodTexts, recordTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { slidersTexts } from './texts';
 import { slidersArea } from './index';
-import { slidersMessages } from './sliders.messages';
 
-const text = textsOf(slidersMessages);
-const textPt = textsOf(slidersMessages, 'PT');
-const recordText = textsOf(recordMessages);
-const periodText = textsOf(periodMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(slidersTexts);
+const textPt = textsOf(slidersTexts, 'PT');
+const recordText = textsOf(recordTexts);
+const periodText = textsOf(periodTexts);
+const uiText = textsOf(uiTexts);
 
 const { MoveSlider, DeleteSlider, RestoreSlider } = sliderCommands;
 const aCover = (id: number, facts: Partial<Slider> = {}) => aSlider(id, { clicks: 3 * id, ...facts });
@@ -139,7 +139,7 @@ describe('the covers of the administration', () => {
     open(api);
     await list();
     await press(text('up', { name: 'Portada 2' }));
-    expect(await screen.findByText(text('rejection.slider_not_found'))).toBeTruthy();
+    expect(await screen.findByText(textsOf(coreTexts)('rejection.slider_not_found'))).toBeTruthy();
     expect(await rowsShown()).toEqual(['Portada 1', 'Portada 2']);
   });
 

@@ -9,7 +9,7 @@ import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { TreePicker } from '#ui/tree/TreePicker';
 import type { TreeNode } from '#ui/tree/tree-nodes';
-import { slidersMessages } from './sliders.messages';
+import { slidersTexts } from './texts';
 
 /** The types whose sections a cover may lead to (R-AME-04), and the ids of their heads in the tree. */
 const heads = [
@@ -30,7 +30,7 @@ interface TargetFieldProps {
 
 /** Chooses the section that a cover leads to, and spells its address. */
 export function TargetField({ url, onChange }: TargetFieldProps) {
-  const text = useText(slidersMessages);
+  const text = useText(slidersTexts);
   const { data } = useCallList(sectionQueries.ListSections, {});
   const sections = useMemo(() => data?.rows.filter(({ type }) => headOf(type)) ?? [], [data]);
   const nodes = useMemo<TreeNode[]>(

@@ -3,7 +3,7 @@ import ViewCarouselRounded from '@mui/icons-material/ViewCarouselRounded';
 import { administrators } from '@portal/contracts/kernel';
 import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
-import type { Localised } from '#core/i18n/define-messages';
+import type { Localised } from '#core/i18n/define-texts';
 
 const title: Localised = { CAST: 'Portadas', CAT: 'Portades', PT: 'Destaques' };
 const add: Localised = { CAST: 'Añadir portada', CAT: 'Afegeix una portada', PT: 'Adicionar destaque' };

@@ -14,7 +14,7 @@ import { PositionButtons } from './PositionButtons';
 import { newSlider, type SliderValues, useSliderInput, valuesOf } from './slider-values';
 import { SliderCard } from './SliderCard';
 import { SliderFields } from './SliderFields';
-import { slidersMessages } from './sliders.messages';
+import { slidersTexts } from './texts';
 
 const position = {
   field: 'priority',
@@ -44,7 +44,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   SliderValues
 >({
   path: '/admin/sliders',
-  words: slidersMessages,
+  words: slidersTexts,
   calls: {
     list: sliderQueries.ListSliders,
     get: sliderQueries.GetSlider,

@@ -1,7 +1,6 @@
 import { homeQueries } from '@portal/contracts/areas/home';
 import { sliderPushes, sliderQueries } from '@portal/contracts/areas/sliders';
 import { defineLive } from '#core/live/live-map';
-import './sliders.messages';
 
 /** Covers that change, or whose time comes, change every open home and list (R-HOM-06). A form keeps what is typed. */
 export const slidersLive = defineLive(sliderPushes, {

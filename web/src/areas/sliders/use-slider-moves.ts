@@ -11,7 +11,7 @@ import type { CallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
-import { slidersMessages } from './sliders.messages';
+import { slidersTexts } from './texts';
 
 export type Direction = 'up' | 'down';
 
@@ -33,7 +33,7 @@ function patchMove(cache: CallCache, id: number, direction: Direction) {
 
 /** Moves covers by one position; each click is a step of its own and none gets lost (R-AME-06, AMB-19). */
 export function useSliderMoves() {
-  const text = useText(slidersMessages);
+  const text = useText(slidersTexts);
   const toast = useToast();
   const [news, setNews] = useState('');
   const { send } = useCallCommand(sliderCommands.MoveSlider, {

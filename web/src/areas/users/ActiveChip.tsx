@@ -3,11 +3,11 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
 import { statusTones } from '#ui/status-tones';
-import { usersMessages } from './users.messages';
+import { usersTexts } from './texts';
 
 /** Whether somebody may sign in. */
 export function ActiveChip({ active }: { active: 0 | 1 }) {
-  const text = useText(usersMessages);
+  const text = useText(usersTexts);
   return active === 1 ? (
     <StatusChip tone={statusTones.done} icon={CheckCircleRounded} label={text('isActive')} />
   ) : (

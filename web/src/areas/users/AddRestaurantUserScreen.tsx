@@ -8,15 +8,15 @@ import { useCommandForm } from '#ui/form/use-command-form';
 import { Page } from '#ui/Page';
 import { RecordForm } from '#ui/record/RecordForm';
 import { useToast } from '#ui/toast/toast-context';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { teamTexts } from './texts';
 import { RestaurantUserFields, type RestaurantUserValues } from './RestaurantUserFields';
-import { teamMessages } from './team.messages';
 import { toWire } from './user-values';
 
 /** A new manager of the franchisee's restaurants (R-ACC-12). */
 export function AddRestaurantUserScreen() {
-  const text = useText(teamMessages);
-  const ui = useText(uiMessages);
+  const text = useText(teamTexts);
+  const ui = useText(uiTexts);
   const toast = useToast();
   const navigate = useNavigate();
   const domainOf = useDomainCheck();
@@ -26,7 +26,7 @@ export function AddRestaurantUserScreen() {
     typeof restaurantUserCommands.AddRestaurantUser,
     RestaurantUserValues & Record<string, unknown>
   >(restaurantUserCommands.AddRestaurantUser, {
-    words: teamMessages,
+    words: teamTexts,
     initial: { name: '', email: '', phone: '', locations: only },
     toInput: toWire,
     useCheck: ({ email, locations }) => ({

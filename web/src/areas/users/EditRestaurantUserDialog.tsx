@@ -18,7 +18,7 @@ import { SkeletonForm } from '#ui/states/Skeletons';
 import { useToast } from '#ui/toast/toast-context';
 import { PendingAddressPanel } from './PendingAddressPanel';
 import { RestaurantUserFields, type RestaurantUserValues } from './RestaurantUserFields';
-import { teamMessages } from './team.messages';
+import { teamTexts } from './texts';
 import { toWire } from './user-values';
 
 const { UpdateRestaurantUser } = restaurantUserCommands;
@@ -30,7 +30,7 @@ interface FormProps {
 }
 
 function EditForm({ user, onClose }: FormProps) {
-  const text = useText(teamMessages);
+  const text = useText(teamTexts);
   const toast = useToast();
   const domainOf = useDomainCheck();
   const { restaurants } = useSite();
@@ -39,7 +39,7 @@ function EditForm({ user, onClose }: FormProps) {
   const form = useCommandForm<typeof UpdateRestaurantUser, RestaurantUserValues & Record<string, unknown>>(
     UpdateRestaurantUser,
     {
-      words: teamMessages,
+      words: teamTexts,
       initial: { name, email, phone, locations, id, version },
       useCheck: ({ email: wanted }) => (wanted === email ? {} : domainOf(wanted)),
       toInput: (values) => ({ ...toWire(values), id, version: Number(values['version']) }),
@@ -61,7 +61,7 @@ function EditForm({ user, onClose }: FormProps) {
 
 /** Changes a manager, in the list itself: `/users?id=…` (AMB-23). */
 export function EditRestaurantUserDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const text = useText(teamMessages);
+  const text = useText(teamTexts);
   const query = useCallQuery(GetRestaurantUser, { id });
   const user = query.data;
   if (user?.type === Role.Manager) return <EditForm key={id} user={user} onClose={onClose} />;

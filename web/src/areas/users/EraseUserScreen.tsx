@@ -8,16 +8,15 @@ import { Page } from '#ui/Page';
 import { RecordMissing } from '#ui/record/RecordFormScreen';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonForm } from '#ui/states/Skeletons';
-import { erasureMessages } from './erasure.messages';
+import { erasureTexts, usersTexts } from './texts';
 import { ErasureForm } from './ErasureForm';
 import { ErasureProofPanel } from './ErasureProofPanel';
-import { usersMessages } from './users.messages';
 
 const path = '/admin/users';
 
 /** Asks before anything is erased. */
 function Question({ id }: { id: number }) {
-  const text = useText(erasureMessages);
+  const text = useText(erasureTexts);
   const [isErasing, setErasing] = useState(false);
   // Whoever is being erased is not asked for any more: the server does not know them from then on.
   const query = useCallQuery(userQueries.GetUser, { id }, { enabled: !isErasing });
@@ -39,7 +38,7 @@ function Question({ id }: { id: number }) {
   return (
     <Page title={text('title', { name })} subtitle={text('subtitle')} crumbs={crumbs}>
       {isMissing ? (
-        <RecordMissing words={usersMessages} path={path} />
+        <RecordMissing words={usersTexts} path={path} />
       ) : (
         <Loaded query={query} skeleton={<SkeletonForm />}>
           {(user) => <ErasureForm user={user} error={erasure.error} isErasing={isErasing} onErase={erase} />}
@@ -51,7 +50,7 @@ function Question({ id }: { id: number }) {
 
 /** Erases somebody's personal data for ever, and proves it afterwards (S18, GDPR 17). */
 export function EraseUserScreen() {
-  const text = useText(erasureMessages);
+  const text = useText(erasureTexts);
   const id = Number(useParams()['id']);
   const proof = useCallQuery(userQueries.GetErasure, { id });
   if (proof.data?.requested_at === null) return <Question id={id} />;

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';
 import { ErrorNote } from '#ui/states/ErrorNote';
-import { erasureMessages } from './erasure.messages';
+import { erasureTexts } from './texts';
 import { ErasureList } from './ErasureList';
 
 const goes = ['goes1', 'goes2', 'goes3', 'goes4'] as const;
@@ -25,7 +25,7 @@ interface ErasureFormProps {
 
 /** Says what goes and what stays; the person's name is typed before anything happens. */
 export function ErasureForm({ user, error, isErasing, onErase }: ErasureFormProps) {
-  const text = useText(erasureMessages);
+  const text = useText(erasureTexts);
   const { id, name } = user;
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { FactList } from '#ui/FactList';
-import { erasureMessages } from './erasure.messages';
+import { erasureTexts } from './texts';
 import { ErasureList } from './ErasureList';
 
 export type Erasure = OutputOf<(typeof userQueries)['GetErasure']>;
@@ -18,7 +18,7 @@ const goes = ['goes1', 'goes2', 'goes3', 'goes4'] as const;
 
 /** What was erased, when and by whom, to be printed; nothing of the person (S18). */
 export function ErasureProofPanel({ erasure }: { erasure: Erasure }) {
-  const text = useText(erasureMessages);
+  const text = useText(erasureTexts);
   const dates = useDates();
   const { id, requested_at: at, requested_by: by, requested_by_name: name, erased_at: erasedAt } = erasure;
   const facts = [

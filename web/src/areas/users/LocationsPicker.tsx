@@ -4,7 +4,7 @@ import { restaurantLabel } from '#core/restaurant-label';
 import { useSite } from '#core/session/site';
 import { findSites } from '#ui/restaurant/find-sites';
 import { ManyPicker } from '#ui/fields/ManyPicker';
-import { usersMessages } from './users.messages';
+import { usersTexts } from './texts';
 
 interface LocationsPickerProps {
   label: string;
@@ -20,7 +20,7 @@ interface LocationsPickerProps {
  * What is deleted is not shown, and kept.
  */
 export function LocationsPicker({ label, hint, error, value, onChange }: LocationsPickerProps) {
-  const text = useText(usersMessages);
+  const text = useText(usersTexts);
   const { restaurants } = useSite();
   const [before] = useState(value);
   const choosable = useMemo(

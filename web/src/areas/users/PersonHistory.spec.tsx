@@ -12,12 +12,11 @@ import { fakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { historyMessages } from './history.messages';
+import { historyTexts, usersTexts } from './texts';
 import { usersArea } from './index';
-import { usersMessages } from './users.messages';
 
-const text = textsOf(historyMessages);
-const people = textsOf(usersMessages);
+const text = textsOf(historyTexts);
+const people = textsOf(usersTexts);
 const { ListPersonHistory } = personHistoryQueries;
 
 const entry = (

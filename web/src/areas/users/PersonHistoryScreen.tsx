@@ -31,8 +31,7 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import type { StatusTone } from '#ui/StatusChip';
 import { Timeline, type TimelineStep } from '#ui/Timeline';
-import { historyMessages } from './history.messages';
-import { usersMessages } from './users.messages';
+import { historyTexts, usersTexts } from './texts';
 
 const path = '/admin/users';
 const filterNames = ['kind', 'from', 'to'] as const;
@@ -70,8 +69,8 @@ function useFieldText(): (
   change: ChangedField,
   what: HistoryEventType,
 ) => { readonly name: string; readonly change: string } {
-  const text = useText(historyMessages);
-  const people = useText(usersMessages);
+  const text = useText(historyTexts);
+  const people = useText(usersTexts);
   return ({ field, before, after }, what) => {
     const name = isNamed(field) ? people(fieldNames[field]) : text('favourite');
     const isList = field === 'restaurants' && what !== 'UserRegistered';
@@ -86,8 +85,8 @@ function useFieldText(): (
 
 /** Who did it: the person, another one with the role, or the portal. */
 function useWhoText(personId: number): (entry: HistoryEntry) => string {
-  const text = useText(historyMessages);
-  const people = useText(usersMessages);
+  const text = useText(historyTexts);
+  const people = useText(usersTexts);
   return ({ by, on_behalf_of: name }) => {
     const whose = () => {
       if (by.id === null) return text('portal');
@@ -102,7 +101,7 @@ const endings = ['logout', 'revoked', 'terms-rejected', 'expired', 'replaced'] a
 
 /** One entry as a step of the timeline. */
 function useSteps(personId: number): (entry: HistoryEntry) => TimelineStep {
-  const text = useText(historyMessages);
+  const text = useText(historyTexts);
   const dates = useDates();
   const fieldText = useFieldText();
   const whoText = useWhoText(personId);
@@ -161,7 +160,7 @@ function HistoryDays({ entries, personId }: { entries: readonly HistoryEntry[]; 
 
 /** Title and way back. A removed person has no record, but a history. */
 function useHeading(id: number) {
-  const text = useText(historyMessages);
+  const text = useText(historyTexts);
   const person = useCallQuery(userQueries.GetUser, { id });
   const people = { label: text('people'), to: path };
   const name = person.data?.name ?? '';
@@ -171,7 +170,7 @@ function useHeading(id: number) {
 
 /** What happened to a person's account, rights and sessions: who, when, from where. */
 export function PersonHistoryScreen() {
-  const text = useText(historyMessages);
+  const text = useText(historyTexts);
   const id = Number(useParams()['id']);
   const list = useListUrl({ defaultSize: pageSize, filters: filterNames });
   const { page, size, kind, from, to } = list.input;
@@ -189,7 +188,7 @@ export function PersonHistoryScreen() {
   if (history.error?.code === 'user_not_found')
     return (
       <Page title={text('title')} crumbs={crumbs}>
-        <RecordMissing words={usersMessages} path={path} />
+        <RecordMissing words={usersTexts} path={path} />
       </Page>
     );
   return (

@@ -10,7 +10,7 @@ import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { useToast } from '#ui/toast/toast-context';
-import { usersMessages } from './users.messages';
+import { usersTexts } from './texts';
 
 const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
@@ -18,7 +18,7 @@ const ConfirmDialog = lazyOverlay(() =>
 
 /** Takes away a second factor whose device is lost, after asking; not there for oneself, nor without one (S4). */
 export function ResetSecondFactorButton({ row }: { row: AdministeredUser }) {
-  const text = useText(usersMessages);
+  const text = useText(usersTexts);
   const toast = useToast();
   const { user } = useSession();
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { useText } from '#core/i18n/use-text';
 import { RecordText } from '#ui/record/RecordFields';
 import type { RecordFormApi } from '#ui/record/use-record-form';
 import { LocationsPicker } from './LocationsPicker';
-import { teamMessages } from './team.messages';
+import { teamTexts } from './texts';
 
 /** What a franchisee may say of a manager. */
 export interface RestaurantUserValues {
@@ -25,7 +25,7 @@ interface RestaurantUserFieldsProps {
 
 /** The fields of a manager: no role, no switch (R-ACC-12, W7). */
 export function RestaurantUserFields({ form, isShared = false, children }: RestaurantUserFieldsProps) {
-  const text = useText(teamMessages);
+  const text = useText(teamTexts);
   const { value, onChange, label, hint, error } = form.field('locations');
   return (
     <Stack spacing={3}>

@@ -13,14 +13,13 @@ import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { exportMessages } from '#ui/export/export.messages';
-import { uiMessages } from '#ui/ui.messages';
+import { exportTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { teamTexts, usersTexts } from './texts';
 import { usersArea } from './index';
-import { teamMessages } from './team.messages';
-import { usersMessages } from './users.messages';
 
-const text = textsOf(teamMessages);
-const usersText = textsOf(usersMessages);
+const text = textsOf(teamTexts);
+const usersText = textsOf(usersTexts);
 const { AddRestaurantUser, UpdateRestaurantUser, EndRestaurantUserAccess, RestoreRestaurantUserAccess } =
   restaurantUserCommands;
 const { ListRestaurantUsers, GetRestaurantUser } = restaurantUserQueries;
@@ -73,7 +72,7 @@ describe('the people of a franchisee', () => {
   it('[U10] leave the portal as a file with what the list shows', async () => {
     open(teamApi([person(1)]));
     await screen.findByRole('list', { name: text('title') });
-    expect(screen.getByRole('button', { name: textsOf(exportMessages)('export') })).toBeTruthy();
+    expect(screen.getByRole('button', { name: textsOf(exportTexts)('export') })).toBeTruthy();
   });
 
   it('[R-ACC-08] come in pages of 10, 20, 30 or all', async () => {
@@ -200,7 +199,7 @@ describe('the people of a franchisee', () => {
     await userEvent.click(question.getByRole('button', { name: text('endConfirm') }));
     await screen.findByText(text('accessEnded', { name: 'Persona 8' }));
     expect(api.callsTo(EndRestaurantUserAccess)).toEqual([{ id: 8, version: 4 }]);
-    await press(textsOf(uiMessages)('undo'));
+    await press(textsOf(uiTexts)('undo'));
     await waitFor(() => expect(api.callsTo(RestoreRestaurantUserAccess)).toEqual([{ id: 8 }]));
   });
 

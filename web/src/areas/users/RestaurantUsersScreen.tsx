@@ -31,11 +31,10 @@ import { SignButtons } from '#ui/table/SignButtons';
 import { useTableList } from '#ui/table/use-table-list';
 import { useToast } from '#ui/toast/toast-context';
 import { OwnLocationsCell } from './OwnLocationsCell';
-import { teamMessages } from './team.messages';
+import { teamTexts, usersTexts } from './texts';
 import { UserCard } from './UserCard';
 import { userColumns } from './UserColumns';
 import { useOwnLocations } from './use-own-locations';
-import { usersMessages } from './users.messages';
 
 const EditRestaurantUserDialog = lazyOverlay(() =>
   import('./EditRestaurantUserDialog').then((module) => module.EditRestaurantUserDialog),
@@ -44,7 +43,7 @@ const EditRestaurantUserDialog = lazyOverlay(() =>
 const filters = ['ended'] as const;
 
 function AddButton() {
-  const text = useText(teamMessages);
+  const text = useText(teamTexts);
   return (
     <Button component={Link} to="/users/add" variant="contained" color="primary" startIcon={<AddRounded />}>
       {text('add')}
@@ -57,7 +56,7 @@ const refresh = [restaurantUserQueries.ListRestaurantUsers, restaurantUserQuerie
 
 /** Ends the access of a manager after a question, and gives it back (X1, AMB-76). */
 function useTeamAccess() {
-  const text = useText(teamMessages);
+  const text = useText(teamTexts);
   const toast = useToast();
   const ending = useCallCommand(EndRestaurantUserAccess, { refresh });
   const restoring = useCallCommand(RestoreRestaurantUserAccess, { refresh });
@@ -87,7 +86,7 @@ interface Actions {
 
 /** What can be done with a manager; with others nothing (AMB-76). */
 function ActionButtons({ row, onEdit, onEnd, onRestore }: Actions & { row: RestaurantUser }) {
-  const text = useText(teamMessages);
+  const text = useText(teamTexts);
   if (row.type !== Role.Manager) return null;
   const button = (key: 'edit' | 'end' | 'restore', icon: ReactElement, onClick: () => void) => {
     const label = text(key, { name: row.name });
@@ -111,7 +110,7 @@ function ActionButtons({ row, onEdit, onEnd, onRestore }: Actions & { row: Resta
 }
 
 function useColumns(actionsOf: (row: RestaurantUser) => ReactElement) {
-  const text = useText(teamMessages);
+  const text = useText(teamTexts);
   const namesOf = useOwnLocations();
   const columns = useMemo(
     () =>
@@ -121,7 +120,7 @@ function useColumns(actionsOf: (row: RestaurantUser) => ReactElement) {
       }),
     [namesOf],
   );
-  const { shown, exported } = useRecordColumns(usersMessages, columns);
+  const { shown, exported } = useRecordColumns(usersTexts, columns);
   const actions = useMemo(
     (): Column<RestaurantUser> => ({
       field: 'actions',
@@ -138,7 +137,7 @@ function useColumns(actionsOf: (row: RestaurantUser) => ReactElement) {
 
 /** The people of a franchisee's restaurants; one is edited in the list itself (R-ACC-07, R-ACC-08, AMB-23). */
 export function RestaurantUsersScreen() {
-  const text = useText(teamMessages);
+  const text = useText(teamTexts);
   const { search, change } = useAddress();
   const { list, query, pageSizes, load } = useTableList(restaurantUserQueries.ListRestaurantUsers, {
     filters,

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { marketWideRoles, type Role } from '@portal/contracts/kernel';
 import { useText } from '#core/i18n/use-text';
-import { roleSummaryMessages } from './role-summary.messages';
-import { usersMessages } from './users.messages';
+import { roleSummaryTexts, usersTexts } from './texts';
 
 interface RoleSummaryProps {
   role: Role;
@@ -12,8 +11,8 @@ interface RoleSummaryProps {
 
 /** What somebody of that role would see, in words. */
 export function RoleSummary({ role, count }: RoleSummaryProps) {
-  const text = useText(roleSummaryMessages);
-  const roleText = useText(usersMessages);
+  const text = useText(roleSummaryTexts);
+  const roleText = useText(usersTexts);
   const isEverywhere = marketWideRoles.includes(role);
   const hasScope = isEverywhere || role !== 6;
   return (

@@ -15,17 +15,16 @@ import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
 import { useToast } from '#ui/toast/toast-context';
 import { PendingAddressPanel } from './PendingAddressPanel';
-import { historyMessages } from './history.messages';
+import { historyTexts, usersTexts } from './texts';
 import { ResetSecondFactorButton } from './ResetSecondFactorButton';
-import { usersMessages } from './users.messages';
 
 const { SendInvitation, ResetLegalTerms } = userAdministrationCommands;
 const refresh = [userQueries.GetUser, userQueries.ListUsers];
 
 /** What a person's way into the portal looks like, and what can be done about it. */
 export function UserAccessPanel({ row }: { row: AdministeredUser }) {
-  const text = useText(usersMessages);
-  const history = useText(historyMessages);
+  const text = useText(usersTexts);
+  const history = useText(historyTexts);
   const dates = useDates();
   const toast = useToast();
   const invitation = useCallCommand(SendInvitation, { refresh, once: true });

@@ -8,11 +8,11 @@ import type { FieldsProps } from '#ui/record/record-spec';
 import { LocationsPicker } from './LocationsPicker';
 import { RoleSummary } from './RoleSummary';
 import type { UserValues } from './user-values';
-import { usersMessages } from './users.messages';
+import { usersTexts } from './texts';
 
 /** The fields of a person (R-AUS-02, R-AUS-04…07). */
 export function UserFields({ form }: FieldsProps<UserValues, AdministeredUser>) {
-  const text = useText(usersMessages);
+  const text = useText(usersTexts);
   const domains = useDomains();
   const { type, locations } = form.values;
   const role = type === '' ? null : (Number(type) as Role);

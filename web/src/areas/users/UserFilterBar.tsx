@@ -7,11 +7,11 @@ import { RestaurantSelect } from '#ui/restaurant/RestaurantSelect';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { FilterChips } from '#ui/list/FilterChips';
 import type { RecordFilterProps } from '#ui/record/record-spec';
-import { usersMessages } from './users.messages';
+import { usersTexts } from './texts';
 
 /** Which people: by role, restaurant and whether they may sign in (R-AUS-02). */
 export function UserFilterBar({ list }: RecordFilterProps) {
-  const text = useText(usersMessages);
+  const text = useText(usersTexts);
   const { restaurants } = useSite();
   const chosen = list.filters['restaurant'] ?? '';
   const filter = (name: string) => ({

@@ -13,22 +13,20 @@ import type { AreaManifest } from '#core/area-manifest';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, aSession } from '#testing/sample-session';
+import { coreTexts } from '#core/texts/early';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { recordMessages } from '#ui/record/record.messages';
-import { uiMessages } from '#ui/ui.messages';
-import { erasureMessages } from './erasure.messages';
+import { recordTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { erasureTexts, roleSummaryTexts, usersTexts } from './texts';
 import { usersArea } from './index';
-import { userRejectionMessages } from './rejections.messages';
-import { roleSummaryMessages } from './role-summary.messages';
-import { usersMessages } from './users.messages';
 
-const text = textsOf(usersMessages);
-const erasureText = textsOf(erasureMessages);
-const recordText = textsOf(recordMessages);
-const rejections = textsOf(userRejectionMessages);
-const sees = textsOf(roleSummaryMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(usersTexts);
+const erasureText = textsOf(erasureTexts);
+const recordText = textsOf(recordTexts);
+const rejections = textsOf(usersTexts);
+const sees = textsOf(roleSummaryTexts);
+const uiText = textsOf(uiTexts);
 const { AddUser, UpdateUser, DeleteUser, RestoreUser, ResetLegalTerms, SendInvitation, ResetSecondFactor } =
   userAdministrationCommands;
 
@@ -289,7 +287,7 @@ describe('a second factor', () => {
     open(api, '/admin/users/9');
     await press(text('resetFactor'));
     await press(text('resetFactorConfirm'));
-    expect(await screen.findByText(rejections('rejection.second_factor_missing'))).toBeTruthy();
+    expect(await screen.findByText(textsOf(coreTexts)('rejection.second_factor_missing'))).toBeTruthy();
   });
 
   it.each([

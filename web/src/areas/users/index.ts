@@ -4,7 +4,7 @@ import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
 import { Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
 import { inMenu } from '#core/main-menu';
-import type { Localised } from '#core/i18n/define-messages';
+import type { Localised } from '#core/i18n/define-texts';
 
 const title: Localised = { CAST: 'Personas', CAT: 'Persones', PT: 'Pessoas' };
 const mine: Localised = { CAST: 'Mi equipo', CAT: 'El meu equip', PT: 'A minha equipa' };

@@ -4,14 +4,13 @@ import { useText } from '#core/i18n/use-text';
 import type { PaletteTerm, UseFound } from '#core/finder/finder';
 import { rankOf } from '#core/finder/rank';
 import { useListFound } from '#core/finder/use-list-found';
-import { teamMessages } from './team.messages';
-import { usersMessages } from './users.messages';
+import { teamTexts, usersTexts } from './texts';
 
 const order = 60;
 
 /** A person as a line: name, role and address. */
 function usePersonRow({ typed }: PaletteTerm, toOf: (person: UserRecord) => string) {
-  const text = useText(usersMessages);
+  const text = useText(usersTexts);
   return (person: UserRecord) => ({
     key: `person-${person.id}`,
     title: person.name,
@@ -26,7 +25,7 @@ const listOf = (path: string, q: string) => `${path}?${new URLSearchParams({ q }
 
 /** People of the market, for those who administer them. */
 export const useFoundPeople: UseFound = (term) => {
-  const text = useText(usersMessages);
+  const text = useText(usersTexts);
   const row = usePersonRow(term, ({ id }) => `/admin/users/${id}`);
   const found = useListFound({ contract: userQueries.ListUsers, input: (asked) => asked, row }, term);
   return { heading: text('title'), order, ...found, all: listOf('/admin/users', term.settled) };
@@ -34,7 +33,7 @@ export const useFoundPeople: UseFound = (term) => {
 
 /** People who share a restaurant with a franchisee (R-ACC-11). */
 export const useFoundTeam: UseFound = (term) => {
-  const text = useText(teamMessages);
+  const text = useText(teamTexts);
   const row = usePersonRow(term, ({ email }) => listOf('/users', email));
   const { ListRestaurantUsers: contract } = restaurantUserQueries;
   const found = useListFound({ contract, input: (asked) => asked, row }, term);

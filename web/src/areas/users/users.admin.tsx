@@ -15,7 +15,7 @@ import { UserCard } from './UserCard';
 import { userColumns } from './UserColumns';
 import { UserFields } from './UserFields';
 import { UserFilterBar } from './UserFilterBar';
-import { usersMessages } from './users.messages';
+import { usersTexts } from './texts';
 
 /** R-AUS-01. */
 const columns: readonly RecordColumn<AdministeredUser>[] = [
@@ -45,7 +45,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   UserValues
 >({
   path: '/admin/users',
-  words: usersMessages,
+  words: usersTexts,
   calls: {
     list: userQueries.ListUsers,
     get: userQueries.GetUser,

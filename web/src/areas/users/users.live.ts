@@ -5,7 +5,6 @@ import {
   userQueries,
 } from '@portal/contracts/areas/users';
 import { defineLive } from '#core/live/live-map';
-import './rejections.messages';
 
 /** Lists of people, and the proof of an erasure, follow what others do (R14). A form keeps what is typed. */
 export const usersLive = defineLive(userPushes, {

@@ -8,16 +8,15 @@ import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { recordMessages } from '#ui/record/record.messages';
-import { periodMessages } from '#ui/period/period.messages';
-import { uiMessages } from '#ui/ui.messages';
+import { periodTexts, recordTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { videosTexts } from './texts';
 import { videosArea } from './index';
-import { videosMessages } from './videos.messages';
 
-const text = textsOf(videosMessages);
-const recordText = textsOf(recordMessages);
-const periodText = textsOf(periodMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(videosTexts);
+const recordText = textsOf(recordTexts);
+const periodText = textsOf(periodTexts);
+const uiText = textsOf(uiTexts);
 const { AddVideo, UpdateVideo, DeleteVideo, RestoreVideo } = videoCommands;
 
 /** Some adverts; every command is taken. */

@@ -6,16 +6,15 @@ import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { recordMessages } from '#ui/record/record.messages';
-import { tableMessages } from '#ui/table/table.messages';
-import { uiMessages } from '#ui/ui.messages';
+import { recordTexts, tableTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { videosTexts } from './texts';
 import { videosArea } from './index';
-import { videosMessages } from './videos.messages';
 
-const text = textsOf(videosMessages);
-const recordText = textsOf(recordMessages);
-const tableText = textsOf(tableMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(videosTexts);
+const recordText = textsOf(recordTexts);
+const tableText = textsOf(tableTexts);
+const uiText = textsOf(uiTexts);
 const { UpdateVideo, DeleteVideo, RestoreVideo } = videoCommands;
 const user = userEvent.setup({ delay: null });
 

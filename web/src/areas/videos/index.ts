@@ -3,7 +3,7 @@ import VideoCallRounded from '@mui/icons-material/VideoCallRounded';
 import { Role } from '@portal/contracts/kernel';
 import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
-import type { Localised } from '#core/i18n/define-messages';
+import type { Localised } from '#core/i18n/define-texts';
 
 const title: Localised = { CAST: 'Vídeos', CAT: 'Vídeos', PT: 'Vídeos' };
 const add: Localised = { CAST: 'Añadir vídeo', CAT: 'Afegeix un vídeo', PT: 'Adicionar vídeo' };

@@ -8,7 +8,7 @@ import { column } from '#ui/record/RecordColumns';
 import { RecordDays, RecordSwitch, RecordText } from '#ui/record/RecordFields';
 import { PeriodChip } from '#ui/period/PeriodChip';
 import { PeriodText } from '#ui/period/PeriodText';
-import { videosMessages } from './videos.messages';
+import { videosTexts } from './texts';
 
 /** What a card has room for: what all addresses begin with says nothing. */
 const withoutScheme = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '');
@@ -31,7 +31,7 @@ function VideoCard({ row }: { row: Video }) {
 /** Video adverts of the home (R-AME-08, R-AME-09). */
 export const { ListScreen, AddScreen, EditScreen } = recordAdmin({
   path: '/admin/videos',
-  words: videosMessages,
+  words: videosTexts,
   calls: {
     list: videoQueries.ListVideos,
     add: videoCommands.AddVideo,

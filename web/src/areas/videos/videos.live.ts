@@ -1,7 +1,6 @@
 import { homeQueries } from '@portal/contracts/areas/home';
 import { videoPushes, videoQueries } from '@portal/contracts/areas/videos';
 import { defineLive } from '#core/live/live-map';
-import './videos.messages';
 
 /** Adverts that change, or whose time comes, change every open home and list (R-HOM-01). A form keeps what is typed. */
 export const videosLive = defineLive(videoPushes, {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { messageId } from '../i18n/define-messages';
+import { messageId } from '../i18n/define-texts';
 import { type CallError, isCallError } from './call-error';
-import { clientMessages } from './client.messages';
+import { coreTexts } from '../texts/early';
 
 export interface ErrorText {
   /** What happened and what to do, in the language in use. */
@@ -32,7 +32,7 @@ export function useErrorText(): (error: unknown) => ErrorText {
   return useCallback(
     (error) => {
       if (!isCallError(error)) return { text: intl.formatMessage({ id: unexpected }), code: 'unexpected' };
-      const id = messageId(clientMessages.area, `rejection.${error.code}`);
+      const id = messageId(coreTexts.area, `rejection.${error.code}`);
       const known = Object.hasOwn(intl.messages, id) ? id : unknown;
       const place = error.correlationId === '' ? '' : ` · ${error.correlationId.slice(0, spoken)}`;
       return { text: intl.formatMessage({ id: known }, valuesOf(error.details)), code: error.code + place };

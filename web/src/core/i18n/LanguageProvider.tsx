@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts/kernel';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useMarket } from '../market';
-import { catalogueOf, type Localised } from './define-messages';
+import { catalogueOf, type Localised } from './define-texts';
 import { languageKey, languageTag, rememberedLanguage, rememberLanguage } from './language';
 
 interface LanguageMenu {

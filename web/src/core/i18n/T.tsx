@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messageId, type Messages } from './define-messages';
+import { messageId, type Messages } from './define-texts';
 import { elided } from './elision';
 
 type RichValue = ReactNode | Date | ((chunks: ReactNode[]) => ReactNode);

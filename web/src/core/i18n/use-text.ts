@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { messageId, type Messages } from './define-messages';
+import { messageId, type Messages } from './define-texts';
 import { elided } from './elision';
 
 /** What may stand in a placeholder of a plain text. */

@@ -15,7 +15,7 @@ import { useKeeping, useOutgoing } from '../outbox/use-outgoing';
 import { useMarket } from '../market';
 import { callerOf, useSession } from '../session/session-state';
 import { readOldViews, forgetOldViews } from './old-views';
-import { savedViewMessages } from './saved-views.messages';
+import { savedViewTexts } from '../texts';
 
 export { maxViewName, type SavedView } from '@portal/contracts/areas/saved-views';
 
@@ -48,7 +48,7 @@ export function useMaySaveViews(): boolean {
 
 /** Changes the views: shown at once, sent when that can be. */
 function useViewChange(): (change: Change) => void {
-  const text = useText(savedViewMessages);
+  const text = useText(savedViewTexts);
   const cache = useCallCache();
   const { keep } = useKeeping();
   return (change) => {

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { fonts } from '#core/theme/tokens';
-import { shellMessages } from './shell.messages';
+import { shellTexts } from '../texts';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
 const AccountMenu = lazyOverlay(() => import('./AccountMenu').then((module) => module.AccountMenu));
@@ -24,7 +24,7 @@ const Letter = styled(ButtonBase)(({ theme }) => ({
 
 /** The person, by the first letter of the name, with everything that is about them (R-PLT-13). */
 export function AccountButton() {
-  const text = useText(shellMessages);
+  const text = useText(shellTexts);
   const { user } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -11,7 +11,9 @@ import { Link } from 'react-router-dom';
 import { BarPanel } from '#ui/BarPanel';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { outboxMessages } from '#core/outbox/outbox.messages';
+import { outboxTexts } from '#core/texts';
+import { preferencesTexts } from '#ui/texts';
+import { shellTexts } from '../texts';
 import { useOutgoing } from '#core/outbox/use-outgoing';
 import { useMarket } from '#core/market';
 import { openShortcuts } from '../palette/palette-events';
@@ -20,8 +22,6 @@ import { useSignOut } from '#core/session/use-sign-out';
 import { radii } from '#core/theme/tokens';
 import { AccountModes } from './AccountModes';
 import { AccountPreferences } from '#ui/account/AccountPreferences';
-import { preferencesMessages } from '#ui/account/preferences.messages';
-import { shellMessages } from './shell.messages';
 import { useNav } from './use-nav';
 
 interface AccountMenuProps {
@@ -45,9 +45,9 @@ const Entry = styled(ButtonBase)(({ theme }) => ({
 
 /** What belongs to the person: links, language, appearance, density, the way out. */
 export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
-  const text = useText(preferencesMessages);
-  const shellText = useText(shellMessages);
-  const outboxText = useText(outboxMessages);
+  const text = useText(preferencesTexts);
+  const shellText = useText(shellTexts);
+  const outboxText = useText(outboxTexts);
   const localised = useLocalised();
   const { user } = useSession();
   const unsent = useOutgoing().filter(({ state }) => state !== 'sent').length;

@@ -10,11 +10,11 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import type { AreaManifest } from '#core/area-manifest';
 import { useEditMode } from '#core/session/edit-mode';
-import { modesMessages } from './modes.messages';
-import { preferencesMessages } from '#ui/account/preferences.messages';
+import { modesTexts } from '../texts/early';
+import { preferencesTexts } from '#ui/texts';
 
-const text = textsOf(modesMessages);
-const preferencesText = textsOf(preferencesMessages);
+const text = textsOf(modesTexts);
+const preferencesText = textsOf(preferencesTexts);
 
 const title = { CAST: 'Título', CAT: 'Títol', PT: 'Título' };
 const Edits = () => <h1>{useEditMode().isOn ? 'edits' : 'reads'}</h1>;

@@ -9,7 +9,7 @@ import { useEditMode } from '#core/session/edit-mode';
 import { useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
 import { useRestaurantMode } from '#core/session/use-restaurant-mode';
-import { modesMessages } from './modes.messages';
+import { modesTexts } from '../texts/early';
 
 interface ModeProps {
   label: string;
@@ -47,7 +47,7 @@ function Mode({ label, hint, isOn, isDisabled = false, onChange }: ModeProps) {
 
 /** The switches of administrators (R-AME-11): edit mode of this browser, and acting in the place of a restaurant. */
 export function AccountModes() {
-  const text = useText(modesMessages);
+  const text = useText(modesTexts);
   const errorText = useErrorText();
   const { user } = useSession();
   const { restaurant } = useSite();

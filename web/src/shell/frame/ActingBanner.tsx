@@ -8,7 +8,7 @@ import { useNow } from '#ui/use-now';
 import { useText } from '#core/i18n/use-text';
 import { useSession, useSessionState } from '#core/session/session-state';
 import { useRestaurantMode } from '#core/session/use-restaurant-mode';
-import { modesMessages } from './modes.messages';
+import { modesTexts } from '../texts/early';
 
 const Strip = styled('aside')(({ theme }) => ({
   display: 'flex',
@@ -35,7 +35,7 @@ function useEndOf(until: string) {
 }
 
 function Acting({ until, isUser }: { until: string; isUser: boolean }) {
-  const text = useText(modesMessages);
+  const text = useText(modesTexts);
   const { restaurants, user } = useSession();
   const { end, isPending } = useRestaurantMode();
   const now = useNow();

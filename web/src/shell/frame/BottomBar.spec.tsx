@@ -7,11 +7,10 @@ import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import type { AreaManifest } from '#core/area-manifest';
-import { railMessages } from './rail.messages';
-import { shellMessages } from './shell.messages';
+import { railTexts, shellTexts } from '../texts';
 
-const text = textsOf(railMessages);
-const shellText = textsOf(shellMessages);
+const text = textsOf(railTexts);
+const shellText = textsOf(shellTexts);
 
 const named = (name: string) => ({ CAST: name, CAT: name, PT: name });
 const route = (path: string) => ({

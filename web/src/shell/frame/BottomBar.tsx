@@ -8,8 +8,7 @@ import type { NavEntry } from '#core/area-manifest';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { lowScreen } from '#core/theme/low-screen';
-import { shellMessages } from './shell.messages';
-import { railMessages } from './rail.messages';
+import { railTexts, shellTexts } from '../texts';
 import { inOrderOfUse, useEntryLink, useHasRail, useIsHere, useMenuLinks, useNav } from './use-nav';
 
 const MenuDrawer = lazyOverlay(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
@@ -57,7 +56,7 @@ const Press = styled(ButtonBase)(({ theme }) => look(theme));
 
 /** Opens what the bar has no room for; marked where the screen is one of those. */
 function MenuButton({ shown }: { shown: readonly NavEntry[] }) {
-  const text = useText(railMessages);
+  const text = useText(railTexts);
   const isHere = useIsHere();
   const all = useMenuLinks();
   const [isOpen, setOpen] = useState(false);
@@ -79,7 +78,7 @@ function MenuButton({ shown }: { shown: readonly NavEntry[] }) {
 
 /** The main places within reach of a thumb, on phones; the last one opens all others. */
 export function BottomBar() {
-  const text = useText(shellMessages);
+  const text = useText(shellTexts);
   const localised = useLocalised();
   const links = inOrderOfUse(useNav('bottom'), useHasRail()).slice(0, maxLinks);
   const linkTo = useEntryLink();

@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { railTexts } from '../texts';
 import { useText } from '#core/i18n/use-text';
-import { railMessages } from './rail.messages';
 import { railList } from './rail-column';
 import { PlaceList, RailGroups } from './RailGroups';
 import { useHasRail, useMenuLinks } from './use-nav';
 
 /** All places over the page, where neither rail nor sections have room. Following a link closes it. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
-  const text = useText(railMessages);
-  const uiText = useText(uiMessages);
+  const text = useText(railTexts);
+  const uiText = useText(uiTexts);
   const hasRail = useHasRail();
   const links = useMenuLinks();
   const label = text(hasRail ? 'administration' : 'menu');

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
-import { outboxMessages } from '#core/outbox/outbox.messages';
+import { outboxTexts } from '#core/texts';
 import type { Outgoing } from '#core/outbox/outgoing';
 import { useDelivery } from '#core/outbox/use-delivery';
 import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
@@ -23,7 +23,7 @@ const Strip = styled('div')(({ theme }) => ({
 
 /** One that was refused, with its reason and what can be done about it. */
 function Refused({ item }: { item: Outgoing }) {
-  const text = useText(outboxMessages);
+  const text = useText(outboxTexts);
   const explain = useErrorText();
   const { retry, drop } = useKeeping();
   const what = item.label;
@@ -47,7 +47,7 @@ function Refused({ item }: { item: Outgoing }) {
 
 /** What was done and has not arrived: how much waits, and what was refused, until somebody has read it. */
 export function OutboxStrip() {
-  const text = useText(outboxMessages);
+  const text = useText(outboxTexts);
   const items = useOutgoing();
   useDelivery(items);
   // What is under way for the first time is not worth a word.

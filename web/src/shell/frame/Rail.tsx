@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { isRailFolded, RailColumn, rememberRail } from './rail-column';
-import { railMessages } from './rail.messages';
+import { railTexts } from '../texts';
 import { RailGroups, railRow } from './RailGroups';
 
 const FoldPanel = styled(ButtonBase)(({ theme }) => ({
@@ -18,7 +18,7 @@ const FoldPanel = styled(ButtonBase)(({ theme }) => ({
 
 /** The administrators' menu at the left, grouped by job; folded it shows the icons alone. */
 export function Rail() {
-  const text = useText(railMessages);
+  const text = useText(railTexts);
   const [isFolded, setFolded] = useState(isRailFolded);
   const toggle = () => {
     rememberRail(!isFolded);

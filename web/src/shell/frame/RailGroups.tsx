@@ -9,7 +9,7 @@ import type { NavEntry } from '#core/area-manifest';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { railMessages } from './rail.messages';
+import { railTexts } from '../texts';
 import { type EntryLink, groupOf, useEntryLink, useNav } from './use-nav';
 
 /** How a line of the menu stands. */
@@ -105,7 +105,7 @@ export function PlaceList({ label, links, isFolded = false, onGo }: PlaceListPro
 }
 
 function RailGroup({ group, ...list }: RailGroupProps) {
-  const text = useText(railMessages);
+  const text = useText(railTexts);
   const { isFolded = false } = list;
   const title = text(`group.${group}`);
   return (

@@ -7,11 +7,11 @@ import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import type { AreaManifest } from '#core/area-manifest';
-import { recentMessages } from '#core/recent-searches/recent.messages';
+import { recentTexts } from '#core/texts';
+import { shellTexts } from '../texts';
 import { recentSearches } from '#core/recent-searches/recent-searches';
-import { shellMessages } from './shell.messages';
 
-const text = textsOf(shellMessages);
+const text = textsOf(shellTexts);
 const user = userEvent.setup({ delay: null });
 const named = (name: string) => ({ CAST: name, CAT: name, PT: name });
 const areas: readonly AreaManifest[] = [
@@ -104,7 +104,7 @@ describe('the field of the header', () => {
 
   it('[R-PLT-15] offers what was searched for last while it is empty; Delete takes it away', async () => {
     for (const term of ['lona', 'menú']) recentSearches.add(7, term);
-    const recentText = textsOf(recentMessages);
+    const recentText = textsOf(recentTexts);
     const { app, field } = await open();
     await user.click(field);
     const list = await screen.findByRole('listbox', { name: recentText('title') });
@@ -117,7 +117,7 @@ describe('the field of the header', () => {
   });
 
   it('[R-PLT-15] keeps what led to a piece, and leaves the rest to the search; all of it can be cleared', async () => {
-    const recentText = textsOf(recentMessages);
+    const recentText = textsOf(recentTexts);
     const { app, field } = await open();
     await user.type(field, 'Cart');
     await user.click(await screen.findByRole('option', { name: /Cartel/ }));

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { SearchLine } from '#ui/list/SearchLine';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { shellMessages } from './shell.messages';
+import { shellTexts } from '../texts';
 import { SuggestionList } from './SuggestionList';
 import { useSuggestingField } from './use-suggesting-field';
 
@@ -32,7 +32,7 @@ const Key = styled('kbd')(({ theme }) => ({
 
 /** Finds pieces and orders while typing: leads to them, or to `/search?s=…` (R-PLT-15, R-CAT-19). */
 export function SearchBox() {
-  const text = useText(shellMessages);
+  const text = useText(shellTexts);
   const { field, listId, active, suggestions, take, forget, search } = useSuggestingField();
   return (
     <Box sx={{ position: 'relative', width: '100%', maxWidth: 420 }}>

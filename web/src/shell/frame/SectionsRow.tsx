@@ -4,7 +4,7 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { motion } from '#core/theme/tokens';
 import { frameInset } from '#ui/footer/frame-inset';
-import { shellMessages } from './shell.messages';
+import { shellTexts } from '../texts';
 import { useEntryLink, useNav } from './use-nav';
 
 const Row = styled('nav')(({ theme }) => ({
@@ -42,7 +42,7 @@ const Tab = styled(Link)(({ theme }) => ({
 
 /** The sections of the portal as the second row of the restaurants' top bar. */
 export function SectionsRow() {
-  const text = useText(shellMessages);
+  const text = useText(shellTexts);
   const localised = useLocalised();
   const links = useNav('sections');
   const linkTo = useEntryLink();

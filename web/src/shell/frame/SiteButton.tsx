@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
 import { radii } from '#core/theme/tokens';
-import { shellMessages } from './shell.messages';
+import { shellTexts } from '../texts';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
 const SitePanel = lazyOverlay(() => import('./SitePanel').then((module) => module.SitePanel));
@@ -34,7 +34,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
  * on it.
  */
 export function SiteButton() {
-  const text = useText(shellMessages);
+  const text = useText(shellTexts);
   const { restaurant, restaurants } = useSite();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { useIntoView } from '#ui/use-into-view';
 import { useText } from '#core/i18n/use-text';
 import { useRegionName } from '#core/use-region-name';
-import { siteMessages } from '#ui/restaurant/site.messages';
+import { siteTexts } from '#ui/texts';
 import { SiteStar } from '#ui/restaurant/SiteStar';
 
 /** The id of an option, which the field above the list points at. */
@@ -24,7 +24,7 @@ interface SiteListProps {
 
 /** The restaurants to choose from. The focus stays in the field above; this only shows what it points at. */
 export function SiteList({ id, sites, active, selected, onTake }: SiteListProps) {
-  const text = useText(siteMessages);
+  const text = useText(siteTexts);
   const regionName = useRegionName();
   const activeSite = sites[active]?.id;
 

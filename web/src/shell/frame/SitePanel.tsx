@@ -8,7 +8,7 @@ import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
 import { findSites, type SiteFilters } from '#ui/restaurant/find-sites';
-import { siteMessages } from '#ui/restaurant/site.messages';
+import { siteTexts } from '#ui/texts';
 import { SiteFilterFields } from '#ui/restaurant/SiteFilterFields';
 import { optionId, SiteList } from './SiteList';
 import { SiteFavouriteFoot } from '#ui/restaurant/SiteStar';
@@ -29,7 +29,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /** Chooses the restaurant to work on: typing finds, arrows move, Enter takes (R-PLT-14). */
 export function SitePanel({ anchor, onClose }: SitePanelProps) {
-  const text = useText(siteMessages);
+  const text = useText(siteTexts);
   const toast = useToast();
   const listId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
-import { shellMessages } from './shell.messages';
+import { shellTexts } from '../texts';
 
 /** Where the content of a screen begins. */
 export const contentId = 'content';
@@ -22,7 +22,7 @@ const Jump = styled('a')(({ theme }) => ({
 
 /** The first thing the keyboard meets: past the menus to the content (WCAG 2.4.1). */
 export function SkipLink() {
-  const text = useText(shellMessages);
+  const text = useText(shellTexts);
   return (
     <Jump href={`#${contentId}`} data-print="no">
       {text('skip')}

@@ -5,8 +5,8 @@ import { Picture } from '#ui/Picture';
 import { useIntoView } from '#ui/use-into-view';
 import { useText } from '#core/i18n/use-text';
 import { ForgetMark } from '../palette/ForgetMark';
-import { recentMessages } from '#core/recent-searches/recent.messages';
-import { shellMessages } from './shell.messages';
+import { recentTexts } from '#core/texts';
+import { shellTexts } from '../texts';
 import type { Suggestion } from './use-search-suggestions';
 import { atMostLines } from '#ui/at-most-lines';
 
@@ -59,8 +59,8 @@ interface SuggestionListProps {
 
 /** What the term leads to. The focus stays in the field above; this only shows what it points at. */
 export function SuggestionList({ id, suggestions, active, onTake, onForget }: SuggestionListProps) {
-  const text = useText(shellMessages);
-  const recentText = useText(recentMessages);
+  const text = useText(shellTexts);
+  const recentText = useText(recentTexts);
   const isOfRecents = suggestions.some(({ forget }) => forget !== undefined);
   useIntoView(active === undefined ? undefined : suggestionId(id, active));
   return (

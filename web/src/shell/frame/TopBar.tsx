@@ -16,7 +16,7 @@ import { AccountButton } from './AccountButton';
 import { Brand } from '#ui/brand/Brand';
 import { frameInset } from '#ui/footer/frame-inset';
 import { SearchBox } from './SearchBox';
-import { shellMessages } from './shell.messages';
+import { shellTexts } from '../texts';
 import { SiteButton } from './SiteButton';
 import { lowScreen } from '#core/theme/low-screen';
 import { topBarHeight } from '#core/theme/top-bar-height';
@@ -69,7 +69,7 @@ function AreaButtons() {
  * a row of its own that scrolls away.
  */
 export function TopBar({ isWide }: { isWide: boolean }) {
-  const text = useText(shellMessages);
+  const text = useText(shellTexts);
   const { acting } = useSession();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   // What is drawn at build time is for every width; styles choose.

@@ -11,10 +11,10 @@ import { useText } from '#core/i18n/use-text';
 import { useOrderRow } from '#ui/order-status/use-order-row';
 import { useOrdersFound } from '#ui/order-status/use-orders-found';
 import { searchAddress } from '#core/finder/finder';
-import { recentMessages } from '#core/recent-searches/recent.messages';
+import { recentTexts } from '#core/texts';
+import { shellTexts } from '../texts';
 import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
 import { useResourceLook } from '#ui/resource-look/use-resource-look';
-import { shellMessages } from './shell.messages';
 
 /** Milliseconds without a key before the portal is asked. */
 const quiet = 120;
@@ -69,7 +69,7 @@ function useOrders(term: string, isAsked: boolean): readonly Suggestion[] {
 
 /** Before anything is typed: what this person searched for last. */
 function useRecents(): readonly Suggestion[] {
-  const text = useText(recentMessages);
+  const text = useText(recentTexts);
   const { searches, clear } = useRecentSearches();
   const lines = searches.map(({ term, forget }) => ({
     key: `recent-${term}`,
@@ -88,7 +88,7 @@ function useRecents(): readonly Suggestion[] {
  * short.
  */
 export function useSearchSuggestions(typed: string, isOpen: boolean): readonly Suggestion[] {
-  const text = useText(shellMessages);
+  const text = useText(shellTexts);
   const term = useQuiet(typed, quiet);
   const isAsked = isOpen && term.length >= shortest && typed.length >= shortest;
   const orders = useOrders(term, isAsked);

@@ -9,17 +9,17 @@ import type { PersonFacts } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { type KeyInUse, useAnnouncedKeys } from '#ui/table/keys-in-use';
 import { rowKeys } from '#ui/table/use-row-keys';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { recentTexts } from '#core/texts';
+import { preferencesTexts } from '#ui/texts';
+import { paletteTexts } from '../texts';
 import type { AreaManifest } from '#core/area-manifest';
-import { recentMessages } from '#core/recent-searches/recent.messages';
 import { recentSearches } from '#core/recent-searches/recent-searches';
-import { preferencesMessages } from '#ui/account/preferences.messages';
-import { paletteMessages } from './palette.messages';
 
-const text = textsOf(paletteMessages);
-const uiText = textsOf(uiMessages);
-const recentText = textsOf(recentMessages);
-const preferencesText = textsOf(preferencesMessages);
+const text = textsOf(paletteTexts);
+const uiText = textsOf(uiTexts);
+const recentText = textsOf(recentTexts);
+const preferencesText = textsOf(preferencesTexts);
 
 const named = (name: string) => ({ CAST: name, CAT: name, PT: name });
 const route = (path: string, words: string, frame: 'portal' | 'partner' = 'portal') => ({

@@ -11,7 +11,7 @@ import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
 import type { PaletteRow } from '#core/finder/finder';
 import { FoundList, type Take } from './FoundList';
 import { PaletteSheet } from './palette-look';
-import { paletteMessages } from './palette.messages';
+import { paletteTexts } from '../texts';
 import { useForgetting } from './use-forgetting';
 import { useReadsCatalogue } from './use-found-places';
 import { useSelection } from './use-selection';
@@ -21,7 +21,7 @@ const quiet = 120;
 
 /** Everything that this person may see or do, found by typing (U13): what areas bring, in the order of its fit. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
-  const text = useText(paletteMessages);
+  const text = useText(paletteTexts);
   const navigate = useNavigate();
   const { keep } = useRecentSearches();
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
-import { recentMessages } from '#core/recent-searches/recent.messages';
+import { recentTexts } from '#core/texts';
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -33,7 +33,7 @@ const Mark = styled('span')(({ theme }) => ({
  * no button, so screen readers are told the key by the option itself.
  */
 export function ForgetMark({ term, onForget }: { term: string; onForget: () => void }) {
-  const text = useText(recentMessages);
+  const text = useText(recentTexts);
   return (
     <Mark aria-hidden>
       <kbd>{text('key')}</kbd>

@@ -5,9 +5,9 @@ import { Picture } from '#ui/Picture';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useText } from '#core/i18n/use-text';
 import { ForgetMark } from './ForgetMark';
-import { recentMessages } from '#core/recent-searches/recent.messages';
+import { recentTexts } from '#core/texts';
+import { paletteTexts } from '../texts';
 import type { Found, PaletteRow, PaletteTerm, UseFound } from '#core/finder/finder';
-import { paletteMessages } from './palette.messages';
 import { useFinders } from './use-finders';
 import { unbroken } from '#ui/unbroken';
 
@@ -66,7 +66,7 @@ interface FoundGroupsProps extends Omit<FoundListProps, 'term'> {
 }
 
 function FoundGroups({ groups, typed, onShown, onTake, onForget }: FoundGroupsProps) {
-  const text = useText(paletteMessages);
+  const text = useText(paletteTexts);
   const shown = groups.flatMap(({ rows }) => rows);
   useLayoutEffect(() => onShown(shown));
   return (
@@ -108,7 +108,7 @@ interface FoundOptionProps {
 }
 
 function FoundOption({ row, onTake, onForget }: FoundOptionProps) {
-  const text = useText(recentMessages);
+  const text = useText(recentTexts);
   const isForgettable = row.forget !== undefined;
   return (
     <Command.Item

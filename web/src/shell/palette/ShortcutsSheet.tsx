@@ -9,9 +9,9 @@ import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useKeysInUse } from '#ui/table/keys-in-use';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { paletteTexts } from '../texts';
 import { useText } from '#core/i18n/use-text';
-import { paletteMessages } from './palette.messages';
 import { singleKeysAreOn, switchSingleKeys } from '#core/finder/single-keys';
 
 const Key = styled('kbd')(({ theme }) => ({
@@ -37,8 +37,8 @@ const everywhere = [
 
 /** All keys that do something on the screen that is open, and the switch that turns single keys off (U13, WCAG 2.1.4). */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
-  const text = useText(paletteMessages);
-  const uiText = useText(uiMessages);
+  const text = useText(paletteTexts);
+  const uiText = useText(uiTexts);
   const [isOn, setOn] = useState(singleKeysAreOn);
   const ofScreen = useKeysInUse();
   const lists = [['everywhere', everywhere] as const, ['inList', ofScreen] as const].filter(

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { isForgetKey, neighbourOf } from './forgetting';
-import { recentMessages } from '#core/recent-searches/recent.messages';
+import { recentTexts } from '#core/texts';
 import type { PaletteRow } from '#core/finder/finder';
 import type { useSelection } from './use-selection';
 
 /** Takes lines away that may be: by their cross, or by Delete while the field is empty. */
 export function useForgetting(selection: ReturnType<typeof useSelection>, isEmpty: boolean) {
-  const text = useText(recentMessages);
+  const text = useText(recentTexts);
   const [said, say] = useState('');
   const forget = (row: PaletteRow) => {
     const next = neighbourOf(selection.rows(), row);

@@ -10,7 +10,7 @@ import { useMarket } from '#core/market';
 import { callerOf, useSession } from '#core/session/session-state';
 import { useMay } from '#core/session/use-may';
 import { bestOf, noneFound, searchAddress, shownRows, type UseFound } from '#core/finder/finder';
-import { paletteMessages } from './palette.messages';
+import { paletteTexts } from '../texts';
 import { rankOf, ranks } from '#core/finder/rank';
 import { usePlaces } from './use-places';
 
@@ -21,7 +21,7 @@ const mostFor = (typed: string) => (typed === '' ? Infinity : shownRows);
 
 /** The screens of this person. */
 export const useFoundPlaces: UseFound = ({ typed }) => {
-  const text = useText(paletteMessages);
+  const text = useText(paletteTexts);
   const localised = useLocalised();
   const rows = usePlaces().map(({ to, label, icon }) => ({
     key: `place-${to}`,
@@ -45,7 +45,7 @@ function useActions(): readonly PaletteAction[] {
 
 /** What this person can do from anywhere. */
 export const useFoundActions: UseFound = ({ typed }) => {
-  const text = useText(paletteMessages);
+  const text = useText(paletteTexts);
   const localised = useLocalised();
   const rows = useActions().map(({ id, label, icon = ArrowForwardRounded, to, run }) => ({
     key: `action-${id}`,
@@ -62,7 +62,7 @@ export const useReadsCatalogue = (): boolean => catalogueReaders.includes(useSes
 
 /** The whole search, whatever was typed (R-PLT-15). */
 export const useSearchOfAll: UseFound = ({ typed }) => {
-  const text = useText(paletteMessages);
+  const text = useText(paletteTexts);
   const maySearch = useReadsCatalogue();
   const row = {
     key: 'search-all',

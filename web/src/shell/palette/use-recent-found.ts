@@ -1,7 +1,7 @@
 import DeleteSweepRounded from '@mui/icons-material/DeleteSweepRounded';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import { useText } from '#core/i18n/use-text';
-import { recentMessages } from '#core/recent-searches/recent.messages';
+import { recentTexts } from '#core/texts';
 import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
 import { noneFound, type UseFound } from '#core/finder/finder';
 import { ranks } from '#core/finder/rank';
@@ -11,7 +11,7 @@ const order = -10;
 
 /** Before anything is typed: what this person searched for last, to be searched for again. */
 export const useRecentFound: UseFound = ({ typed }) => {
-  const text = useText(recentMessages);
+  const text = useText(recentTexts);
   const { searches, clear } = useRecentSearches();
   const found = { heading: text('title'), order, isNoFind: true };
   if (typed !== '' || searches.length === 0) return { ...found, ...noneFound };

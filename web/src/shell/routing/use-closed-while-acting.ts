@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useToast } from '#ui/toast/toast-context';
 import { useText } from '#core/i18n/use-text';
 import { actingFor, type Session } from '#core/session/session-state';
-import { modesMessages } from '../frame/modes.messages';
+import { modesTexts } from '../texts/early';
 import { isAdminPath } from './destination';
 
 /**
@@ -12,7 +12,7 @@ import { isAdminPath } from './destination';
  */
 export function useClosedWhileActing(session: Session | null, path: string, isRedirected: boolean): void {
   const toast = useToast();
-  const text = useText(modesMessages);
+  const text = useText(modesTexts);
   const acting = session?.acting == null ? undefined : actingFor(session);
   const before = useRef(acting);
   const isClosed = isRedirected && isAdminPath(path);

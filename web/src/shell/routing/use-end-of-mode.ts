@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useToast } from '#ui/toast/toast-context';
 import { useText } from '#core/i18n/use-text';
 import type { Session } from '#core/session/session-state';
-import { modesMessages } from '../frame/modes.messages';
+import { modesTexts } from '../texts/early';
 
 const lasts = 10_000;
 
@@ -17,7 +17,7 @@ function closedMeanwhile(was: Session | null, now: Session | null): { readonly n
 /** Why acting for a restaurant has ended though nobody pressed anything: it was closed or deleted meanwhile (AMB-06). */
 export function useEndOfMode(session: Session | null) {
   const toast = useToast();
-  const text = useText(modesMessages);
+  const text = useText(modesTexts);
   const before = useRef(session);
   useEffect(() => {
     const closed = closedMeanwhile(before.current, session);

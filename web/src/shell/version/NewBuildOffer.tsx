@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
 import { useToast } from '#ui/toast/toast-context';
 import { useText } from '#core/i18n/use-text';
 import { newBuild } from './new-build';
@@ -11,7 +11,7 @@ const isNewReady = () => newBuild.isReady;
  * not saved the browser asks before the page is left.
  */
 export function NewBuildOffer() {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const toast = useToast();
   const isReady = useSyncExternalStore(newBuild.subscribe, isNewReady, isNewReady);
   const offer = useEffectEvent(() =>

@@ -7,9 +7,9 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
-import { preferencesMessages } from './preferences.messages';
+import { preferencesTexts } from '../texts';
 
-const text = textsOf(preferencesMessages);
+const text = textsOf(preferencesTexts);
 
 const screens = testArea({ '/': () => <h1>Here</h1> });
 

@@ -5,14 +5,14 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { type Density, useDensity } from '#core/theme/DensityProvider';
 import { type Appearance, useAppearance } from '#core/theme/use-appearance';
-import { preferencesMessages } from './preferences.messages';
+import { preferencesTexts } from '../texts';
 
 const appearances: readonly Appearance[] = ['system', 'light', 'dark'];
 const densities: readonly Density[] = ['comfortable', 'compact'];
 
 /** Language (where the market has more than one, R-PLT-08), appearance and density: remembered by this browser. */
 export function AccountPreferences() {
-  const text = useText(preferencesMessages);
+  const text = useText(preferencesTexts);
   const market = useMarket();
   const { language, choose } = useLanguage();
   const { appearance, choose: chooseAppearance } = useAppearance();

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { BrandMark } from './BrandMark';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 
 const Home = styled(Link)({ display: 'inline-flex', textDecoration: 'none', borderRadius: 8 });
 
 /** The title as the way home. */
 export function Brand() {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const { title } = useMarket();
   return (
     <Home to="/" aria-label={`${title}, ${text('home')}`}>

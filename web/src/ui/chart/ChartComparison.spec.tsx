@@ -6,12 +6,12 @@ import type { ReactElement } from 'react';
 import { LanguageProvider } from '#core/i18n/LanguageProvider';
 import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { BarComparison } from './BarComparison';
 import { type ChartData, chartRows, hasValues } from './chart-data';
 import { RadarComparison } from './RadarComparison';
 
-const text = textsOf(uiMessages);
+const text = textsOf(uiTexts);
 const data: ChartData = {
   series: [
     { key: 'own', name: 'Gran Vía' },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { SmallTable } from '../SmallTable';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import type { ChartData } from './chart-data';
 
 const Fold = styled('details')(({ theme }) => ({
@@ -15,7 +15,7 @@ const Fold = styled('details')(({ theme }) => ({
 
 /** The figures of a chart in a table, behind "in numbers": for those who cannot see the picture, or want to copy them. */
 export function ChartNumbers(table: ComponentProps<typeof SmallTable>) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   return (
     <Fold>
       <summary>{text('numbers')}</summary>

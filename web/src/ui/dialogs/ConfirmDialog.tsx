@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { AlertFrame } from './AlertFrame';
 
 interface ConfirmDialogProps {
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot simply be undone. The harmless answer has the focus. Load it lazily. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, isGrave, isPending = false, onConfirm, onCancel } = props;
-  const uiText = useText(uiMessages);
+  const uiText = useText(uiTexts);
   return (
     <AlertFrame title={title} text={text} onClose={onCancel}>
       <Button autoFocus onClick={onCancel}>

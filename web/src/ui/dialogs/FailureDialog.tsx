@@ -6,11 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { ErrorNote } from '../states/ErrorNote';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 
 /** Why something was not saved, until it is read (R-AUS-09). What was typed stays. */
 export function FailureDialog({ failure }: { failure: unknown }) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const id = useId();
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);

@@ -7,10 +7,10 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '#core/i18n/LanguageProvider';
 import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { LeaveGuard } from './LeaveGuard';
 
-const text = textsOf(uiMessages);
+const text = textsOf(uiTexts);
 
 function Form() {
   const [typed, setTyped] = useState('');

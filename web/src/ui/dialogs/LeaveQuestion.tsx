@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { lazyOverlay } from '../part/lazy-part';
 
 const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
@@ -14,7 +14,7 @@ interface LeaveQuestionProps {
 
 /** Asks before what is typed is thrown away (R-ERR-24). */
 export function LeaveQuestion({ text: textKey, onStay, onLeave }: LeaveQuestionProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   return (
     <Suspense>
       <ConfirmDialog

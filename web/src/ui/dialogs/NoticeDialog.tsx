@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { AlertFrame } from './AlertFrame';
 
 interface NoticeDialogProps {
@@ -11,7 +11,7 @@ interface NoticeDialogProps {
 
 /** Why something cannot be so, until it is read (R-ERR-19, R-ERR-20, R-ERR-21). */
 export function NoticeDialog(props: NoticeDialogProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   return (
     <AlertFrame {...props}>
       <Button autoFocus variant="contained" onClick={props.onClose}>

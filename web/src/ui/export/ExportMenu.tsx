@@ -8,7 +8,7 @@ import { useText } from '#core/i18n/use-text';
 import { ToolButton } from '../table/ToolButton';
 import { useToast } from '../toast/toast-context';
 import type { ExportColumn } from './export-columns';
-import { exportMessages } from './export.messages';
+import { exportTexts } from '../texts';
 import { opensAtEnd } from '../opens-at-end';
 
 const formats = ['xlsx', 'csv'] as const;
@@ -32,7 +32,7 @@ interface ExportMenuProps<Row> {
 
 /** Takes a table along as a spreadsheet or as CSV (U10). */
 export function ExportMenu<Row>({ name, columns, total, load }: ExportMenuProps<Row>) {
-  const text = useText(exportMessages);
+  const text = useText(exportTexts);
   const toast = useToast();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { Card, type ChoiceLayout, grids } from './choice-card';
 import { FieldError } from './FieldError';
 import { fieldIds } from './Field';
@@ -69,7 +69,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
 type GroupLabelProps = Pick<ChoiceCardsProps, 'label' | 'optional' | 'value' | 'onChange'> & { id: string };
 
 function GroupLabel({ id, label, optional = false, value, onChange }: GroupLabelProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: optional ? 32 : 'auto', pb: 0.75 }}

@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '../texts/early';
 import { CopyField } from './CopyField';
 
-const uiText = textsOf(uiMessages);
+const uiText = textsOf(uiTexts);
 
 const address = 'https://portal.example/r/12/7';
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };

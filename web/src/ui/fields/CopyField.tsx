@@ -2,7 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { Control } from './Control';
 import { FieldFrame } from './Field';
 
@@ -26,7 +26,7 @@ interface CopyFieldProps {
  * passing (WCAG 3.2.1). A browser that forbids the clipboard leaves the text selected.
  */
 export function CopyField({ label, value }: CopyFieldProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [copies, setCopies] = useState(0);

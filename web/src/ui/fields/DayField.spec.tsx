@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { DayField } from './DayField';
 import { readDay } from './day-entry';
 
@@ -64,7 +64,7 @@ async function openField(language: Language, day = '') {
         .map((part) => part.textContent)
         .join('/'),
     says: (message: 'dayImpossible' | 'dayUnfinished') =>
-      screen.queryByText(textsOf(uiMessages, language)(message)),
+      screen.queryByText(textsOf(uiTexts, language)(message)),
   };
 }
 

@@ -10,7 +10,7 @@ import 'dayjs/locale/pt';
 import { languageCode } from '#core/i18n/language';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { calendarWords } from './calendar-words';
 import type { FieldProps } from './Field';
 import { dayOf } from './day-entry';
@@ -70,7 +70,7 @@ export function DayField(props: DayFieldProps) {
     clearable = true,
     disabled = false,
   } = props;
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const { language } = useLanguage();
   const { shown, take, frame, field } = useTypedDay(value, onChange);
   const complaint = error ?? (shown.mistake && text(shown.mistake));

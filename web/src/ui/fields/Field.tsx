@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { FieldError } from './FieldError';
 
 export interface FieldProps {
@@ -50,7 +50,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 /** Label above, control, then the error and the hint. */
 export function FieldFrame({ id, label, hint, error, optional = false, children }: FieldFrameProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   return (
     <Frame>
       <label htmlFor={id}>

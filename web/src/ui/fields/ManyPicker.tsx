@@ -10,7 +10,7 @@ import { ListPager } from '../list/ListPager';
 import { SearchField } from '../list/SearchField';
 import { fieldIds } from './Field';
 import { FieldError } from './FieldError';
-import { manyPickerMessages } from './many-picker.messages';
+import { manyPickerTexts } from '../texts';
 
 export interface PickerOption {
   readonly id: number;
@@ -72,7 +72,7 @@ interface ChosenProps extends Pick<ManyPickerProps, 'value' | 'onChange' | 'opti
 
 /** Those that are chosen, each with a way to take it away again. */
 function Chosen({ value, onChange, options, isAlone, onAlone }: ChosenProps) {
-  const text = useText(manyPickerMessages);
+  const text = useText(manyPickerTexts);
   const chosen = options.filter(({ id }) => value.includes(id));
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.75, alignItems: 'center', pt: 1 }}>
@@ -135,7 +135,7 @@ interface RowsProps extends Pick<ManyPickerProps, 'label' | 'value' | 'onChange'
 }
 
 function Rows({ label, value, onChange, error, options, rows }: RowsProps) {
-  const text = useText(manyPickerMessages);
+  const text = useText(manyPickerTexts);
   const toggle = (one: number) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
   return (
@@ -175,7 +175,7 @@ function Rows({ label, value, onChange, error, options, rows }: RowsProps) {
 /** Several out of many, found by typing and ticked in a list that comes in pages. */
 export function ManyPicker(props: ManyPickerProps) {
   const { label, hint, error, value, onChange, options, find, sizes = fewSizes } = props;
-  const text = useText(manyPickerMessages);
+  const text = useText(manyPickerTexts);
   const id = useId();
   const found = useFound({ value, options, find, sizes });
   const { 'aria-describedby': described } = fieldIds(id, { label, hint, error });

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { frameInset } from './frame-inset';
-import { footerMessages } from './footer.messages';
+import { footerTexts } from '../texts/early';
 import { lazyOverlay } from '../part/lazy-part';
 
 const PrivacyDialog = lazyOverlay(() => import('./PrivacyDialog').then((module) => module.PrivacyDialog));
@@ -34,7 +34,7 @@ const Foot = styled('footer')(({ theme }) => ({
 
 /** The year and the privacy policy, at the foot of every page (R-PLT-16). */
 export function Footer({ isWide = true }: { isWide?: boolean }) {
-  const text = useText(footerMessages);
+  const text = useText(footerTexts);
   const { title, country } = useMarket();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,14 +3,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
+import { privacyTexts } from '../texts';
 import { useText } from '#core/i18n/use-text';
-import { privacyMessages } from './privacy.messages';
 
 /** The privacy policy, readable from every page, also before signing in (R-PLT-16). */
 export function PrivacyDialog({ onClose }: { onClose: () => void }) {
-  const text = useText(privacyMessages);
-  const uiText = useText(uiMessages);
+  const text = useText(privacyTexts);
+  const uiText = useText(uiTexts);
   return (
     <Dialog open onClose={onClose} maxWidth="sm" aria-labelledby="privacy-title">
       <DialogTitle id="privacy-title">{text('title')}</DialogTitle>

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { LanguageProvider } from '#core/i18n/LanguageProvider';
 import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { FormDialog } from './FormDialog';
 
-const text = textsOf(uiMessages);
+const text = textsOf(uiTexts);
 
 function Sample({ keepsDraft }: { keepsDraft: boolean }) {
   const [isOpen, setOpen] = useState(true);

@@ -12,7 +12,7 @@ import { LeaveQuestion } from '../dialogs/LeaveQuestion';
 import { useLeaving } from '../dialogs/use-leaving';
 import { useLeadToMistake } from '../fields/lead-to-mistake';
 import { SaveProblem } from './SaveProblem';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import type { CommandForm } from './use-command-form';
 
 type DialogForm = Pick<CommandForm<never>, 'submit' | 'hasTyped' | 'isPending' | 'failure' | 'fieldNames'>;
@@ -36,7 +36,7 @@ interface FormDialogProps {
 /** A form in a dialog: its fields, why it was refused, and its two ways out. Load it lazily. */
 export function FormDialog(props: FormDialogProps) {
   const { form, title, confirm, isGrave = false, keepsDraft, width = 'sm', onClose, children } = props;
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const id = useId();
   const focusFirstError = useLeadToMistake();
   useUnsavedWork(form.hasTyped);

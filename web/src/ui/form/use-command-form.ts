@@ -2,7 +2,7 @@ import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCallCommand } from '#core/client/use-call-command';
-import type { Messages } from '#core/i18n/define-messages';
+import type { Messages } from '#core/i18n/define-texts';
 import { useText } from '#core/i18n/use-text';
 import { editConflictIn } from '../record/edit-conflict';
 import { type RecordFormApi, type RecordFormOptions, useRecordForm } from '../record/use-record-form';

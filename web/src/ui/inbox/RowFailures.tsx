@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
-import { tableMessages } from '../table/table.messages';
+import { tableTexts } from '../texts';
 import type { Many } from './use-many';
 
 interface RowFailuresProps<Row> {
@@ -18,7 +18,7 @@ interface RowFailuresProps<Row> {
 export function RowFailures<Row extends { readonly id: string | number }>(props: RowFailuresProps<Row>) {
   const { many, title, rowName } = props;
   const { failures, dismissFailures } = many;
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const explain = useErrorText();
   if (failures.length === 0) return null;
   return (

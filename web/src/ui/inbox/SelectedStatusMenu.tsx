@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { StatusMenu } from '../StatusMenu';
-import { tableMessages } from '../table/table.messages';
+import { tableTexts } from '../texts';
 
 type SelectedStatusMenuProps<Status extends number> = Pick<
   ComponentProps<typeof StatusMenu<Status>>,
@@ -11,7 +11,7 @@ type SelectedStatusMenuProps<Status extends number> = Pick<
 
 /** Gives all selected rows another status. */
 export function SelectedStatusMenu<Status extends number>(props: SelectedStatusMenuProps<Status>) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   return (
     <StatusMenu {...props} label={text('changeStatus')}>
       <Box component="span" sx={{ pl: 1 }}>

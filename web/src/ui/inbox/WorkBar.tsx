@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { SelectAllButton } from '../table/SelectAllButton';
 import { SelectionBar } from '../table/SelectionBar';
-import { tableMessages } from '../table/table.messages';
+import { tableTexts } from '../texts';
 import type { Many } from './use-many';
 
 interface WorkBarProps {
@@ -22,7 +22,7 @@ interface WorkBarProps {
 
 /** What can be done with all selected rows together; while it is being done, how far it is. */
 export function WorkBar({ count, total, onSelectAll, progress, onClear, children }: WorkBarProps) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   if (count === 0 && progress === null) return null;
   const isBusy = progress !== null;
   return (

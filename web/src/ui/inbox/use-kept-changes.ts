@@ -3,7 +3,7 @@ import { isCallError } from '#core/client/call-error';
 import { newIntent } from '#core/client/new-intent';
 import { useCallCache } from '#core/client/use-call-cache';
 import { useText } from '#core/i18n/use-text';
-import { outboxMessages } from '#core/outbox/outbox.messages';
+import { outboxTexts } from '#core/texts';
 import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
 import { useToast } from '../toast/toast-context';
 import type { StatusChangeSpec, StatusRow } from './status-change-spec';
@@ -26,7 +26,7 @@ type Spec<Row extends StatusRow, C extends CommandContract> = Pick<
 /** Takes a change in, instead of an earlier one of the same row: that would meet its own version. */
 function useKeepChange<Row extends StatusRow, C extends CommandContract>(spec: Spec<Row, C>) {
   const { command, show, words, refresh } = spec;
-  const text = useText(outboxMessages);
+  const text = useText(outboxTexts);
   const toast = useToast();
   const cache = useCallCache();
   const { keep, drop } = useKeeping();

@@ -7,7 +7,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { tableMessages } from '../table/table.messages';
+import { tableTexts } from '../texts';
 import type { ListState } from './use-list-url';
 
 interface ListPagerProps {
@@ -25,7 +25,7 @@ interface SizeChoiceProps {
 }
 
 function SizeChoice({ sizes, size, onChange }: SizeChoiceProps) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   return (
     <Stack component="label" direction="row" spacing={1} sx={{ alignItems: 'center', mr: 'auto' }}>
       <span>{text('rowsPerPage')}</span>
@@ -50,7 +50,7 @@ const noChoice: readonly number[] = [];
 const rowsOf = (size: number) => (size === -1 ? Infinity : size);
 
 function Foot({ list, total, sizes = noChoice }: ListPagerProps) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const { page, size } = list.input;
   const isAll = size === -1;
   const to = isAll ? total : Math.min(page * size, total);

@@ -5,7 +5,7 @@ import { cleanText, maxSearchLength } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { Control } from '../fields/Control';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { useWhenQuiet } from '../use-quiet';
 
 /** Milliseconds of quiet after the last key before a list is asked. */
@@ -25,7 +25,7 @@ interface SearchFieldProps {
 
 /** Searches while typing; a server is not asked for every letter. */
 export function SearchField({ label, value, onSearch, id, autoFocus, atOnce = false }: SearchFieldProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const [asked, setAsked] = useState(value);

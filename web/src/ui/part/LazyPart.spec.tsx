@@ -5,11 +5,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { LanguageProvider } from '#core/i18n/LanguageProvider';
 import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { lazyPart } from './lazy-part';
 import type { PartPlace } from './MissingPart';
 
-const text = textsOf(uiMessages);
+const text = textsOf(uiTexts);
 const Bell = ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Novedades</button>;
 
 /** Code that can be had or not. */

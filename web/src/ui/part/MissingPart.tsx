@@ -7,7 +7,7 @@ import { UnpluggedDrawing } from '../drawings/UnpluggedDrawing';
 import { Message } from '../states/Message';
 import { useIsOnline } from '../states/use-is-online';
 import { Slip, SlipPlace } from '../toast/Slip';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 
 /**
  * Where a part stands. `screen`: it is all that is shown; `line`: one of several; `over`: it opens above the others;
@@ -53,7 +53,7 @@ interface StandInProps {
 }
 
 function Ways({ isOnline, onRetry, isDark }: Pick<StandInProps, 'isOnline' | 'onRetry'> & { isDark?: true }) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const look = { size: 'small', variant: 'text', color: isDark ? 'inherit' : 'primary' } as const;
   return (
     <>
@@ -70,7 +70,7 @@ function Ways({ isOnline, onRetry, isDark }: Pick<StandInProps, 'isOnline' | 'on
 }
 
 function OnScreen({ words, isOnline, onRetry }: StandInProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   return (
     <Message
       role="alert"
@@ -92,7 +92,7 @@ function InLine({ words, isOnline, onRetry }: StandInProps) {
 }
 
 function Over({ words, isOnline, onRetry, onClose }: StandInProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   return (
     // Above the messages of the moment.
     <SlipPlace role="alert" sx={{ bottom: { xs: 148, md: 96 } }}>
@@ -113,7 +113,7 @@ const standIns = { screen: OnScreen, line: InLine, over: Over } as const;
 
 /** Stands for a part whose code could not be loaded, says why, and is replaced by it as soon as it can be. */
 export function MissingPart({ place, onClose, ...looking }: MissingPartProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const isOnline = useIsOnline();
   const [isClosed, setClosed] = useState(false);
   const onRetry = useLooking(looking);

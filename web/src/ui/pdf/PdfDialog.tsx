@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { PdfPages } from './PdfPages';
-import { pdfMessages } from './pdf.messages';
+import { pdfTexts } from '../texts';
 import { firstZoom, mayGrow, mayShrink, zoomBy } from './zoom';
 
 interface ZoomProps {
@@ -18,7 +18,7 @@ interface ZoomProps {
 }
 
 function Zoom({ zoom, onZoom }: ZoomProps) {
-  const text = useText(pdfMessages);
+  const text = useText(pdfTexts);
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
       <IconButton aria-label={text('smaller')} disabled={!mayShrink(zoom)} onClick={() => onZoom(-1)}>
@@ -43,7 +43,7 @@ interface PdfDialogProps {
 
 /** A document over the whole screen: + and − change its size, Esc closes (R-CON-29). Load it lazily. */
 export function PdfDialog({ url, title, onClose }: PdfDialogProps) {
-  const text = useText(pdfMessages);
+  const text = useText(pdfTexts);
   const [zoom, setZoom] = useState(firstZoom);
   const [count, setCount] = useState(0);
   const change = (steps: number) => setZoom((before) => zoomBy(before, steps));

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { LanguageProvider } from '#core/i18n/LanguageProvider';
 import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
-import { pdfMessages } from './pdf.messages';
+import { pdfTexts } from '../texts';
 
 type Objects = readonly (readonly [string, unknown])[];
 /** A page as pdf.js draws it, or why it draws none. */
@@ -67,7 +67,7 @@ describe('a page of a PDF that cannot be drawn whole', () => {
       { objs: [], commonObjs: [] },
     ]);
     const notes = sections.map((section) => section.textContent);
-    const note = textsOf(pdfMessages)('incomplete');
+    const note = textsOf(pdfTexts)('incomplete');
     expect(notes).toEqual(['', note, note, note, note, '']);
   });
 
@@ -78,7 +78,7 @@ describe('a page of a PDF that cannot be drawn whole', () => {
       act(() => jest.advanceTimersByTime(29_999));
       expect(late?.textContent).toBe('');
       act(() => jest.advanceTimersByTime(1));
-      expect(late?.textContent).toBe(textsOf(pdfMessages)('incomplete'));
+      expect(late?.textContent).toBe(textsOf(pdfTexts)('incomplete'));
       expect(whole?.textContent).toBe('');
     } finally {
       jest.useRealTimers();
@@ -87,7 +87,7 @@ describe('a page of a PDF that cannot be drawn whole', () => {
 
   it('[R-PLT-07] says so in each language', () => {
     const texts = (['CAST', 'CAT', 'PT'] as const).map((language) =>
-      textsOf(pdfMessages, language)('incomplete'),
+      textsOf(pdfTexts, language)('incomplete'),
     );
     expect(new Set(texts).size).toBe(3);
   });

@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { lineLength } from '#core/theme/tokens';
 import { EmptyState } from '../states/EmptyState';
 import { FaultDrawing } from '../drawings/FaultDrawing';
-import { pdfMessages } from './pdf.messages';
+import { pdfTexts } from '../texts';
 import { isDrawnWhole, pdfOptions } from './pdf-worker';
 
 /** A catalogue of a thousand pages is downloaded, not looked through. */
@@ -24,7 +24,7 @@ const maxDrawing = 30_000;
 
 /** A page, and above it that something of it is missing. */
 function PdfPage({ number, zoom }: { number: number; zoom: number }) {
-  const text = useText(pdfMessages);
+  const text = useText(pdfTexts);
   const [isWhole, setWhole] = useState<boolean>();
   useEffect(() => {
     const late = setTimeout(() => setWhole((known) => known ?? false), maxDrawing);
@@ -53,7 +53,7 @@ function PdfPage({ number, zoom }: { number: number; zoom: number }) {
 
 /** The pages of a document, one below the other, with their text for ears and for the clipboard. Load it lazily. */
 export function PdfPages({ url, zoom, onPages }: PdfPagesProps) {
-  const text = useText(pdfMessages);
+  const text = useText(pdfTexts);
   const [count, setCount] = useState(0);
   const shown = Math.min(count, maxPages);
   const loaded = ({ numPages }: { numPages: number }) => {

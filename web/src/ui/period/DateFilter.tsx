@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import type { DateRange } from './days';
-import { daysMessages } from './days.messages';
+import { daysTexts } from '../texts';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { SettledPopover } from '#ui/SettledPopover';
 
@@ -17,7 +17,7 @@ interface DateFilterProps {
 }
 
 function useRangeText(): (range: DateRange) => string {
-  const text = useText(daysMessages);
+  const text = useText(daysTexts);
   const dates = useDates();
   return ({ from, to }) => {
     if (from !== '' && to !== '') return text('dateRange', { from: dates.day(from), to: dates.day(to) });

@@ -7,7 +7,7 @@ import { useMarket } from '#core/market';
 import { DayField } from '#ui/fields/DayField';
 import { useNow } from '#ui/use-now';
 import { type DateRange, dayIn, daysBefore } from './days';
-import { daysMessages } from './days.messages';
+import { daysTexts } from '../texts';
 
 interface DateRangeFormProps {
   value: DateRange;
@@ -18,7 +18,7 @@ const spans = [7, 30, 90] as const;
 
 /** A first and a last day, in the market's time zone, or one of the usual spans up to today. */
 export function DateRangeForm({ value, onChoose }: DateRangeFormProps) {
-  const text = useText(daysMessages);
+  const text = useText(daysTexts);
   const { timeZone } = useMarket();
   const [range, setRange] = useState(value);
   const today = dayIn(timeZone, useNow());

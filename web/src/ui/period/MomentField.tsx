@@ -6,7 +6,7 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { SwitchInput } from '../fields/SwitchInput';
 import { type DayTime, dayTimeOf, instantOf } from '../fields/day-time';
-import { periodMessages } from './period.messages';
+import { periodTexts } from '../texts';
 import { lazyPart } from '../part/lazy-part';
 
 const DayTimeField = lazyPart(() => import('../fields/DayTimeField').then((module) => module.DayTimeField));
@@ -31,7 +31,7 @@ interface MomentFieldProps {
 /** A date and time that may be left open: a switch asks for it first. In the market’s time zone (AMB-59). */
 export function MomentField(props: MomentFieldProps) {
   const { name, label, switchLabel, openHint, value, usualTime, onChange, error } = props;
-  const text = useText(periodMessages);
+  const text = useText(periodTexts);
   const { timeZone } = useMarket();
   const [shown, setShown] = useState<DayTime | null>(() =>
     value === null ? null : dayTimeOf(value, timeZone),

@@ -6,7 +6,7 @@ import { phaseOfPeriod } from '@portal/contracts/kernel';
 import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '../StatusChip';
 import { useNow } from '../use-now';
-import { periodMessages } from './period.messages';
+import { periodTexts } from '../texts';
 
 const looks = {
   shown: { tone: 'success', icon: VisibilityRounded },
@@ -21,7 +21,7 @@ interface PeriodChipProps {
 
 /** Whether something is seen now, will be, was, or is switched off. */
 export function PeriodChip({ record }: PeriodChipProps) {
-  const text = useText(periodMessages);
+  const text = useText(periodTexts);
   const phase = phaseOfPeriod(record, new Date(useNow()).toISOString());
   return <StatusChip {...looks[phase]} label={text(phase)} />;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useText } from '#core/i18n/use-text';
 import { SwitchInput } from '../fields/SwitchInput';
 import { MomentField, unfinishedMoment } from './MomentField';
-import { periodMessages } from './period.messages';
+import { periodTexts } from '../texts';
 
 interface PeriodValues {
   readonly status: boolean;
@@ -23,7 +23,7 @@ const closing = '23:00';
 
 /** Whether something is shown at all, from when, and until when. */
 export function PeriodFields({ value, onChange, problems }: PeriodFieldsProps) {
-  const text = useText(periodMessages);
+  const text = useText(periodTexts);
   const explain = (field: 'start_date' | 'end_date') =>
     problems[field] && text(value[field] === unfinishedMoment ? 'unfinished' : 'endsFirst');
   return (

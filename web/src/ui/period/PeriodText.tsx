@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '#core/i18n/use-text';
-import { periodMessages } from './period.messages';
+import { periodTexts } from '../texts';
 
 interface PeriodTextProps {
   /** As they are read; null for an end that is open. */
@@ -10,7 +10,7 @@ interface PeriodTextProps {
 
 /** From when until when, on a phone; nothing where both ends are open. */
 export function PeriodText({ start, end }: PeriodTextProps) {
-  const text = useText(periodMessages);
+  const text = useText(periodTexts);
   if (start === null && end === null) return null;
   const ends = [
     ...(start === null ? [] : [end === null ? `${text('start')}: ${start}` : start]),

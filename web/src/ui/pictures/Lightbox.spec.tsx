@@ -7,9 +7,9 @@ import { LanguageProvider } from '#core/i18n/LanguageProvider';
 import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
 import { Lightbox } from './Lightbox';
-import { lightboxMessages } from './lightbox.messages';
+import { lightboxTexts } from '../texts';
 
-const text = textsOf(lightboxMessages);
+const text = textsOf(lightboxTexts);
 
 const pictures = ['/a.png', '/b.png', '/c.png'];
 function Screen({ shown }: { shown: readonly string[] }) {

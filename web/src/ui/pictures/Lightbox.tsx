@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { lightboxMessages } from './lightbox.messages';
+import { lightboxTexts } from '../texts';
 
 /** Dark in both colour schemes: pictures are judged on a neutral ground. */
 const Stage = styled('div')(({ theme }) => ({
@@ -40,7 +40,7 @@ interface LightboxProps {
 
 /** Pictures at full size, one after the other: arrows turn, Esc closes, and the focus goes back. Load it lazily. */
 export function Lightbox({ pictures, from, onClose }: LightboxProps) {
-  const text = useText(lightboxMessages);
+  const text = useText(lightboxTexts);
   const [place, setPlace] = useState(from);
   const count = pictures.length;
   const turn = (step: number) => setPlace((place + step + count) % count);

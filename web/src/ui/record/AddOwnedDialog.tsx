@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
-import type { Messages } from '#core/i18n/define-messages';
+import type { Messages } from '#core/i18n/define-texts';
 import { useText } from '#core/i18n/use-text';
 import { FormDialog } from '../form/FormDialog';
 import { useCommandForm } from '../form/use-command-form';
 import { Segmented } from '../Segmented';
 import { RecordText } from './RecordFields';
-import { recordMessages } from './record.messages';
+import { recordTexts } from '../texts';
 
 type Owner = 'mine' | 'restaurant';
 
@@ -31,7 +31,7 @@ interface AddOwnedDialogProps<C extends CommandContract> {
 export function AddOwnedDialog<C extends CommandContract>(props: AddOwnedDialogProps<C>) {
   const { contract, words, title, confirm, restaurant, content, refresh, onAdded, onClose } = props;
   const text = useText(words);
-  const common = useText(recordMessages);
+  const common = useText(recordTexts);
   const form = useCommandForm<C, { name: string; whose: Owner }>(contract, {
     words,
     initial: { name: props.name ?? '', whose: 'mine' },

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import type { EditConflict } from './edit-conflict';
 
 interface EditConflictNoticeProps extends EditConflict {
@@ -13,7 +13,7 @@ interface EditConflictNoticeProps extends EditConflict {
 
 /** Says who saved what meanwhile, and that nothing typed is lost (R4). */
 export function EditConflictNotice({ name, at, fields = [], fieldNames }: EditConflictNoticeProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const dates = useDates();
   const who = name ?? text('somebody');
   const changed = fields.flatMap((field) => fieldNames[field] ?? []);

@@ -5,7 +5,7 @@ import { useText } from '#core/i18n/use-text';
 import { QuestionDialog } from '../dialogs/QuestionDialog';
 import { type MoreAction, MoreMenu } from '../MoreMenu';
 import { lazyOverlay } from '../part/lazy-part';
-import { recordMessages } from './record.messages';
+import { recordTexts } from '../texts';
 import type { NamedRecord, NamedRecordSpec } from './record-spec';
 import { useRecordRemoval } from './use-record-removal';
 
@@ -26,7 +26,7 @@ const nameOf = ({ name }: NamedRecord) => name;
 /** What is done to a record now and then: another name, or its end, with an undo (U5). */
 export function NamedRecordMenu(props: NamedRecordMenuProps) {
   const { spec, record, mayChange = true, actions = [], onGone } = props;
-  const text = useText(recordMessages);
+  const text = useText(recordTexts);
   const [isRenaming, setRenaming] = useState(false);
   const removal = useRecordRemoval<NamedRecord>({ ...spec, nameOf }, onGone);
   const changes: readonly MoreAction[] = [

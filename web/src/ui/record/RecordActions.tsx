@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import type { AnyFormSpec } from './record-spec';
-import { recordMessages } from './record.messages';
+import { recordTexts } from '../texts';
 import { SignButtons } from '../table/SignButtons';
 
 /** Leads to the form of a new record. */
@@ -34,7 +34,7 @@ interface RecordActionsProps {
 
 /** What can be done with a record in its list. */
 export function RecordActions({ name, edit, onRemove }: RecordActionsProps) {
-  const text = useText(recordMessages);
+  const text = useText(recordTexts);
   const way = typeof edit === 'string' ? { component: Link, to: edit } : { onClick: edit };
   return (
     <SignButtons>

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import { useText } from '#core/i18n/use-text';
 import { WorkBar } from '../inbox/WorkBar';
 import type { RecordBulk } from './use-record-bulk';
-import { recordMessages } from './record.messages';
+import { recordTexts } from '../texts';
 
 /** What can be done with many records at once: switched on or off where they can be, and deleted. */
 export function RecordBulkBar({ bulk, total }: { bulk: RecordBulk; total: number }) {
-  const text = useText(recordMessages);
+  const text = useText(recordTexts);
   const { selection, selectAll, many, switchMany, removal } = bulk;
   const { rows } = selection;
   const set = (isOn: boolean) => {

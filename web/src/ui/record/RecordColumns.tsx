@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { MarketFeatures } from '@portal/contracts/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { useDates } from '#core/i18n/dates';
-import type { Messages } from '#core/i18n/define-messages';
+import type { Messages } from '#core/i18n/define-texts';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import type { ExportColumn } from '../export/export-columns';

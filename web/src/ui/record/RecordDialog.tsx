@@ -15,7 +15,7 @@ import { useLeaving } from '../dialogs/use-leaving';
 import { QuestionDialog } from '../dialogs/QuestionDialog';
 import { Loaded } from '../states/Loaded';
 import { SkeletonRows } from '../states/Skeletons';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import type { AnyDialogSpec, RecordRow } from './record-spec';
 import { RecordActions } from './RecordActions';
 import { RecordEditor } from './RecordEditor';
@@ -74,7 +74,7 @@ interface DialogFormProps extends SpecProps {
 /** The form in place of the list. */
 function DialogForm({ spec, row, rows, onReload, onTouched, onCancel, onDone }: DialogFormProps) {
   const text = useText(spec.words);
-  const ui = useText(uiMessages);
+  const ui = useText(uiTexts);
   const cancel = <Button onClick={onCancel}>{ui('cancel')}</Button>;
   if (row === undefined) {
     return (
@@ -109,7 +109,7 @@ interface Editing {
 /** The administration of a few records: their list, or the form of one. */
 export function RecordDialog({ spec, onClose }: SpecProps & { onClose: () => void }) {
   const text = useText(spec.words);
-  const ui = useText(uiMessages);
+  const ui = useText(uiTexts);
   const titleId = useId();
   const query = useCallList(spec.calls.list, {});
   const formReset = useFormReset(query);

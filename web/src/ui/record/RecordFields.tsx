@@ -9,7 +9,7 @@ import { TextInput, type TextInputProps } from '../fields/TextInput';
 import { SelectInput } from '../fields/SelectInput';
 import { SwitchInput } from '../fields/SwitchInput';
 import { PeriodFields } from '../period/PeriodFields';
-import { recordMessages } from './record.messages';
+import { recordTexts } from '../texts';
 import type { BoundField } from './use-record-form';
 import { lazyPart } from '../part/lazy-part';
 
@@ -44,7 +44,7 @@ interface LocalTextProps<F extends string> extends Pick<
 export function RecordLocalText<F extends string>(props: LocalTextProps<F>) {
   const { form, name, hint, maxLength, autoFocus = false, ...input } = props;
   const { multiline: isLong = false } = input;
-  const text = useText(recordMessages);
+  const text = useText(recordTexts);
   const [required, further] = useMarket().languages;
   const fieldOf = (field: BoundField<string>) => ({
     ...field,
@@ -129,7 +129,7 @@ const lastDayOf = (end: string, timeZone: string) =>
 
 /** First and last day of a record; either may be left open. By the market's clocks (R16). */
 export function RecordDays({ form }: { form: PeriodForm }) {
-  const text = useText(recordMessages);
+  const text = useText(recordTexts);
   const { timeZone } = useMarket();
   const { values, set, codeOf } = form;
   const readers = { start_date: dayOf, end_date: lastDayOf };

@@ -10,7 +10,7 @@ import { FailureDialog } from '../dialogs/FailureDialog';
 import { useLeadToMistake } from '../fields/lead-to-mistake';
 import { SaveProblem } from '../form/SaveProblem';
 import type { CommandForm } from '../form/use-command-form';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { editConflictIn } from './edit-conflict';
 
 interface RecordFormProps {
@@ -35,7 +35,7 @@ interface RecordFormProps {
 /** The frame of a record being written. What others save meanwhile is told when this is saved, and nothing typed is lost (R4). */
 export function RecordForm(props: RecordFormProps) {
   const { form, onTouched, saveLabel, fieldNames, onReload } = props;
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const isConflict = editConflictIn(form.failure) !== null;
   const focusFirstError = useLeadToMistake();
   useEffect(() => {

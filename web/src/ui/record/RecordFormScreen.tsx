@@ -11,9 +11,9 @@ import { Page } from '../Page';
 import { EmptyState } from '../states/EmptyState';
 import { Loaded } from '../states/Loaded';
 import { SkeletonForm } from '../states/Skeletons';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
+import { recordTexts } from '../texts';
 import type { AnyFormSpec, RecordRow } from './record-spec';
-import { recordMessages } from './record.messages';
 import { RecordEditor } from './RecordEditor';
 import { useFormReset } from './use-form-reset';
 
@@ -34,7 +34,7 @@ const listPathIn = ({ path, listPathOf }: AnyFormSpec, values: FieldValues | nul
 
 /** The form as a screen: saving and cancelling lead to the list. */
 function ScreenForm({ spec, values, ...editor }: FormProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const navigate = useNavigate();
   return (
     <RecordEditor
@@ -69,7 +69,7 @@ function Frame({ spec: { words, path }, title, listPath = path, children }: Fram
 /** The address names a record that there is not, or not any more. */
 export function RecordMissing({ words, path }: Pick<AnyFormSpec, 'words' | 'path'>) {
   const text = useText(words);
-  const common = useText(recordMessages);
+  const common = useText(recordTexts);
   return (
     <EmptyState
       drawing={<SearchDrawing />}

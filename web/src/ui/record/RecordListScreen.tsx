@@ -14,7 +14,7 @@ import { RecordActions, RecordAddButton } from './RecordActions';
 import { RecordBulkBar } from './RecordBulkBar';
 import { useRecordColumns } from './RecordColumns';
 import type { AnyRecordSpec, RecordRow } from './record-spec';
-import { recordMessages } from './record.messages';
+import { recordTexts } from '../texts';
 import { useRecordBulk } from './use-record-bulk';
 import { useRecordRemoval } from './use-record-removal';
 
@@ -26,7 +26,7 @@ interface SpecProps {
 
 /** The declared columns, and the one with the actions. */
 function useTableColumns(spec: AnyRecordSpec, onRemove: (row: RecordRow) => void) {
-  const text = useText(recordMessages);
+  const text = useText(recordTexts);
   const { shown, exported } = useRecordColumns(spec.words, spec.columns);
   const columns = useMemo((): readonly Column<RecordRow>[] => {
     const actions: Column<RecordRow> = {
@@ -68,7 +68,7 @@ function useRecordList(spec: AnyRecordSpec) {
 export function RecordListScreen({ spec }: SpecProps) {
   const { path, words, nameOf, Card, RowActions: OwnActions, Above, filters } = spec;
   const text = useText(words);
-  const own = useText(recordMessages);
+  const own = useText(recordTexts);
   const { list, query, load, total, pageSizes, bulk } = useRecordList(spec);
   const removal = useRecordRemoval(spec);
   const { columns, exported } = useTableColumns(spec, removal.ask);

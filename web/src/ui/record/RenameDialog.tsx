@@ -3,7 +3,7 @@ import { useText } from '#core/i18n/use-text';
 import { FormDialog } from '../form/FormDialog';
 import { useCommandForm } from '../form/use-command-form';
 import { useToast } from '../toast/toast-context';
-import { recordMessages } from './record.messages';
+import { recordTexts } from '../texts';
 import { RecordText } from './RecordFields';
 import { type NamedRecord, type NamedRecordSpec, queriesOf } from './record-spec';
 
@@ -16,7 +16,7 @@ interface RenameDialogProps {
 /** Gives a record another name. */
 export function RenameDialog({ spec: { words, calls }, record, onClose }: RenameDialogProps) {
   const text = useText(words);
-  const common = useText(recordMessages);
+  const common = useText(recordTexts);
   const toast = useToast();
   const { id, version } = record;
   const form = useCommandForm<CommandContract, { name: string }>(calls.update, {

@@ -1,7 +1,7 @@
 import type { CommandContract, OutputOf, ParsedInputOf, QueryContract } from '@portal/contracts/kernel';
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Messages } from '#core/i18n/define-messages';
+import type { Messages } from '#core/i18n/define-texts';
 import type { ListUrl } from '../list/use-list-url';
 import type { RecordColumn } from './RecordColumns';
 import type { RecordFormApi } from './use-record-form';

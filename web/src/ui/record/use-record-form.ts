@@ -2,10 +2,10 @@ import type { CommandContract } from '@portal/contracts/kernel';
 import type { FieldValues } from 'react-hook-form';
 import { inputLimitsOf } from '#core/client/input-schema';
 import { useCallForm } from '#core/client/use-call-form';
-import type { Messages } from '#core/i18n/define-messages';
+import type { Messages } from '#core/i18n/define-texts';
 import { useDomains } from '#core/i18n/use-domains';
 import { useText } from '#core/i18n/use-text';
-import { recordMessages } from './record.messages';
+import { recordTexts } from '../texts';
 
 /** A field tied to its form: spread it into `TextInput` and its like. */
 export interface BoundField<Value> {
@@ -53,7 +53,7 @@ type Codes = Readonly<Record<string, string | undefined>>;
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
   const { contract, words, initial, toInput, useCheck, atOnce } = options;
   const text = useText(words);
-  const common = useText(recordMessages);
+  const common = useText(recordTexts);
   const domains = useDomains();
   const form = useCallForm(contract, initial, toInput);
   const values = form.watch();

@@ -4,7 +4,7 @@ import { useQuestion } from '../dialogs/use-question';
 import type { Many } from '../inbox/use-many';
 import { useToast } from '../toast/toast-context';
 import { type AnyRecordSpec, queriesOf, type RecordRow } from './record-spec';
-import { recordMessages } from './record.messages';
+import { recordTexts } from '../texts';
 
 /** As many are named before they are deleted. */
 const named = 5;
@@ -12,7 +12,7 @@ const idOf = ({ id }: RecordRow) => ({ id });
 
 /** Asks, deletes many records at once, and offers one undo for all that are gone (U5). Draw it with `QuestionDialog`. */
 export function useRemoveMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
-  const text = useText(recordMessages);
+  const text = useText(recordTexts);
   const toast = useToast();
   const refresh = queriesOf(spec);
   const removal = useCallCommand(spec.calls.delete, { refresh });

@@ -4,7 +4,7 @@ import { useText } from '#core/i18n/use-text';
 import type { Done, Many } from '../inbox/use-many';
 import { useToast } from '../toast/toast-context';
 import { type AnyRecordSpec, queriesOf, type RecordRow, valuesThemselves } from './record-spec';
-import { recordMessages } from './record.messages';
+import { recordTexts } from '../texts';
 
 type Switched = Done<RecordRow, { readonly data: unknown }>;
 
@@ -28,7 +28,7 @@ function useInputs({ calls, valuesOf, switchedBy = '', useInput = valuesThemselv
 
 /** Switches many records on or off at once; one undo takes back what was changed (U5). */
 export function useSwitchMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
-  const text = useText(recordMessages);
+  const text = useText(recordTexts);
   const toast = useToast();
   const inputsOf = useInputs(spec);
   const update = useCallCommand(spec.calls.update, { refresh: queriesOf(spec) });

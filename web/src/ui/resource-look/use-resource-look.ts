@@ -5,7 +5,7 @@ import { languageCode } from '#core/i18n/language';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import type { MediaLook, MediaMark } from '../card/MediaCard';
-import { resourceLookMessages } from './resource-look.messages';
+import { resourceLookTexts } from '../texts/early';
 
 const veils = {
   [ResourceStatus.ComingSoon]: 'soon',
@@ -20,7 +20,7 @@ function languageMark({ lang }: ResourceSummary): MediaMark {
 
 /** How a resource looks as a card: picture, name, format and language chips, the veil of AMB-05 (R-CAT-04). */
 export function useResourceLook(): (resource: ResourceSummary) => MediaLook {
-  const text = useText(resourceLookMessages);
+  const text = useText(resourceLookTexts);
   const { languages } = useMarket();
   const hasLanguages = languages.length > 1;
   return useCallback(

@@ -3,7 +3,7 @@ import StarRounded from '@mui/icons-material/StarRounded';
 import IconButton from '@mui/material/IconButton';
 import { useText } from '#core/i18n/use-text';
 import { useFavourite } from './use-favourite';
-import { siteMessages } from './site.messages';
+import { siteTexts } from '../texts';
 
 interface FavouriteButtonProps {
   restaurant: { readonly id: number; readonly name: string };
@@ -11,7 +11,7 @@ interface FavouriteButtonProps {
 
 /** The star of a restaurant: pressed for the favourite (R-ACC-16). */
 export function FavouriteButton({ restaurant: { id, name } }: FavouriteButtonProps) {
-  const text = useText(siteMessages);
+  const text = useText(siteTexts);
   const { favourite, mayChoose, choose } = useFavourite();
   if (!mayChoose) return null;
   const isFavourite = id === favourite;

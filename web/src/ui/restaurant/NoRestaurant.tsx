@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../states/EmptyState';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
-import { siteMessages } from './site.messages';
+import { siteTexts } from '../texts';
 
 /** Instead of a screen about the chosen restaurant, where there is none to choose (U1). */
 export function NoRestaurant() {
-  const text = useText(siteMessages);
+  const text = useText(siteTexts);
   const { type } = useSession().user;
   const addFirst = (
     <Button component={Link} to="/admin/restaurants/add" variant="contained" color="primary">

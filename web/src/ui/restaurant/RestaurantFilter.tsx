@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
 import { RestaurantSelect } from './RestaurantSelect';
-import { siteMessages } from './site.messages';
+import { siteTexts } from '../texts';
 
 interface RestaurantFilterProps {
   /** Id as the address carries it; empty for all. */
@@ -13,7 +13,7 @@ interface RestaurantFilterProps {
 
 /** Narrows a list to one restaurant. */
 export function RestaurantFilter({ value, onChange }: RestaurantFilterProps) {
-  const text = useText(siteMessages);
+  const text = useText(siteTexts);
   const { restaurants } = useSite();
   const label = text('site');
   return (

@@ -4,8 +4,8 @@ import { useText } from '#core/i18n/use-text';
 import { restaurantLabel } from '#core/restaurant-label';
 import { findSites } from './find-sites';
 import { RestaurantOption } from './RestaurantOption';
-import { siteMessages } from './site.messages';
-import { uiMessages } from '../ui.messages';
+import { siteTexts } from '../texts';
+import { uiTexts } from '../texts/early';
 
 /** The option that Enter takes: seen in both schemes. */
 const marked = 'color-mix(in srgb, var(--p-palette-primary-main) 14%, transparent) !important';
@@ -25,8 +25,8 @@ interface RestaurantSelectProps extends Looks {
 
 /** One of many restaurants, found by typing as in the top bar: number, name, city or province (R-PLT-14). */
 export function RestaurantSelect({ label, restaurants, value, onChange, ...looks }: RestaurantSelectProps) {
-  const text = useText(uiMessages);
-  const siteText = useText(siteMessages);
+  const text = useText(uiTexts);
+  const siteText = useText(siteTexts);
   return (
     <Autocomplete
       {...looks}

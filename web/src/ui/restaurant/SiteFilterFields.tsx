@@ -5,7 +5,7 @@ import { useText } from '#core/i18n/use-text';
 import { useRegionName } from '#core/use-region-name';
 import { useSite } from '#core/session/site';
 import type { SiteFilters } from './find-sites';
-import { siteMessages } from './site.messages';
+import { siteTexts } from '../texts';
 
 interface SiteFilterFieldsProps {
   filters: SiteFilters;
@@ -16,7 +16,7 @@ const codeOf = (value: string) => (value === '' ? null : Number(value));
 
 /** Narrows the restaurants by region and type; only those that the person has are offered. */
 export function SiteFilterFields({ filters, onChange }: SiteFilterFieldsProps) {
-  const text = useText(siteMessages);
+  const text = useText(siteTexts);
   const { restaurants } = useSite();
   const regionName = useRegionName();
   const regions = [...new Set(restaurants.map((one) => one.region))];

@@ -8,10 +8,10 @@ import { aRestaurant, aSession } from '#testing/sample-session';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import { shellMessages } from '#shell/frame/shell.messages';
-import { siteMessages } from './site.messages';
+import { shellTexts } from '#shell/texts';
+import { siteTexts } from '../texts';
 
-const text = textsOf(siteMessages);
+const text = textsOf(siteTexts);
 const { ChooseFavouriteRestaurant } = userCommands;
 const home = testArea({ '/': () => <h1>home</h1> });
 const restaurants = [aRestaurant(1), aRestaurant(2), aRestaurant(3)];
@@ -31,7 +31,7 @@ async function open() {
     });
   renderApp({ api, areas: [home] });
   const user = userEvent.setup();
-  const name = textsOf(shellMessages)('siteChange', { name: 'Restaurante 1' });
+  const name = textsOf(shellTexts)('siteChange', { name: 'Restaurante 1' });
   await user.click(await screen.findByRole('button', { name }));
   await screen.findByRole('listbox');
   return { api, user };

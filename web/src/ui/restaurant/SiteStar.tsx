@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useText } from '#core/i18n/use-text';
 import { useFavourite } from './use-favourite';
-import { siteMessages } from './site.messages';
+import { siteTexts } from '../texts';
 
 const Press = styled('span')(({ theme }) => ({
   display: 'grid',
@@ -23,7 +23,7 @@ const Press = styled('span')(({ theme }) => ({
 
 /** The star of an option, for pointers: nothing inside an option may take the focus. Keys and readers have the foot. */
 export function SiteStar({ site: { id, name } }: { site: SessionRestaurant }) {
-  const text = useText(siteMessages);
+  const text = useText(siteTexts);
   const { favourite, mayChoose, choose } = useFavourite();
   const isFavourite = id === favourite;
   if (isFavourite) {
@@ -51,7 +51,7 @@ export function SiteStar({ site: { id, name } }: { site: SessionRestaurant }) {
 
 /** At the foot of the list: makes the option that Enter would take the favourite. */
 export function SiteFavouriteFoot({ site }: { site: SessionRestaurant | undefined }) {
-  const text = useText(siteMessages);
+  const text = useText(siteTexts);
   const { favourite, mayChoose, choose } = useFavourite();
   if (site === undefined || !mayChoose) return null;
   const isFavourite = site.id === favourite;

@@ -8,7 +8,7 @@ import { useText } from '#core/i18n/use-text';
 import { besideParameter } from '../order-status/order-address';
 import { Part } from '../part/Part';
 import { topBarHeight } from '#core/theme/top-bar-height';
-import { slotsMessages } from './slots.messages';
+import { slotsTexts } from '../texts/early';
 import { OrderMarkSlots } from './OrderMarkSlots';
 import { useAddress } from '../list/use-address';
 import { useSlots } from './use-slots';
@@ -52,7 +52,7 @@ function useShownPart(areas: readonly string[]) {
 
 /** An open order with what another area puts beside it; the order alone where no area does. */
 export function OrderSideSlot({ order, within, children }: BesideOrderProps) {
-  const text = useText(slotsMessages);
+  const text = useText(slotsTexts);
   const localised = useLocalised();
   const [content] = useSlots('besideOrder');
   const { shown, show } = useShownPart(content === undefined ? [] : [content.area]);

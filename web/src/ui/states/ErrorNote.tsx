@@ -5,7 +5,7 @@ import { useIsMended } from '#core/client/use-back-online';
 import { useErrorText } from '#core/client/use-error-text';
 import { T } from '#core/i18n/T';
 import { radii } from '#core/theme/tokens';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 
 const Note = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -32,7 +32,7 @@ export function ErrorNote({ error }: ErrorNoteProps) {
       <div>
         {text}
         <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
-          <T of={uiMessages} id="errorCode" values={{ code }} />
+          <T of={uiTexts} id="errorCode" values={{ code }} />
         </Box>
       </div>
     </Note>

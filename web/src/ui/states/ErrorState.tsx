@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { DoorDrawing } from '../drawings/DoorDrawing';
 import { FaultDrawing } from '../drawings/FaultDrawing';
 import { UnpluggedDrawing } from '../drawings/UnpluggedDrawing';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { Message } from './Message';
 
 interface ErrorStateProps {
@@ -25,7 +25,7 @@ function drawingOf(error: unknown) {
 
 /** Something could not be shown: what happened, what to do, and the code to name when asking for help (U8). */
 export function ErrorState({ error, onRetry, level }: ErrorStateProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const explain = useErrorText();
   const { text: reason, code } = explain(error);
   return (
@@ -38,7 +38,7 @@ export function ErrorState({ error, onRetry, level }: ErrorStateProps) {
         <>
           {reason}
           <Box component="span" sx={{ display: 'block', typography: 'mono', pt: 1 }}>
-            <T of={uiMessages} id="errorCode" values={{ code }} />
+            <T of={uiTexts} id="errorCode" values={{ code }} />
           </Box>
         </>
       }

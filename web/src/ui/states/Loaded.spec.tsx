@@ -13,12 +13,12 @@ import { theme } from '#core/theme/theme';
 import { z } from 'zod';
 import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { EmptyState } from './EmptyState';
 import { Loaded } from './Loaded';
 import { OfflineBanner } from './OfflineBanner';
 
-const text = textsOf(uiMessages);
+const text = textsOf(uiTexts);
 
 const { ListNames } = defineQueries('test', {
   ListNames: query({

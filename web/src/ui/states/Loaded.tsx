@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CallError } from '#core/client/call-error';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { ErrorState } from './ErrorState';
 
 interface LoadedProps<T> {
@@ -17,7 +17,7 @@ interface LoadedProps<T> {
 
 /** A query in all its states: skeleton, error with retry, empty, data. Old data stays while new data is on its way. */
 export function Loaded<T>({ query, skeleton, empty, children }: LoadedProps<T>) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   if (query.data !== undefined) {
     return <>{empty?.when(query.data) === true ? empty.show : children(query.data)}</>;
   }

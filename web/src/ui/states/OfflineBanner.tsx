@@ -2,7 +2,7 @@ import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { useIsOnline } from './use-is-online';
 
 const Strip = styled('div')(({ theme }) => ({
@@ -23,7 +23,7 @@ interface OfflineBannerProps {
 
 /** Says that what is on the screen may be old, and that nothing typed is lost. */
 export function OfflineBanner({ isLiveLost }: OfflineBannerProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const isOnline = useIsOnline();
   let notice: ReactNode = null;
   if (!isOnline) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useErrorText } from '#core/client/use-error-text';
 import { T } from '#core/i18n/T';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 
 interface QuietErrorProps {
   error: unknown;
@@ -12,7 +12,7 @@ interface QuietErrorProps {
 
 /** A part of a screen could not be loaded and the rest goes on: one line, one button (R-HOM-14, R-API-G5). */
 export function QuietError({ error, onRetry }: QuietErrorProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const { text: reason, code } = useErrorText()(error);
   return (
     <Box
@@ -27,7 +27,7 @@ export function QuietError({ error, onRetry }: QuietErrorProps) {
       }}
     >
       <span>
-        {reason} <T of={uiMessages} id="errorCode" values={{ code }} />
+        {reason} <T of={uiTexts} id="errorCode" values={{ code }} />
       </span>
       <Button size="small" onClick={onRetry}>
         {text('retry')}

@@ -3,7 +3,7 @@ import { useText } from '#core/i18n/use-text';
 import type { Selection } from './table-props';
 import { SelectAllButton } from './SelectAllButton';
 import { SelectionBar } from './SelectionBar';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../texts';
 
 interface BulkBarProps {
   selection: Selection;
@@ -17,7 +17,7 @@ interface BulkBarProps {
 
 /** Appears with the first row that is selected: how many there are, all that match, what can be done with them. */
 export function BulkBar({ selection, total, onSelectAll, children }: BulkBarProps) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const { selected, onChange } = selection;
   const count = selected.size;
   if (count === 0) return null;

@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useDensity } from '#core/theme/DensityProvider';
 import type { ListState } from '../list/use-list-url';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../texts';
 import { opensAtEnd } from '../opens-at-end';
 
 interface ToggleProps {
@@ -40,7 +40,7 @@ export interface ColumnsMenuProps {
 
 /** Which columns a table shows, and how dense its rows stand. Cards have neither. */
 export function ColumnsMenu({ list, columns }: ColumnsMenuProps) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const { density, choose } = useDensity();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -8,15 +8,14 @@ import { type FakeApi, fakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { exportMessages } from '../export/export.messages';
-import { uiMessages } from '../ui.messages';
+import { exportTexts, tableTexts } from '../texts';
+import { uiTexts } from '../texts/early';
 import { DataTable } from './DataTable';
-import { tableMessages } from './table.messages';
 import { useTableList } from './use-table-list';
 
-const text = textsOf(tableMessages);
-const exportText = textsOf(exportMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(tableTexts);
+const exportText = textsOf(exportTexts);
+const uiText = textsOf(uiTexts);
 
 interface Dish {
   readonly id: number;

@@ -15,7 +15,7 @@ import { fittingColumns } from './fitting-columns';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
 import { tableHead } from './table-head';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../texts';
 import type { TableProps } from './table-props';
 import { type TableExport, TableTools } from './TableTools';
 import { useColumnMemory } from './use-column-memory';
@@ -40,7 +40,7 @@ interface DataTableProps<Row> extends TableProps<Row> {
 }
 
 function NothingMatches({ list }: { list: ListState }) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   return (
     <EmptyState
       drawing={<SearchDrawing />}
@@ -52,7 +52,7 @@ function NothingMatches({ list }: { list: ListState }) {
 }
 
 function PageOutOfRange({ list }: { list: ListState }) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   return (
     <EmptyState
       title={text('pastEnd')}
@@ -68,7 +68,7 @@ const isTooNarrow = (shown: readonly unknown[], dropped: readonly unknown[]) =>
   dropped.length > 0 && shown.length < minColumns;
 
 function HiddenColumns({ columns }: { columns: readonly { field: string; headerName?: string }[] }) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   if (columns.length === 0) return null;
   const names = columns.map(({ headerName, field }) => headerName ?? field).join(', ');
   return (

@@ -19,7 +19,7 @@ import {
 import { TextInput } from '../fields/TextInput';
 import { QuietError } from '../states/QuietError';
 import { useToast } from '../toast/toast-context';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../texts';
 import { ToolButton } from './ToolButton';
 import { opensAtEnd } from '../opens-at-end';
 import { SettledPopover } from '../SettledPopover';
@@ -32,7 +32,7 @@ interface ViewLineProps {
 }
 
 function ViewLine({ view, isCurrent, onGo, onRemove }: ViewLineProps) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mx: -1 }}>
       <Button
@@ -62,7 +62,7 @@ function ViewLine({ view, isCurrent, onGo, onRemove }: ViewLineProps) {
 }
 
 function SaveForm({ onSave }: { onSave: (name: string) => void }) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const [name, setName] = useState('');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -95,7 +95,7 @@ interface ViewsPanelProps {
 }
 
 function ViewsPanel({ table, onDone }: ViewsPanelProps) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const toast = useToast();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -141,7 +141,7 @@ function ViewsPanel({ table, onDone }: ViewsPanelProps) {
 
 /** Filters, order and columns that somebody has given a name, to find them again on every device (U6). */
 export function SavedViews({ table }: Pick<ViewsPanelProps, 'table'>) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const may = useMaySaveViews();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '../toast/toast-context';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../texts';
 
 interface SelectAllButtonProps {
   /** How many are selected. */
@@ -15,7 +15,7 @@ interface SelectAllButtonProps {
 
 /** Selects what the filters leave on all pages; not there where that is selected. */
 export function SelectAllButton({ count, total, onSelectAll }: SelectAllButtonProps) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const toast = useToast();
   const [isLoading, setLoading] = useState(false);
   if (count >= total) return null;

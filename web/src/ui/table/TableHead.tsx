@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { Column } from './column';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../texts';
 import { HeadRow, Tick } from './table-look';
 
 interface SortHeadProps {
@@ -51,7 +51,7 @@ interface PageTickProps {
 
 /** The box that selects the whole page; named in words where no column says what it is. */
 export function PageTick({ count, selected, onToggle, isNamed = false }: PageTickProps) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   return (
     <Tick>
       <input

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import type { Column } from './column';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../texts';
 import { BodyRow, Tick } from './table-look';
 
 /** How a row stands in its table, beside what it says. */
@@ -59,7 +59,7 @@ export function OpenRow({ id, name, to, keepsScroll, isOpen }: OpenRowProps) {
 
 /** The box to tick; the table hears of it. */
 export function RowTick({ name, id, isSelected }: Pick<TableRowProps<never>, 'name' | 'id' | 'isSelected'>) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   return (
     <Tick>
       <input

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CallError } from '#core/client/call-error';
-import { clientMessages } from '#core/client/client.messages';
+import { coreTexts } from '#core/texts/early';
+import { uiTexts } from '../texts/early';
 import { LanguageProvider } from '#core/i18n/LanguageProvider';
 import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '../ui.messages';
 import { useToast } from './toast-context';
 import { ToastProvider } from './ToastProvider';
 
-const text = textsOf(uiMessages);
-const clientText = textsOf(clientMessages);
+const text = textsOf(uiTexts);
+const clientText = textsOf(coreTexts);
 
 const conflict = new CallError({
   call: 'X',

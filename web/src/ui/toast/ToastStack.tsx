@@ -10,7 +10,7 @@ import { isCallError } from '#core/client/call-error';
 import { useErrorText } from '#core/client/use-error-text';
 import { T } from '#core/i18n/T';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '../ui.messages';
+import { uiTexts } from '../texts/early';
 import { Slip, SlipPlace } from './Slip';
 import { type Toast, toastDuration } from './toast-context';
 
@@ -30,7 +30,7 @@ interface SlipProps {
 }
 
 function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const explain = useErrorText();
   const failure = toast.tone === 'error' ? explain(toast.error) : null;
   // Who was faster is named: nobody has to ask us.
@@ -64,7 +64,7 @@ function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
         {failure?.text ?? toast.text}
         {failure !== null && !isExplained && (
           <Box component="span" sx={{ display: 'block', typography: 'caption', opacity: 0.8 }}>
-            <T of={uiMessages} id="errorCode" values={{ code: failure.code }} />
+            <T of={uiTexts} id="errorCode" values={{ code: failure.code }} />
           </Box>
         )}
       </Box>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '#core/i18n/use-text';
 import type { TreeNode } from './tree-nodes';
-import { treeMessages } from './tree.messages';
+import { treeTexts } from '../texts';
 
 // Never `disabled`: at the end of the list the focus stays where it is, so that the other direction is one key away.
 const Move = styled(IconButton)({ '&[aria-disabled="true"]': { opacity: 0.3, cursor: 'default' } });
@@ -23,7 +23,7 @@ interface MoveButtonsProps {
 
 /** The twin of the drag: one place up, one place down. */
 export function MoveButtons({ node: { id, name }, siblings, onReorder }: MoveButtonsProps) {
-  const text = useText(treeMessages);
+  const text = useText(treeTexts);
   const pressed = useRef<HTMLButtonElement | null>(null);
   const at = siblings.indexOf(id);
 

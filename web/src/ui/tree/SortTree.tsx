@@ -13,7 +13,7 @@ import { announcementsOf, amongSiblings, orderAfterDrop, toNextSibling, upAndDow
 import type { SortTreeRow } from './SortTreeItem';
 import { SortTreeList } from './SortTreeList';
 import type { TreeNode } from './tree-nodes';
-import { treeMessages } from './tree.messages';
+import { treeTexts } from '../texts';
 
 const Tree = styled('div')({ '& ul': { margin: 0, padding: 0, listStyle: 'none' } });
 
@@ -36,7 +36,7 @@ const slack = 5;
 
 /** A tree whose siblings change places: by pointer, finger and keys on the handle, and by buttons (R-ASE-03). */
 export function SortTree({ label, nodes, row, isOpen, onTurn, onReorder }: SortTreeProps) {
-  const text = useText(treeMessages);
+  const text = useText(treeTexts);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: slack } }),
     useSensor(KeyboardSensor, { coordinateGetter: toNextSibling }),

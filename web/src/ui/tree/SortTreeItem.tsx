@@ -7,11 +7,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { motion, radii } from '#core/theme/tokens';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '../texts/early';
+import { treeTexts } from '../texts';
 import { MoveButtons } from './MoveButtons';
 import type { DragData } from './sort-tree-drag';
 import type { TreeNode } from './tree-nodes';
-import { treeMessages } from './tree.messages';
 
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -88,7 +88,7 @@ interface SortTreeItemProps {
 
 /** A node with what can be done to its place, and whatever hangs below it while it is open. */
 export function SortTreeItem({ node, siblings, branch, children }: SortTreeItemProps) {
-  const text = useText(treeMessages);
+  const text = useText(treeTexts);
   const { id, name } = node;
   const { row, level, onReorder } = branch;
   const data: DragData = { siblings };
@@ -122,7 +122,7 @@ export function SortTreeItem({ node, siblings, branch, children }: SortTreeItemP
 }
 
 function TurnButton({ node: { id, name }, branch }: Pick<SortTreeItemProps, 'node' | 'branch'>) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   if (branch.below(id).length === 0) return <Gap />;
   const open = branch.isOpen(id);
   return (

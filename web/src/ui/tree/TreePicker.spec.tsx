@@ -8,9 +8,9 @@ import { textsOf } from '#testing/text-of';
 import { typeAndEnterAtOnce } from '#testing/type-and-enter';
 import type { TreeNode } from './tree-nodes';
 import { TreePicker } from './TreePicker';
-import { treeMessages } from './tree.messages';
+import { treeTexts } from '../texts';
 
-const text = textsOf(treeMessages);
+const text = textsOf(treeTexts);
 
 const user = userEvent.setup({ delay: null });
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };

@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { FieldFrame, fieldIds } from '../fields/Field';
 import { treeLines, type TreeNode } from './tree-nodes';
-import { treeMessages } from './tree.messages';
+import { treeTexts } from '../texts';
 import { lazyOverlay } from '../part/lazy-part';
 
 const TreePickerPanel = lazyOverlay(() =>
@@ -67,7 +67,7 @@ const toggled = (value: readonly number[], id: number) =>
 /** Chooses one or several nodes of a tree in a searchable panel; what is chosen is named with the way to it. */
 export function TreePicker(props: TreePickerProps) {
   const { label, nodes, value, onChange, multiple = false, emptyLabel } = props;
-  const text = useText(treeMessages);
+  const text = useText(treeTexts);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const names = useTrails(nodes);
@@ -129,7 +129,7 @@ interface PickerFieldProps extends TreePickerProps {
 
 /** The field as it stands in the form: what is chosen, and the button that opens the panel. */
 function PickerField({ id, shown, anchor, onOpen, children, ...props }: PickerFieldProps) {
-  const text = useText(treeMessages);
+  const text = useText(treeTexts);
   const isEmpty = props.value.length === 0;
   const field = { label: props.label, error: props.error, hint: props.helperText };
   return (
@@ -161,7 +161,7 @@ interface TakenChipProps {
 }
 
 function TakenChip({ name, onRemove }: TakenChipProps) {
-  const text = useText(treeMessages);
+  const text = useText(treeTexts);
   // The whole chip is the button: a cross alone is too small for a thumb, and needs the mouse.
   return (
     <Chip

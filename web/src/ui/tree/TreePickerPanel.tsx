@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { TextInput } from '../fields/TextInput';
 import { useIntoView } from '../use-into-view';
 import { matchesTerm, narrowedNodes, type TreeLine, treeLines, type TreeNode } from './tree-nodes';
-import { treeMessages } from './tree.messages';
+import { treeTexts } from '../texts';
 import { TreePickerRow } from './TreePickerRow';
 
 const List = styled('ul')({ margin: 0, padding: 8, listStyle: 'none', overflowY: 'auto' });
@@ -49,7 +49,7 @@ interface TreePickerPanelProps {
 /** The tree to choose from: typing finds, arrows move, Enter takes. */
 export function TreePickerPanel(props: TreePickerPanelProps) {
   const { id, label, nodes, chosen, multiple, anchor, onTake, onClose } = props;
-  const text = useText(treeMessages);
+  const text = useText(treeTexts);
   const listId = useId();
   const [term, setTerm] = useState('');
   const wanted = useDeferredValue(term);

@@ -8,10 +8,10 @@ import { renderApp } from '#testing/render-app';
 import { UploadField } from './UploadField';
 import { z } from 'zod';
 import { textsOf } from '#testing/text-of';
-import { uploadMessages } from './upload.messages';
+import { uploadTexts } from '../texts';
 import type { UploadedFile } from './use-uploads';
 
-const text = textsOf(uploadMessages);
+const text = textsOf(uploadTexts);
 
 const { UploadPicture } = defineUploads('test', {
   UploadPicture: upload({

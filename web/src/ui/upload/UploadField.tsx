@@ -4,7 +4,7 @@ import { useText } from '#core/i18n/use-text';
 import { FieldFrame } from '../fields/Field';
 import { UploadList } from './UploadList';
 import { UploadZone } from './UploadZone';
-import { uploadMessages } from './upload.messages';
+import { uploadTexts } from '../texts';
 import { useLimitedUploads } from './use-limited-uploads';
 import type { UploadedFile } from './use-uploads';
 
@@ -30,7 +30,7 @@ interface UploadFieldProps {
 /** Files by drag and drop, by button, by keyboard; each tells how far it is, can be cancelled and tried again (U9). */
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, error, optional, contract, known, max = 1, fullText, onChange, onBusy } = props;
-  const text = useText(uploadMessages);
+  const text = useText(uploadTexts);
   const id = useId();
   const { uploads, take, retry, remove, isOver, arrived, isBusy } = useLimitedUploads(contract, max, known);
 

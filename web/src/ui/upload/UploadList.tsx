@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
 import { FileThumb } from './FileThumb';
-import { uploadMessages } from './upload.messages';
+import { uploadTexts } from '../texts';
 import type { Upload } from './use-uploads';
 
 const looks = {
@@ -34,7 +34,7 @@ function UploadPicture({ upload: { file, state } }: { upload: Upload }) {
 
 /** How far it is; what nobody can measure moves. */
 function UploadBar({ upload: { name, state, share } }: { upload: Upload }) {
-  const text = useText(uploadMessages);
+  const text = useText(uploadTexts);
   if (state === 'queued' || state === 'done' || state === 'failed') return null;
   return (
     <LinearProgress
@@ -54,7 +54,7 @@ interface RowProps {
 }
 
 function UploadRow({ upload, onRetry, onRemove, detail }: RowProps) {
-  const text = useText(uploadMessages);
+  const text = useText(uploadTexts);
   const explain = useErrorText();
   const { id, name, state, share, error } = upload;
   const { colour } = looks[state];
@@ -113,7 +113,7 @@ interface UploadListProps {
 
 /** The files that were chosen, each with what has become of it. */
 export function UploadList({ uploads, onRetry, onRemove, detail }: UploadListProps) {
-  const text = useText(uploadMessages);
+  const text = useText(uploadTexts);
   if (uploads.length === 0) return null;
   return (
     <Box component="ul" aria-label={text('files')} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>

@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { DropFrame } from './DropFrame';
 import { unheard } from './unheard';
 import { extensionsOf } from './extensions-of';
-import { uploadMessages } from './upload.messages';
+import { uploadTexts } from '../texts';
 
 const mebibyte = 1024 * 1024;
 
@@ -24,7 +24,7 @@ interface UploadZoneProps {
 
 /** Where files are dropped, or chosen by button and keyboard; says what is taken. */
 export function UploadZone({ id, contract, max, isInvalid = false, isDisabled, onFiles }: UploadZoneProps) {
-  const text = useText(uploadMessages);
+  const text = useText(uploadTexts);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: onFiles,
     noClick: true,

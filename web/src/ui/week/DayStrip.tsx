@@ -6,7 +6,7 @@ import { useMarket } from '#core/market';
 import { radii } from '#core/theme/tokens';
 import { DayLabel } from './WeekHead';
 import { WeekBlock } from './WeekBlock';
-import { weekMessages } from './week.messages';
+import { weekTexts } from '../texts';
 import type { WeekEntry, WeekProps } from './week-entry';
 import { daysOfWeek, shareOfDay, touches } from './week-places';
 
@@ -35,7 +35,7 @@ const Hours = styled('div')(({ theme }) => ({
 
 /** What of an entry lies in that day, in words. */
 function useWhen(): (entry: WeekEntry, day: string) => string {
-  const text = useText(weekMessages);
+  const text = useText(weekTexts);
   const spans = useSpans();
   const { timeZone } = useMarket();
   return ({ start, end }, day) => {

@@ -7,7 +7,7 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { useWeek } from './use-week';
-import { weekMessages } from './week.messages';
+import { weekTexts } from '../texts';
 import type { WeekEntry } from './week-entry';
 import { type NamedLine, WeekBoard } from './WeekBoard';
 import { WeekNav } from './WeekNav';
@@ -77,7 +77,7 @@ describe('the same week of several', () => {
     widen(700);
     show(Board);
     const own = await weekOf('Gran Vía');
-    const text = textsOf(weekMessages);
+    const text = textsOf(weekTexts);
     expect(own.getByText(text('since', { time: '18:00' }))).toBeTruthy();
     expect(own.getByText(text('allDay'))).toBeTruthy();
     expect(own.getByText(text('until', { time: '09:00' }))).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the same week of several', () => {
 
   it('[U6] is walked through in the languages of both markets, with the week in the address', async () => {
     const app = show(Board, 'PT');
-    const text = textsOf(weekMessages, 'PT');
+    const text = textsOf(weekTexts, 'PT');
     await userEvent.click(await screen.findByRole('button', { name: text('nextWeek') }));
     await waitFor(() => expect(app.path()).toBe('/?week=2026-11-30'));
     expect((await weekOf('Gran Vía')).getByRole('button', { name: 'Obras later' })).toBeTruthy();

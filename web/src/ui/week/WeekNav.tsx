@@ -8,7 +8,7 @@ import { daysAfter } from '@portal/contracts/kernel';
 import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
 import type { Week } from './use-week';
-import { weekMessages } from './week.messages';
+import { weekTexts } from '../texts';
 
 /** `23 nov – 29 nov 2026` */
 export function useWeekName(): (monday: string) => string {
@@ -21,7 +21,7 @@ export function useWeekName(): (monday: string) => string {
 
 /** Which week this is; one back, one forth, and back to the one that is now. */
 export function WeekNav({ week }: { week: Week }) {
-  const text = useText(weekMessages);
+  const text = useText(weekTexts);
   const weekName = useWeekName();
   const { monday, current, show } = week;
   return (

@@ -9,16 +9,13 @@ import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
-import { cartMessages } from '../checkout/cart.messages';
+import { againTexts, cartTexts, lostTexts, wizardTexts } from '../texts';
 import { cartArea } from '../index';
-import { lostMessages } from '../wizard/lost.messages';
-import { wizardMessages } from '../wizard/wizard.messages';
-import { againMessages } from './again.messages';
 
-const text = textsOf(againMessages);
-const cartText = textsOf(cartMessages);
-const wizardText = textsOf(wizardMessages);
-const lostText = textsOf(lostMessages);
+const text = textsOf(againTexts);
+const cartText = textsOf(cartTexts);
+const wizardText = textsOf(wizardTexts);
+const lostText = textsOf(lostTexts);
 
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });

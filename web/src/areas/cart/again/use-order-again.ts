@@ -4,12 +4,12 @@ import { useCallClient } from '#core/client/client-context';
 import { useText } from '#core/i18n/use-text';
 import { usePutIntoCart } from '../store/use-put-into-cart';
 import { useItemAgain } from './again-ground';
-import { againMessages } from './again.messages';
+import { againTexts } from '../texts';
 import { copyFiles } from './copy-files';
 
 /** Puts all pieces of an order into the cart, complete as they were; those that cannot be ordered so are named. */
 export function useOrderAgain(order: OrderDetail) {
-  const text = useText(againMessages);
+  const text = useText(againTexts);
   const client = useCallClient();
   const itemAgain = useItemAgain();
   const { isBusy, put } = usePutIntoCart();

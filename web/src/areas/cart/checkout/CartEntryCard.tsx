@@ -14,7 +14,7 @@ import { useEntryLines } from '../ticket/use-entry-lines';
 import type { EntryChange } from '../wizard/entry-changes';
 import { SaveTemplateButton } from '../templates/SaveTemplateButton';
 import type { CartProblem } from './cart-problems';
-import { cartMessages } from './cart.messages';
+import { cartTexts } from '../texts';
 import { EntryDeliveryFields } from './EntryDeliveryFields';
 import { EntryFactsList } from './EntryFactsList';
 import { EntryProblemsNotice } from './EntryProblemsNotice';
@@ -57,7 +57,7 @@ interface CartEntryCardProps {
 
 /** One piece of the cart as a ticket with its picture: what was chosen, what is missing, change, take out (R-CRT-19). */
 export function CartEntryCard({ id, entry, problems, isHeld, onEdit, ...act }: CartEntryCardProps) {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const titleId = useId();
   const lines = useEntryLines(entry);
   const { filename: name, reference, image } = entry.from;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { CartGroupPanel } from './CartGroupPanel';
-import { cartMessages } from './cart.messages';
+import { cartTexts } from '../texts';
 import { FiscalDialog } from './FiscalDialog';
 import { SendPanel } from './SendPanel';
 import { sheet, sideBySide } from './checkout-layout';
@@ -14,7 +14,7 @@ import { useFiscalGaps } from './use-fiscal-gaps';
 
 /** The orders of the cart, one for each restaurant, and the one button that sends them. */
 export function CartForm() {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const checkout = useCheckout();
   const mayComplete = useMay()(restaurantCommands.UpdateRestaurant);
   const allGaps = useFiscalGaps();

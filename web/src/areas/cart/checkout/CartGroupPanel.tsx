@@ -8,7 +8,7 @@ import { useToast } from '#ui/toast/toast-context';
 import { useCart } from '../store/use-cart';
 import { RestaurantSearchField } from '../wizard/RestaurantSearchField';
 import { CartEntryCard } from './CartEntryCard';
-import { cartMessages } from './cart.messages';
+import { cartTexts } from '../texts';
 import { isHeld } from './cart-groups';
 import { sheet, sideBySide } from './checkout-layout';
 import { ContactFields } from './ContactFields';
@@ -26,7 +26,7 @@ interface CartGroupPanelProps {
 
 /** One restaurant's order: its pieces, and who orders them. It is the same whatever restaurant the header has. */
 export function CartGroupPanel({ group, onFiscal, children }: CartGroupPanelProps) {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const titleId = useId();
   const { state, name, cart, restaurantId } = group;
   const title = state === 'unknown' ? text('unknownRestaurant') : name;
@@ -71,7 +71,7 @@ export function CartGroupPanel({ group, onFiscal, children }: CartGroupPanelProp
 }
 
 function GroupPieces({ group, onFiscal }: Pick<CartGroupPanelProps, 'group' | 'onFiscal'>) {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const toast = useToast();
   const { put, remove } = useCart();
   const { cart, name, problems } = group;
@@ -106,7 +106,7 @@ function GroupPieces({ group, onFiscal }: Pick<CartGroupPanelProps, 'group' | 'o
 
 /** A cart from before pieces knew their restaurant: the person chooses for which one it was made. */
 function AskRestaurant({ group }: { group: GroupCheckout }) {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const textOf = useProblemText();
   const { restaurants } = useSite();
   const [problem] = group.problems;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
-import { cartMessages } from './cart.messages';
+import { cartTexts } from '../texts';
 import { KeptCartNotices } from './KeptCartNotices';
 import { leftOutIn } from './left-out';
 import { placedIn } from './placed-order';
@@ -36,7 +36,7 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** What happened before: which orders were sent already, and what could not be ordered again. */
 export function CartNotices() {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const { orderNumberPrefix } = useMarket();
   const { state } = useLocation();
   const sent = placedIn(state)?.orders ?? [];

@@ -7,16 +7,14 @@ import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { clientMessages } from '#core/client/client.messages';
+import { coreTexts } from '#core/texts/early';
+import { cartTexts, placedTexts, wizardTexts } from '../texts';
 import { cartArea } from '../index';
-import { wizardMessages } from '../wizard/wizard.messages';
-import { cartMessages } from './cart.messages';
-import { placedMessages } from './placed.messages';
 
-const text = textsOf(cartMessages);
-const placedText = textsOf(placedMessages);
-const wizardText = textsOf(wizardMessages);
-const clientText = textsOf(clientMessages);
+const text = textsOf(cartTexts);
+const placedText = textsOf(placedTexts);
+const wizardText = textsOf(wizardTexts);
+const clientText = textsOf(coreTexts);
 const { PlaceOrder } = orderCommands;
 
 jest.setTimeout(30_000);

@@ -10,14 +10,14 @@ import { useCart } from '../store/use-cart';
 import { groupsOf } from './cart-groups';
 import { CartForm } from './CartForm';
 import { CartNotices } from './CartNotices';
-import { cartMessages } from './cart.messages';
+import { cartTexts } from '../texts';
 import { OrderPlacedPanel } from './OrderPlacedPanel';
 import { PhonePanel } from './PhonePanel';
 import { placedIn } from './placed-order';
 
 /** `/cart`: what will be ordered, by whom, and the one button that sends it (R-CRT-07). */
 export function CartScreen() {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const { cart, count } = useCart();
   const { restaurants } = useSite();
   const placed = placedIn(useLocation().state);

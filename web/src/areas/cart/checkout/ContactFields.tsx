@@ -7,13 +7,13 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
-import { cartMessages } from './cart.messages';
+import { cartTexts } from '../texts';
 import type { GroupCheckout } from './use-checkout';
 import { useProblemText } from './use-problem-text';
 
 /** Who orders for a restaurant: known from the session, changeable for this order (R-CRT-07, R-CRT-14…16). */
 export function ContactFields({ group }: { group: GroupCheckout }) {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const id = useId();
   const [isChanging, setChanging] = useState(false);
   const isSaid =
@@ -50,7 +50,7 @@ export function ContactFields({ group }: { group: GroupCheckout }) {
 
 /** The person of the first order, in words: most carts are one person's for all their restaurants. */
 function ContactSummary({ group, onChange }: { group: GroupCheckout; onChange: () => void }) {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const { name, email, phone } = group.contact;
   return (
     <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
@@ -66,7 +66,7 @@ function ContactSummary({ group, onChange }: { group: GroupCheckout; onChange: (
 
 /** @param isChanging somebody asked for these fields: the first gets the focus. */
 function PersonFields({ group, isChanging }: { group: GroupCheckout; isChanging: boolean }) {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const textOf = useProblemText();
   const { features } = useMarket();
   const domains = useDomains();

@@ -6,7 +6,7 @@ import { useMarket } from '#core/market';
 import { type DeliveryErrors, DeliveryFields } from '../wizard/DeliveryFields';
 import type { EntryChange } from '../wizard/entry-changes';
 import type { CartProblem } from './cart-problems';
-import { cartMessages } from './cart.messages';
+import { cartTexts } from '../texts';
 import { deliveryId } from './focus-problem';
 
 interface EntryDeliveryFieldsProps {
@@ -21,7 +21,7 @@ interface EntryDeliveryFieldsProps {
  * (R-CRT-10…13). A field that was asked for stays, so that nothing jumps while it is being filled in.
  */
 export function EntryDeliveryFields({ id, entry, problems, onEdit }: EntryDeliveryFieldsProps) {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const lacking = checkEntry(entry, useMarket()).map(({ code }) => code);
   const [asked, setAsked] = useState<readonly CheckoutErrorCode[]>(lacking);
   if (lacking.some((code) => !asked.includes(code))) setAsked([...asked, ...lacking]);

@@ -8,7 +8,7 @@ import { useSite } from '#core/session/site';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordText } from '#ui/record/RecordFields';
-import { fiscalMessages } from './fiscal.messages';
+import { fiscalTexts } from '../texts';
 
 interface FiscalDialogProps {
   restaurantId: number;
@@ -34,11 +34,11 @@ export function FiscalDialog({ restaurantId, ...rest }: FiscalDialogProps) {
 type FiscalFormProps = Omit<FiscalDialogProps, 'restaurantId'> & { restaurant: SessionRestaurant };
 
 function FiscalForm({ restaurant, thenSend, onSaved, onCancel }: FiscalFormProps) {
-  const text = useText(fiscalMessages);
+  const text = useText(fiscalTexts);
   const { reload } = useSessionState();
   const { id, cif, razon, fiscal_address, version } = restaurant;
   const form = useCommandForm(restaurantCommands.UpdateRestaurant, {
-    words: fiscalMessages,
+    words: fiscalTexts,
     initial: { id, cif, razon, fiscal_address, version },
     useCheck: missingIn,
     onSent: async () => {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
-import { cartMessages } from './cart.messages';
+import { cartTexts } from '../texts';
 import { useFiscalGaps } from './use-fiscal-gaps';
 
 interface FiscalHintProps {
@@ -14,7 +14,7 @@ interface FiscalHintProps {
 
 /** Says early what would otherwise be asked when the order is sent (R-CRT-18). */
 export function FiscalHint({ restaurantId, onComplete }: FiscalHintProps) {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const mayComplete = useMay()(restaurantCommands.UpdateRestaurant);
   const gap = useFiscalGaps().find(({ id }) => id === restaurantId);
   if (gap === undefined) return null;

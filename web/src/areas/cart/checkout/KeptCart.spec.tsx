@@ -13,15 +13,14 @@ import { broken, fakeApi, offline } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { cartTexts, keptCartTexts } from '../texts';
 import { cartArea } from '../index';
-import { keptCartMessages } from '../kept-cart.messages';
 import { ordering } from '../store/ordering';
-import { cartMessages } from './cart.messages';
 
-const text = textsOf(keptCartMessages);
-const cartText = textsOf(cartMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(keptCartTexts);
+const cartText = textsOf(cartTexts);
+const uiText = textsOf(uiTexts);
 const { KeepCartEntry, RemoveCartEntry } = keptCartCommands;
 const { GetMyCart } = keptCartQueries;
 // The first test of a file loads the screens, calendars and all; slow machines need a moment for that.

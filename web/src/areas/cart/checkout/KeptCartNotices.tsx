@@ -7,14 +7,14 @@ import { useId, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
-import { keptCartMessages } from '../kept-cart.messages';
+import { keptCartTexts } from '../texts';
 import { cartDeviceOf, keepCartDevice } from '../store/cart-device';
 import { cartStorage } from '../store/cart-storage';
 import { useCart } from '../store/use-cart';
 
 /** What can be done about it: the piece as it was here, or the order that it is in. */
 function NoticeButton({ notice, onPut }: { notice: CartNotice; onPut: () => void }) {
-  const text = useText(keptCartMessages);
+  const text = useText(keptCartTexts);
   const { kind, name, orderId, lost } = notice;
   if (orderId !== null)
     return (
@@ -33,7 +33,7 @@ function NoticeButton({ notice, onPut }: { notice: CartNotice; onPut: () => void
 
 /** What another device has done to this cart while this one did something else: named, and to be had back. */
 export function KeptCartNotices() {
-  const text = useText(keptCartMessages);
+  const text = useText(keptCartTexts);
   const titleId = useId();
   const { id: userId } = useSession().user;
   const { put } = useCart();

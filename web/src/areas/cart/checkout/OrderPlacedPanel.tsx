@@ -10,7 +10,7 @@ import { useMarket } from '#core/market';
 import { Ticket } from '#ui/ticket/Ticket';
 import { TicketLineItem } from '../ticket/TicketLineItem';
 import { EstimatePanel } from '../estimate/EstimatePanel';
-import { placedMessages } from './placed.messages';
+import { placedTexts } from '../texts';
 import type { PlacedOrder } from './placed-order';
 
 /** A rubber stamp, a little askew as stamps are. */
@@ -36,7 +36,7 @@ interface OrderPlacedPanelProps {
 
 /** The receipt: the number of each order, what happens now, where to follow it (R-CRT-09, R-ORD-12). */
 export function OrderPlacedPanel({ orders, rest }: OrderPlacedPanelProps) {
-  const text = useText(placedMessages);
+  const text = useText(placedTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [only, ...others] = orders;
@@ -88,7 +88,7 @@ export function OrderPlacedPanel({ orders, rest }: OrderPlacedPanelProps) {
 }
 
 function PlacedTicket({ order }: { order: PlacedOrder }) {
-  const text = useText(placedMessages);
+  const text = useText(placedTexts);
   const { orderNumberPrefix } = useMarket();
   const number = `${orderNumberPrefix}${order.number}`;
   return (

@@ -10,9 +10,9 @@ import { renderApp } from '#testing/render-app';
 import { aSession } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { cartArea } from '../index';
-import { phoneMessages } from './phone.messages';
+import { phoneTexts } from '../texts/phone';
 
-const text = textsOf(phoneMessages);
+const text = textsOf(phoneTexts);
 const { AddPhone } = userCommands;
 
 beforeEach(() => {

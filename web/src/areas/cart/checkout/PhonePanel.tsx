@@ -9,13 +9,13 @@ import { useCommandForm } from '#ui/form/use-command-form';
 import { Panel } from '#ui/Panel';
 import { RecordText } from '#ui/record/RecordFields';
 import { ErrorNote } from '#ui/states/ErrorNote';
-import { phoneMessages } from './phone.messages';
+import { phoneTexts } from '../texts/phone';
 
 function PhoneForm() {
-  const text = useText(phoneMessages);
+  const text = useText(phoneTexts);
   const { reload } = useSessionState();
   const form = useCommandForm(userCommands.AddPhone, {
-    words: phoneMessages,
+    words: phoneTexts,
     initial: { phone: '' },
     onSent: () => reload(),
   });
@@ -41,7 +41,7 @@ function PhoneForm() {
 
 /** Asks for the phone of a person who has none, where the market has the call for it (R-CRT-20, R-API-54). */
 export function PhonePanel() {
-  const text = useText(phoneMessages);
+  const text = useText(phoneTexts);
   const { user, acting } = useSession();
   const may = useMay();
   if (user.phone !== '' || acting !== null || !may(userCommands.AddPhone)) return null;

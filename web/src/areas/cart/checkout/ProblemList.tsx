@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { type CartProblem, pageOf } from './cart-problems';
-import { cartMessages } from './cart.messages';
+import { cartTexts } from '../texts';
 import { focusProblem } from './focus-problem';
 import type { Checkout } from './use-checkout';
 import { useProblemText } from './use-problem-text';
@@ -33,7 +33,7 @@ function placesOf({ groups }: Checkout): readonly ProblemPlace[] {
 
 /** Everything that keeps the orders from being sent, piece by piece, each leading to its field (R-CRT-17). */
 export function ProblemList({ checkout }: { checkout: Checkout }) {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const { problems, tries } = checkout;
   const box = useRef<HTMLDivElement>(null);
   // Every try to send leads the focus here again.

@@ -8,7 +8,7 @@ import { useMarket } from '#core/market';
 import { EstimatePanel } from '../estimate/EstimatePanel';
 import { estimateOf } from '../estimate/estimate-of';
 import { isHeld } from './cart-groups';
-import { cartMessages } from './cart.messages';
+import { cartTexts } from '../texts';
 import { ProblemList } from './ProblemList';
 import { SentBeforeNotice } from './SentBeforeNotice';
 import type { Checkout, GroupCheckout } from './use-checkout';
@@ -37,7 +37,7 @@ function Failure({ group, checkout }: FailureProps) {
 
 /** What is still missing, why the last try failed, and the one button that sends the order of every restaurant. */
 export function SendPanel({ checkout }: { checkout: Checkout }) {
-  const text = useText(cartMessages);
+  const text = useText(cartTexts);
   const { features } = useMarket();
   const { groups, orders, problems, isSending } = checkout;
   const sent = groups.filter((group) => !isHeld(group)).flatMap(({ cart }) => Object.values(cart));

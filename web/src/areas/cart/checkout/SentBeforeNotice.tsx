@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
-import { placedMessages } from './placed.messages';
+import { placedTexts } from '../texts';
 
 /** An earlier try did arrive although its answer did not: nothing is ordered twice, and nobody is left guessing. */
 export function SentBeforeNotice({ onRemove }: { onRemove: () => void }) {
-  const text = useText(placedMessages);
+  const text = useText(placedTexts);
   return (
     <Box
       role="alert"

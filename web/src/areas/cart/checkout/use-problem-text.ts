@@ -7,9 +7,8 @@ import { useCallback } from 'react';
 import { useDomains } from '#core/i18n/use-domains';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
-import { wizardMessages } from '../wizard/wizard.messages';
+import { cartTexts, wizardTexts } from '../texts';
 import { type CartProblem, type EntryErrorCode, entryErrorCodes } from './cart-problems';
-import { cartMessages } from './cart.messages';
 
 const ofCart = [...checkoutErrorCodes, ...entryErrorCodes] as const;
 const isOfCart = (code: string): code is CheckoutErrorCode | EntryErrorCode =>
@@ -17,8 +16,8 @@ const isOfCart = (code: string): code is CheckoutErrorCode | EntryErrorCode =>
 
 /** What is wrong and how to mend it. */
 export function useProblemText(): (problem: Pick<CartProblem, 'code'>) => string {
-  const text = useText(cartMessages);
-  const wizardText = useText(wizardMessages);
+  const text = useText(cartTexts);
+  const wizardText = useText(wizardTexts);
   const { corporateDomain: domain } = useMarket();
   const domains = useDomains();
   return useCallback(

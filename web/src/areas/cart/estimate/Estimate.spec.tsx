@@ -13,17 +13,15 @@ import { broken, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
-import { cartMessages } from '../checkout/cart.messages';
-import { placedMessages } from '../checkout/placed.messages';
+import { cartTexts, estimateTexts, placedTexts } from '../texts';
 import { cartArea } from '../index';
 import { estimateOf } from './estimate-of';
-import { estimateMessages } from './estimate.messages';
 
 // The first test of a file loads the screens; slow machines need a moment for that.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
-const text = textsOf(estimateMessages);
-const portuguese = textsOf(estimateMessages, 'PT');
+const text = textsOf(estimateTexts);
+const portuguese = textsOf(estimateTexts, 'PT');
 const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };
 
 const entryIn = (market: Market) =>
@@ -68,10 +66,10 @@ describe('what the cart costs and when it comes', () => {
 
   it('is told again once the order is placed', async () => {
     await openCart([timeOf(entryIn('ES'), 'ES')]);
-    const cartText = textsOf(cartMessages);
+    const cartText = textsOf(cartTexts);
     await userEvent.type(screen.getByRole('textbox', { name: /Teléfono/ }), '600 000 000');
     await userEvent.click(screen.getByRole('button', { name: cartText('send', { count: 1 }) }));
-    await screen.findByRole('heading', { name: textsOf(placedMessages)('title', { count: 1 }) });
+    await screen.findByRole('heading', { name: textsOf(placedTexts)('title', { count: 1 }) });
     expect(screen.getByText(text('days.range', { from: 2, to: 5 }))).toBeTruthy();
     expect(screen.getByText(text('sum', { count: 2 }))).toBeTruthy();
   });
@@ -91,7 +89,7 @@ describe('what the cart costs and when it comes', () => {
     expect(screen.queryByText(portuguese('sum', { count: 2 }))).toBeNull();
     cleanup();
     await openCart([], 'PT');
-    await screen.findByRole('button', { name: textsOf(cartMessages, 'PT')('send', { count: 1 }) });
+    await screen.findByRole('button', { name: textsOf(cartTexts, 'PT')('send', { count: 1 }) });
     expect(screen.queryByText(portuguese('time'))).toBeNull();
     expect(screen.queryByText(/Custo/)).toBeNull();
   });

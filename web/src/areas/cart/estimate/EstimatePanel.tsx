@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import type { Estimate } from './estimate-of';
-import { estimateMessages } from './estimate.messages';
+import { estimateTexts } from '../texts';
 import { useExpectedRange } from './use-expected-range';
 
 const List = styled('dl')(({ theme }) => ({
@@ -31,7 +31,7 @@ const List = styled('dl')(({ theme }) => ({
 
 /** The amount in large, and what comes to it in small letters. */
 function useCostWords() {
-  const text = useText(estimateMessages);
+  const text = useText(estimateTexts);
   const { currency } = useMarket();
   const { formatNumber } = useIntl();
   return ({ from, isQuoted, onRequest }: Cost) => {
@@ -68,14 +68,14 @@ const FactRow = ({ label, value, note }: FactProps) => (
 );
 
 function TimeRow({ unit, from, to }: ExpectedRange) {
-  const text = useText(estimateMessages);
+  const text = useText(estimateTexts);
   const value = text(`${unit}.${from === to ? 'single' : 'range'}`, { from, to });
   return <FactRow label={text('time')} value={value} note={text('basis')} />;
 }
 
 /** What it costs by the price list and when to expect it; what is not known is not there, and nothing is nothing. */
 export function EstimatePanel({ cost, kinds, pieces }: EstimatePanelProps) {
-  const text = useText(estimateMessages);
+  const text = useText(estimateTexts);
   const costWords = useCostWords();
   const range = useExpectedRange(kinds);
   if (cost === null && range === null) return null;

@@ -8,12 +8,10 @@ import { SelectInput } from '#ui/fields/SelectInput';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { DateFields } from '../wizard/DateFields';
-import { deliveryMessages } from '../wizard/delivery.messages';
+import { deliveryTexts, detailsTexts, manyTexts } from '../texts';
 import { DeliveryFields } from '../wizard/DeliveryFields';
-import { detailsMessages } from '../wizard/details.messages';
 import { change, type EntryChange, personalise } from '../wizard/entry-changes';
 import { type CommonAnswers, deliveryEntry, type SharedQuestions, type Way } from './many-entries';
-import { manyMessages } from './many.messages';
 
 interface ManyFieldsProps {
   common: CommonAnswers;
@@ -28,7 +26,7 @@ const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 
 
 /** As they are, or adapted. */
 function WayField({ common, onChange }: Pick<ManyFieldsProps, 'common' | 'onChange'>) {
-  const text = useText(manyMessages);
+  const text = useText(manyTexts);
   return (
     <ChoiceCards
       name="way"
@@ -46,7 +44,7 @@ function WayField({ common, onChange }: Pick<ManyFieldsProps, 'common' | 'onChan
 }
 
 function FormatField({ common, shared, onChange }: Omit<ManyFieldsProps, 'entries'>) {
-  const text = useText(manyMessages);
+  const text = useText(manyTexts);
   const local = useLocalised();
   return (
     <SelectInput
@@ -65,7 +63,7 @@ function FormatField({ common, shared, onChange }: Omit<ManyFieldsProps, 'entrie
 }
 
 function MethodField({ entry, edit }: { entry: CartEntry; edit: (change: EntryChange) => void }) {
-  const text = useText(deliveryMessages);
+  const text = useText(deliveryTexts);
   return (
     <ChoiceCards
       name="method"
@@ -86,8 +84,8 @@ function MethodField({ entry, edit }: { entry: CartEntry; edit: (change: EntryCh
 
 /** The questions that all chosen pieces share, each asked once. */
 export function ManyFields({ common, shared, entries, onChange }: ManyFieldsProps) {
-  const text = useText(manyMessages);
-  const details = useText(detailsMessages);
+  const text = useText(manyTexts);
+  const details = useText(detailsTexts);
   const edit = (make: EntryChange) => onChange({ ...common, entry: make(common.entry) });
   const { entry } = common;
   const given = { entry, edit, errors: {}, ways: noWays };

@@ -9,9 +9,8 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { radii } from '#core/theme/tokens';
-import { wizardMessages } from '../wizard/wizard.messages';
+import { manyTexts, wizardTexts } from '../texts';
 import { openPages } from './many-entries';
-import { manyMessages } from './many.messages';
 import { unbroken } from '#ui/unbroken';
 
 /** A chosen piece, and what it comes to with the common answers; `null` where it cannot be ordered. */
@@ -47,8 +46,8 @@ const List = styled('ul')(({ theme }) => ({
 
 /** What is still open: the names of the wizard's steps. */
 function StateLine({ entry }: Pick<ManyRow, 'entry'>) {
-  const text = useText(manyMessages);
-  const wizard = useText(wizardMessages);
+  const text = useText(manyTexts);
+  const wizard = useText(wizardTexts);
   const { features } = useMarket();
   const open = entry === null ? [] : openPages(entry, features).map((page) => wizard(`step.${page}`));
   const [Icon, words, color] =
@@ -67,7 +66,7 @@ function StateLine({ entry }: Pick<ManyRow, 'entry'>) {
 
 /** The chosen pieces, with what each still lacks; any of them can be left out. */
 export function ManyResourcesList({ rows, left, onToggle }: ManyResourcesListProps) {
-  const text = useText(manyMessages);
+  const text = useText(manyTexts);
   return (
     <List aria-label={text('pieces')}>
       {rows.map(({ piece: { id, name, thumb }, entry }) => (

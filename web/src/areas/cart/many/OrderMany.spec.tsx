@@ -9,9 +9,9 @@ import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { cartArea } from '../index';
-import { manyMessages } from './many.messages';
+import { manyTexts } from '../texts';
 
-const text = textsOf(manyMessages);
+const text = textsOf(manyTexts);
 
 jest.setTimeout(90_000);
 configure({ asyncUtilTimeout: 30_000 });

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import type { SelectionActionProps } from '#core/area-manifest';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { manyMessages } from './many.messages';
+import { manyTexts } from '../texts';
 
 const OrderManyDialog = lazyOverlay(() =>
   import('./OrderManyDialog').then((module) => module.OrderManyDialog),
@@ -18,7 +18,7 @@ interface OrderIdsProps {
 }
 
 function OrderIdsButton({ ids, size, onDone }: OrderIdsProps) {
-  const text = useText(manyMessages);
+  const text = useText(manyTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -14,7 +14,7 @@ import { SkeletonForm } from '#ui/states/Skeletons';
 import { usePutIntoCart } from '../store/use-put-into-cart';
 import { type CommonAnswers, firstWay, manyEntry, sharedQuestions } from './many-entries';
 import { ManyFields } from './ManyFields';
-import { manyMessages } from './many.messages';
+import { manyTexts } from '../texts';
 import { ManyResourcesList, type ManyRow } from './ManyResourcesList';
 import { maxAtOnce, useManyResources } from './use-many-resources';
 
@@ -67,7 +67,7 @@ interface ReadyProps extends OrderManyDialogProps {
 }
 
 function ReadyDialog({ pieces, restaurant, ids, onClose, onDone }: ReadyProps) {
-  const text = useText(manyMessages);
+  const text = useText(manyTexts);
   const { left, toggle, common, setCommon, shared, rows } = useManyAnswers(pieces, restaurant);
   const { isBusy, put } = usePutIntoCart();
   const wanted = rows.filter(({ piece, entry }) => entry !== null && !left.has(piece.id));
@@ -117,7 +117,7 @@ function ReadyDialog({ pieces, restaurant, ids, onClose, onDone }: ReadyProps) {
 
 /** Many pieces at once: what they share is asked once, what each still lacks is shown, one press takes them all. */
 export function OrderManyDialog(props: OrderManyDialogProps) {
-  const text = useText(manyMessages);
+  const text = useText(manyTexts);
   const { restaurant } = useSite();
   const many = useManyResources(props.ids);
   if (many.state === 'ready' && restaurant !== null)

@@ -4,7 +4,7 @@ import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { CardLink } from '#ui/card/CardLink';
-import { newerMessages } from './newer.messages';
+import { newerTexts } from '../texts';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -34,7 +34,7 @@ interface CandidateProps {
 }
 
 function CandidateLink({ piece, path }: CandidateProps) {
-  const text = useText(newerMessages);
+  const text = useText(newerTexts);
   const dates = useDates();
   const { name, thumb, type, update_date: changed } = piece;
   return (
@@ -62,7 +62,7 @@ interface CandidateListProps {
 
 /** Newer pieces with their pictures, the likeliest first. */
 export function CandidateList({ name, candidates, pathOf }: CandidateListProps) {
-  const text = useText(newerMessages);
+  const text = useText(newerTexts);
   return (
     <Grid aria-label={text('candidates', { name })}>
       {candidates.map((piece) => (

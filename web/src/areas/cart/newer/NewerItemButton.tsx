@@ -7,7 +7,7 @@ import { useCallList } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { newerMessages } from './newer.messages';
+import { newerTexts } from '../texts';
 
 const NewerResourcesDialog = lazyOverlay(() =>
   import('./NewerResourcesDialog').then((module) => module.NewerResourcesDialog),
@@ -15,7 +15,7 @@ const NewerResourcesDialog = lazyOverlay(() =>
 
 /** Repeats an ordered piece with a newer one, where there is one; asked once for all pieces of the order. */
 export function NewerItemButton({ order, place }: OrderItemProps) {
-  const text = useText(newerMessages);
+  const text = useText(newerTexts);
   const { language: lang } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const ids = [...new Set(order.items.map(({ resource_id: id }) => id))];

@@ -8,7 +8,7 @@ import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonCards } from '#ui/states/Skeletons';
 import { CandidateList } from './CandidateList';
-import { newerMessages } from './newer.messages';
+import { newerTexts } from '../texts';
 import { NothingNewerNotice } from './NothingNewerNotice';
 
 interface NewerResourcesDialogProps {
@@ -24,7 +24,7 @@ const candidatesIn = (rows: readonly NewerResources[]) => rows.flatMap(({ candid
 
 /** What to order instead of a piece, with its pictures: what replaces it first, then the newest. */
 export function NewerResourcesDialog({ pieceId, name, pathOf, onClose }: NewerResourcesDialogProps) {
-  const text = useText(newerMessages);
+  const text = useText(newerTexts);
   const { language: lang } = useLanguage();
   const query = useCallList(resourceQueries.ListNewerResources, { ids: [pieceId], lang });
   return (

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { EmptyState } from '#ui/states/EmptyState';
-import { newerMessages } from './newer.messages';
+import { newerTexts } from '../texts';
 
 /** No piece came after it, or after any of an order. */
 export function NothingNewerNotice({ of }: { of: 'piece' | 'order' }) {
-  const text = useText(newerMessages);
+  const text = useText(newerTexts);
   return (
     <EmptyState
       level="h3"

@@ -8,10 +8,10 @@ import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { cartArea } from '../index';
-import { newerMessages } from './newer.messages';
+import { newerTexts } from '../texts';
 import { RepeatOrderButton } from './RepeatOrderButton';
 
-const text = textsOf(newerMessages);
+const text = textsOf(newerTexts);
 const item = anOrderedItem('ES');
 const order = anOrder('ES', {
   items: [

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import type { OrderRowProps } from '#core/area-manifest';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { newerMessages } from './newer.messages';
+import { newerTexts } from '../texts';
 
 const RepeatOrderDialog = lazyOverlay(() =>
   import('./RepeatOrderDialog').then((module) => module.RepeatOrderDialog),
@@ -13,7 +13,7 @@ const RepeatOrderDialog = lazyOverlay(() =>
 
 /** In a list of orders: repeats one with the pieces that came after its own. */
 export function RepeatOrderButton({ orderId, number }: OrderRowProps) {
-  const text = useText(newerMessages);
+  const text = useText(newerTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -11,7 +11,7 @@ import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonCards } from '#ui/states/Skeletons';
 import { CandidateList } from './CandidateList';
-import { newerMessages } from './newer.messages';
+import { newerTexts } from '../texts';
 import { NothingNewerNotice } from './NothingNewerNotice';
 
 interface RepeatOrderDialogProps {
@@ -21,7 +21,7 @@ interface RepeatOrderDialogProps {
 
 /** Each piece of an order, with the newer ones that it can be repeated with. */
 function PiecesPanel({ order }: { order: OrderDetail }) {
-  const text = useText(newerMessages);
+  const text = useText(newerTexts);
   const { language: lang } = useLanguage();
   const headingId = useId();
   const ids = [...new Set(order.items.map(({ resource_id: id }) => id))];
@@ -69,7 +69,7 @@ function PiecesPanel({ order }: { order: OrderDetail }) {
 
 /** Repeats an earlier order with the pieces that came after its own. */
 export function RepeatOrderDialog({ orderId, onClose }: RepeatOrderDialogProps) {
-  const text = useText(newerMessages);
+  const text = useText(newerTexts);
   const order = useCallQuery(orderQueries.GetOrder, { id: orderId });
   return (
     <TitledDialog

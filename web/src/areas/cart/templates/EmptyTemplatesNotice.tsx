@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { CounterDrawing } from '#ui/drawings/CounterDrawing';
 import { EmptyState } from '#ui/states/EmptyState';
-import { templatesMessages } from './templates.messages';
+import { templatesTexts } from '../texts';
 
 /** Nothing is saved yet: where it is done. */
 export function EmptyTemplatesNotice() {
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   return (
     <EmptyState
       level="h3"

@@ -8,7 +8,7 @@ import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { useToast } from '#ui/toast/toast-context';
-import { saveTemplateMessages } from './save-template.messages';
+import { saveTemplateTexts } from '../texts';
 
 const SaveTemplateDialog = lazyOverlay(() =>
   import('./SaveTemplateDialog').then((module) => module.SaveTemplateDialog),
@@ -24,7 +24,7 @@ interface SaveTemplateButtonProps {
 
 /** Saves an entry under a name, to be ordered again and again. */
 export function SaveTemplateButton({ name, entryOf, as }: SaveTemplateButtonProps) {
-  const text = useText(saveTemplateMessages);
+  const text = useText(saveTemplateTexts);
   const toast = useToast();
   const may = useMay();
   const [entry, setEntry] = useState<CartEntry | null>(null);

@@ -7,7 +7,7 @@ import { useSite } from '#core/session/site';
 import { AddOwnedDialog } from '#ui/record/AddOwnedDialog';
 import { useToast } from '#ui/toast/toast-context';
 import { templatesPath } from './template-paths';
-import { templatesMessages } from './templates.messages';
+import { templatesTexts } from '../texts';
 
 interface SaveTemplateDialogProps {
   entry: CartEntry;
@@ -22,14 +22,14 @@ function useRestaurantOf({ restaurant_id: id }: CartEntry) {
 
 /** A name for an entry, and whose it is: a person's own, or its restaurant's. */
 export function SaveTemplateDialog({ entry, onClose }: SaveTemplateDialogProps) {
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   const toast = useToast();
   const navigate = useNavigate();
   const restaurant = useRestaurantOf(entry);
   return (
     <AddOwnedDialog
       contract={templateCommands.AddTemplate}
-      words={templatesMessages}
+      words={templatesTexts}
       title={text('saveTitle')}
       confirm={text('save')}
       name={entry.from.filename.slice(0, maxTemplateName)}

@@ -9,7 +9,7 @@ import { radii } from '#core/theme/tokens';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { useEntryLines } from '../ticket/use-entry-lines';
 import { TemplateMenu } from './TemplateMenu';
-import { templatesMessages } from './templates.messages';
+import { templatesTexts } from '../texts';
 import { unbroken } from '#ui/unbroken';
 
 const UseTemplateDialog = lazyOverlay(() =>
@@ -68,7 +68,7 @@ function AnswersLine({ template: { entry } }: { template: Template }) {
 
 /** Whose it is; of a restaurant's, who saved it. */
 function WhoseLine({ template: { restaurant, author } }: { template: Template }) {
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   const whose = restaurant?.name ?? text('mine');
   const isSigned = restaurant !== null && author.name !== '';
   return (
@@ -80,7 +80,7 @@ function WhoseLine({ template: { restaurant, author } }: { template: Template })
 
 /** Puts it to use, or leads to what its piece was followed by. */
 function TemplateUseButton({ template }: { template: Template }) {
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   const [isOpen, setOpen] = useState(false);
   const { id, name, resource, entry } = template;
   const isGone = resource === null;

@@ -4,10 +4,10 @@ import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { NamedRecordMenu } from '#ui/record/NamedRecordMenu';
 import { wizardPath } from './template-paths';
-import { templatesMessages } from './templates.messages';
+import { templatesTexts } from '../texts';
 
 const spec = {
-  words: templatesMessages,
+  words: templatesTexts,
   calls: {
     list: templateQueries.ListTemplates,
     get: templateQueries.GetTemplate,
@@ -19,7 +19,7 @@ const spec = {
 
 /** What is done to a template now and then: its answers in the wizard, another name, its end. */
 export function TemplateMenu({ template }: { template: Template }) {
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   const toWizard = { label: text('openInWizard'), Icon: TuneRounded, to: wizardPath(template) };
   return (
     <NamedRecordMenu

@@ -8,14 +8,14 @@ import { SkeletonCards } from '#ui/states/Skeletons';
 import { EmptyTemplatesNotice } from './EmptyTemplatesNotice';
 import { TemplateList } from './TemplateList';
 import { templatesPath } from './template-paths';
-import { templatesMessages } from './templates.messages';
+import { templatesTexts } from '../texts';
 
 /** Two rows of a large screen. */
 const first = 6;
 
 /** In the library: the templates that were saved last, and the way to all of them. */
 export function TemplatesPanel() {
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   const { language: lang } = useLanguage();
   const query = useCallList(templateQueries.ListTemplates, { size: first, lang });
   const total = query.data?.total ?? 0;

@@ -15,13 +15,13 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonCards } from '#ui/states/Skeletons';
 import { EmptyTemplatesNotice } from './EmptyTemplatesNotice';
 import { TemplateList } from './TemplateList';
-import { templatesMessages } from './templates.messages';
+import { templatesTexts } from '../texts';
 
 const sizes = [24, 48, -1] as const;
 
 /** `/library/templates`: everything that was saved by the person and in their restaurants. */
 export function TemplatesScreen() {
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   const { language: lang } = useLanguage();
   const list = useListUrl({ defaultSize: sizes[0] });
   const { page, size, q } = list.input;

@@ -20,7 +20,7 @@ import { EntryTicketPanel } from '../ticket/EntryTicketPanel';
 import { useEntryLines } from '../ticket/use-entry-lines';
 import { useLostNames } from '../wizard/use-lost-names';
 import { wizardPath } from './template-paths';
-import { templatesMessages } from './templates.messages';
+import { templatesTexts } from '../texts';
 import { type TemplateNow, useTemplateIntoCart, useTemplateNow } from './use-template';
 
 interface UseTemplateDialogProps {
@@ -43,7 +43,7 @@ interface RestaurantsFieldProps {
 
 /** For which of the own restaurants; nothing is asked of who has one. */
 function RestaurantsField({ value, onChange }: RestaurantsFieldProps) {
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   const { restaurants } = useSite();
   const options = useMemo(
     () => restaurants.map((restaurant) => ({ id: restaurant.id, label: restaurantLabel(restaurant) })),
@@ -63,7 +63,7 @@ function RestaurantsField({ value, onChange }: RestaurantsFieldProps) {
 
 /** What is asked for in the wizard: what was lost, or never answered. */
 function OpenAnswersNotice({ now }: { now: TemplateNow | null }) {
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   const names = useLostNames()(now?.refilled.lost ?? []);
   if (now?.isComplete === true) return null;
   if (now === null) return <Alert severity="warning">{text('noneOrderable')}</Alert>;
@@ -99,7 +99,7 @@ interface WaysOnProps extends ReadyProps {
 
 /** On into the wizard, or, where nothing is open, into the cart. */
 function WaysOnBar({ template, piece, now: { isComplete }, chosen }: WaysOnProps) {
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   const { restaurants } = useSite();
   const { isBusy, put } = useTemplateIntoCart(template, piece);
   return (
@@ -124,7 +124,7 @@ function WaysOnBar({ template, piece, now: { isComplete }, chosen }: WaysOnProps
 /** The restaurants, the answers as they are, and the way into the cart or into the wizard. */
 function ReadyDialog(props: ReadyProps) {
   const { template, piece, onClose } = props;
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   const { restaurant } = useSite();
   const templateNow = useTemplateNow();
   const [chosen, setChosen] = useState<readonly number[]>(restaurant === null ? [] : [restaurant.id]);
@@ -148,7 +148,7 @@ function ReadyDialog(props: ReadyProps) {
 
 /** Uses a template: straight into the cart, for one or several restaurants, or on into the wizard. */
 export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps) {
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   const piece = useCallQuery(resourceQueries.GetResource, { id: String(template.entry.from.file) });
   if (piece.data !== undefined)
     return <ReadyDialog template={template} onClose={onClose} piece={piece.data} />;

@@ -6,7 +6,7 @@ import type { UseFound } from '#core/finder/finder';
 import { rankOf } from '#core/finder/rank';
 import { useListFound } from '#core/finder/use-list-found';
 import { templatesPath, wizardPath } from './template-paths';
-import { templatesMessages } from './templates.messages';
+import { templatesTexts } from '../texts';
 
 const order = 36;
 
@@ -14,7 +14,7 @@ const listOf = (q: string) => `${templatesPath}?${new URLSearchParams({ q }).toS
 
 /** Entries that were saved, mine and my restaurants': one leads into the wizard with its answers, or where its piece is gone to the list. */
 export const useFoundTemplates: UseFound = (term) => {
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   const { language: lang } = useLanguage();
   const found = useListFound(
     {

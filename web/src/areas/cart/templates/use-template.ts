@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { useRefillGround } from '../again/again-ground';
 import { copyTemplateFiles, hasFiles } from '../again/copy-files';
 import { usePutIntoCart } from '../store/use-put-into-cart';
-import { templatesMessages } from './templates.messages';
+import { templatesTexts } from '../texts';
 
 /** What a template comes to over its piece as it is now. */
 export interface TemplateNow {
@@ -44,7 +44,7 @@ export function useTemplateNow(): (
 
 /** Puts a template into the cart, once for each of these restaurants, each with files of its own. */
 export function useTemplateIntoCart(template: Template, piece: ResourceDetail | undefined) {
-  const text = useText(templatesMessages);
+  const text = useText(templatesTexts);
   const client = useCallClient();
   const templateNow = useTemplateNow();
   const { isBusy, put } = usePutIntoCart();

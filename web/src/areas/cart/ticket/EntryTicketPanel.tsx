@@ -7,7 +7,7 @@ import type { Estimate } from '../estimate/estimate-of';
 import { TicketLineItem } from './TicketLineItem';
 import type { EntryLine } from './use-entry-lines';
 import { useRestaurantName } from './use-restaurant-name';
-import { ticketMessages } from './ticket.messages';
+import { ticketTexts } from '../texts';
 
 export interface EntryTicketPanelProps {
   entry: CartEntry;
@@ -20,7 +20,7 @@ export interface EntryTicketPanelProps {
 
 /** The slip that grows while a piece is being ordered; every line leads back to its question. */
 export function EntryTicketPanel({ entry, lines, estimate, onEdit }: EntryTicketPanelProps) {
-  const text = useText(ticketMessages);
+  const text = useText(ticketTexts);
   const restaurant = useRestaurantName()(entry.restaurant_id);
   return (
     <Ticket

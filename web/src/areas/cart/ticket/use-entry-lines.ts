@@ -21,8 +21,7 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { useRestaurantName } from './use-restaurant-name';
-import { deliveryMessages } from '../wizard/delivery.messages';
-import { ticketMessages } from './ticket.messages';
+import { deliveryTexts, ticketTexts } from '../texts';
 
 /** One line of a piece's ticket, and the page of the wizard where it is chosen. */
 export interface EntryLine {
@@ -34,8 +33,8 @@ export interface EntryLine {
 
 /** Finds words: of the ticket, of what the domain names in all languages, of places and of days. */
 interface Words {
-  readonly ticket: ReturnType<typeof useText<(typeof ticketMessages.keys)[number]>>;
-  readonly delivery: ReturnType<typeof useText<(typeof deliveryMessages.keys)[number]>>;
+  readonly ticket: ReturnType<typeof useText<(typeof ticketTexts.keys)[number]>>;
+  readonly delivery: ReturnType<typeof useText<(typeof deliveryTexts.keys)[number]>>;
   readonly local: (labels: Labels) => string;
   readonly restaurant: (id: number) => string;
   readonly day: (day: string) => string;
@@ -114,8 +113,8 @@ function deliveryLines(entry: CartEntry, { ticket, delivery, restaurant }: Words
 /** What has been chosen for a piece, in the order of the pages that it really has. */
 export function useEntryLines(entry: CartEntry): readonly EntryLine[] {
   const { features } = useMarket();
-  const ticket = useText(ticketMessages);
-  const delivery = useText(deliveryMessages);
+  const ticket = useText(ticketTexts);
+  const delivery = useText(deliveryTexts);
   const local = useLocalised();
   const restaurant = useRestaurantName();
   const { day } = useDates();

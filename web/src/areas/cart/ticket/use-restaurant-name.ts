@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { restaurantLabel } from '#core/restaurant-label';
 import { useSite } from '#core/session/site';
-import { ticketMessages } from './ticket.messages';
+import { ticketTexts } from '../texts';
 
 /** `12 - Lisboa Baixa`: a restaurant as orders write it; nothing for "none" and "another address". */
 export function useRestaurantName(): (id: number) => string {
   const { restaurants } = useSite();
-  const text = useText(ticketMessages);
+  const text = useText(ticketTexts);
   return useCallback(
     (id) => {
       if (id <= 0) return '';

@@ -9,7 +9,7 @@ import {
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useText } from '#core/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
-import { deliveryMessages } from './delivery.messages';
+import { deliveryTexts } from '../texts';
 import { type DeliveryErrors, DeliveryFields } from './DeliveryFields';
 import { change } from './entry-changes';
 import { MethodDrawing } from './MethodDrawing';
@@ -33,7 +33,7 @@ const deliveryErrors = (errors: WizardErrors): DeliveryErrors =>
 
 /** Page 5, ES: how the piece is wanted, how many, who pays, where to (R-WIZ-07). */
 export function BudgetPage({ entry, edit, errors, ways }: WizardPageProps) {
-  const text = useText(deliveryMessages);
+  const text = useText(deliveryTexts);
   const complaint = useFieldProblem();
   const offered = offeredTo(entry, ways);
   const choose = (value: string) => {

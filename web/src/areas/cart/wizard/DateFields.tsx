@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { detailsMessages } from './details.messages';
+import { detailsTexts } from '../texts';
 import { personalise } from './entry-changes';
 import { useFieldProblem, type WizardPageProps } from './wizard-page';
 import { lazyPart } from '#ui/part/lazy-part';
@@ -10,7 +10,7 @@ const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => m
 
 /** From which day to which the piece holds. Calendars are heavy, so they come when this page is opened. */
 export function DateFields({ entry, edit, errors }: WizardPageProps) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const complaint = useFieldProblem();
   const waiting = <Skeleton sx={{ height: 'calc(var(--control-height) + 1.75rem)' }} />;
   return (

@@ -12,7 +12,7 @@ import { useMarket } from '#core/market';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
-import { deliveryMessages } from './delivery.messages';
+import { deliveryTexts } from '../texts';
 import { change, chooseScale, type EntryChange } from './entry-changes';
 import { PlaceField } from './PlaceField';
 
@@ -31,7 +31,7 @@ interface DeliveryFieldsProps {
 
 /** How many, who pays, where to: only what the method, the format and the market ask for. */
 export function DeliveryFields({ entry, edit, errors, only, isHeadline = false }: DeliveryFieldsProps) {
-  const text = useText(deliveryMessages);
+  const text = useText(deliveryTexts);
   const { features } = useMarket();
   const isCounted = isPrinted(entry);
   const isShown = (code: CheckoutErrorCode) => only?.includes(code) ?? true;
@@ -80,7 +80,7 @@ interface UnitsFieldProps {
 
 /** R-WIZ-16, R-WIZ-17: numbers and ranges to choose from; "another number" is written. */
 function UnitsField({ entry, edit, error }: UnitsFieldProps) {
-  const text = useText(deliveryMessages);
+  const text = useText(deliveryTexts);
   const isCustom = entry.units_scale === personalisedScale;
   return (
     <Stack spacing={2}>

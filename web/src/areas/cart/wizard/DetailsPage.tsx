@@ -6,7 +6,7 @@ import { useMarket } from '#core/market';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { DateFields } from './DateFields';
-import { detailsMessages } from './details.messages';
+import { detailsTexts } from '../texts';
 import { DirectionField } from './DirectionField';
 import { personalise } from './entry-changes';
 import { FileFields } from './FileFields';
@@ -34,7 +34,7 @@ const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 
 /** Page 4: what the piece says, when it holds, which way it points, with which files (R-WIZ-06). */
 export function DetailsPage(props: DetailsPageProps) {
   const { entry, edit, errors, onBusy } = props;
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const complaint = useFieldProblem();
   const { features } = useMarket();
   // R-WIZ-22: the market with arrows asks for these.

@@ -3,13 +3,13 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { DirectionArrow } from '#ui/pictures/DirectionArrow';
-import { detailsMessages } from './details.messages';
+import { detailsTexts } from '../texts';
 import { personalise } from './entry-changes';
 import type { WizardPageProps } from './wizard-page';
 
 /** Which way the piece sends people: ten road signs (R-WIZ-18). */
 export function DirectionField({ entry, edit }: WizardPageProps) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const local = useLocalised();
   const choose = (value: string) => {
     const chosen = directions.find((direction) => String(direction.value) === value);

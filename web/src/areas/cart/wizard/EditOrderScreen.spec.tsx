@@ -7,13 +7,11 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { unbroken } from '#ui/unbroken';
 import { cartArea } from '../index';
-import { ticketMessages } from '../ticket/ticket.messages';
-import { detailsMessages } from './details.messages';
-import { wizardMessages } from './wizard.messages';
+import { detailsTexts, ticketTexts, wizardTexts } from '../texts';
 
-const text = textsOf(wizardMessages);
-const detailsText = textsOf(detailsMessages);
-const ticketText = textsOf(ticketMessages);
+const text = textsOf(wizardTexts);
+const detailsText = textsOf(detailsTexts);
+const ticketText = textsOf(ticketTexts);
 
 // The first test of a file loads the screens, calendars and all; slow machines need a moment for that.
 jest.setTimeout(30_000);

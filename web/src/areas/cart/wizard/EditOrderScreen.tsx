@@ -20,7 +20,7 @@ import { useToast } from '#ui/toast/toast-context';
 import { useCart } from '../store/use-cart';
 import type { WizardOptions } from './use-wizard';
 import { WizardForm } from './WizardForm';
-import { wizardMessages } from './wizard.messages';
+import { wizardTexts } from '../texts';
 
 /** `/order/edit/{id}`: a piece of the cart is changed (R-WIZ-02, R-CRT-19). `?page=4` opens a certain question. */
 export function EditOrderScreen() {
@@ -46,7 +46,7 @@ function useWays({ from }: CartEntry): WaysToOrder {
 }
 
 function EditOrder({ id, entry }: { id: string; entry: CartEntry }) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const { user } = useSession();
   const { put } = useCart();
   const toast = useToast();
@@ -77,7 +77,7 @@ function EditOrder({ id, entry }: { id: string; entry: CartEntry }) {
 }
 
 function Gone() {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   return (
     <Message
       level="h1"

@@ -1,7 +1,7 @@
 import { cartUploads, formatOf, maxImages } from '@portal/contracts/areas/cart';
 import { useText } from '#core/i18n/use-text';
 import { UploadField } from '#ui/upload/UploadField';
-import { detailsMessages } from './details.messages';
+import { detailsTexts } from '../texts';
 import { change } from './entry-changes';
 import { useFieldProblem, type WizardPageProps } from './wizard-page';
 
@@ -12,7 +12,7 @@ interface FileFieldsProps extends WizardPageProps {
 
 /** The restaurant's own file, where the format needs one a must (R-WIZ-24), and up to five pictures (R-WIZ-27). */
 export function FileFields({ entry, edit, errors, onBusy }: FileFieldsProps) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const complaint = useFieldProblem();
   const { custom_file: file, custom_file_name: filename } = entry;
   return (

@@ -5,11 +5,11 @@ import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { chooseFormat } from './entry-changes';
 import { FormatDrawing } from './FormatDrawing';
 import { useFieldProblem, type WizardPageProps } from './wizard-page';
-import { wizardMessages } from './wizard.messages';
+import { wizardTexts } from '../texts';
 
 /** Page 1: the target format, out of those into which the piece may be adapted (R-WIZ-03, AMB-61). The one that the piece already has is marked. */
 export function FormatPage({ entry, edit, errors, ways }: WizardPageProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const local = useLocalised();
   const complaint = useFieldProblem();
   const offered = formats.filter(({ id }) => ways.adaptation.includes(id) || id === entry.to.file);

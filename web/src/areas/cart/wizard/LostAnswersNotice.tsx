@@ -2,13 +2,13 @@ import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import Box from '@mui/material/Box';
 import type { LostAnswer } from '@portal/contracts/areas/cart';
 import { useText } from '#core/i18n/use-text';
-import { lostMessages } from './lost.messages';
+import { lostTexts } from '../texts';
 import { noteLine } from './note-line';
 import { useLostNames } from './use-lost-names';
 
 /** Tells which answers of an earlier entry are asked for anew: none of them was replaced in silence. */
 export function LostAnswersNotice({ lost = [] }: { lost?: readonly LostAnswer[] | undefined }) {
-  const text = useText(lostMessages);
+  const text = useText(lostTexts);
   const names = useLostNames()(lost);
   if (names.length === 0) return null;
   return (

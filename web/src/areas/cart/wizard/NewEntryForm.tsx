@@ -13,7 +13,7 @@ import { useToast } from '#ui/toast/toast-context';
 import { useCartChanges } from '../store/use-cart';
 import type { WizardOptions } from './use-wizard';
 import { WizardForm } from './WizardForm';
-import { wizardMessages } from './wizard.messages';
+import { wizardTexts } from '../texts';
 
 interface NewEntryFormProps {
   piece: ResourceDetail;
@@ -41,7 +41,7 @@ export function NewEntryForm({
   lost = none,
   ...asked
 }: NewEntryFormProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const { id: userId } = useSession().user;
   const { add } = useCartChanges();
   const toast = useToast();

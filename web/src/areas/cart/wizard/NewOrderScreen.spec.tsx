@@ -3,25 +3,23 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { clientMessages } from '#core/client/client.messages';
+import { coreTexts } from '#core/texts/early';
+import { uploadTexts } from '#ui/texts';
+import { deliveryTexts, detailsTexts, wizardTexts } from '../texts';
 import { renderApp } from '#testing/render-app';
 import { cartArea } from '../index';
 import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { uploadMessages } from '#ui/upload/upload.messages';
 import { cart, choose, press, question, untouched, user, wizardApi } from '../testing/wizard-screen';
-import { deliveryMessages } from './delivery.messages';
-import { detailsMessages } from './details.messages';
-import { wizardMessages } from './wizard.messages';
 
-const text = textsOf(wizardMessages);
-const textPt = textsOf(wizardMessages, 'PT');
-const clientText = textsOf(clientMessages);
-const deliveryText = textsOf(deliveryMessages);
-const detailsText = textsOf(detailsMessages);
-const detailsTextPt = textsOf(detailsMessages, 'PT');
-const uploadText = textsOf(uploadMessages);
+const text = textsOf(wizardTexts);
+const textPt = textsOf(wizardTexts, 'PT');
+const clientText = textsOf(coreTexts);
+const deliveryText = textsOf(deliveryTexts);
+const detailsText = textsOf(detailsTexts);
+const detailsTextPt = textsOf(detailsTexts, 'PT');
+const uploadText = textsOf(uploadTexts);
 
 const words = {
   ES: { first: text('ask.format'), next: text('next') },

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { Message } from '#ui/states/Message';
 import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
-import { wizardMessages } from './wizard.messages';
+import { wizardTexts } from '../texts';
 
 /** An old link, or a piece that was withdrawn meanwhile: what can be done instead (R-CAT-08, R-CAT-09). */
 export function NotOrderableNotice({ link }: { link: string }) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   return (
     <Message
       level="h1"

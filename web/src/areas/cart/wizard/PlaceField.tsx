@@ -11,7 +11,7 @@ import { useSite } from '#core/session/site';
 import { type Choice, ChoiceCards } from '#ui/fields/ChoiceCards';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
-import { deliveryMessages } from './delivery.messages';
+import { deliveryTexts } from '../texts';
 import { RestaurantSearchField } from './RestaurantSearchField';
 
 /** The three ways to name a place. */
@@ -49,7 +49,7 @@ function useOwnSite(madeFor: number): SessionRestaurant | null {
 }
 
 function useWays(site: SessionRestaurant | null, hasAddress: boolean): Choice[] {
-  const text = useText(deliveryMessages);
+  const text = useText(deliveryTexts);
   const { restaurants } = useSite();
   const ways: (Choice | false)[] = [
     site !== null && {
@@ -84,7 +84,7 @@ export function PlaceField({
   address,
   error,
 }: PlaceFieldProps) {
-  const text = useText(deliveryMessages);
+  const text = useText(deliveryTexts);
   const { restaurants } = useSite();
   const site = useOwnSite(madeFor);
   const ways = useWays(site, address !== undefined);

@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { FieldError } from '#ui/fields/FieldError';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
-import { detailsMessages } from './details.messages';
+import { detailsTexts } from '../texts';
 import { personalise } from './entry-changes';
 import { useFieldProblem, type WizardPageProps } from './wizard-page';
 
@@ -18,7 +18,7 @@ interface PriceFieldProps extends WizardPageProps {
 
 /** The price that the piece shows. */
 export function PriceField({ entry, edit, errors, isAsked }: PriceFieldProps) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const complaint = useFieldProblem();
   return (
     <TextInput
@@ -37,7 +37,7 @@ export function PriceField({ entry, edit, errors, isAsked }: PriceFieldProps) {
 
 /** As soon as there is a price, its legal text has to be accepted (R-WIZ-23). What is accepted goes with the order. */
 export function LegalField({ entry, edit, errors }: WizardPageProps) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const complaint = useFieldProblem();
   if (entry.custom.price.trim() === '') return null;
   return (
@@ -56,7 +56,7 @@ interface LegalBoxProps {
 }
 
 function LegalBox({ isAccepted, error, onChange }: LegalBoxProps) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const id = useId();
   return (
     <Box

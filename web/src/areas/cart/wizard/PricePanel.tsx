@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
-import { deliveryMessages } from './delivery.messages';
+import { deliveryTexts } from '../texts';
 
 const rows = [
   ['priceText', adaptationPrices.text],
@@ -15,7 +15,7 @@ const rows = [
 
 /** What an adaptation costs, written like the board above a counter (R-WIZ-12, R-WIZ-13). */
 export function PricePanel() {
-  const text = useText(deliveryMessages);
+  const text = useText(deliveryTexts);
   const { currency } = useMarket();
   const { formatNumber } = useIntl();
   const id = useId();

@@ -8,13 +8,11 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { useSite } from '#core/session/site';
 import { cartArea } from '../index';
-import { deliveryMessages } from './delivery.messages';
-import { detailsMessages } from './details.messages';
-import { wizardMessages } from './wizard.messages';
+import { deliveryTexts, detailsTexts, wizardTexts } from '../texts';
 
-const text = textsOf(wizardMessages);
-const deliveryText = textsOf(deliveryMessages);
-const detailsText = textsOf(detailsMessages);
+const text = textsOf(wizardTexts);
+const deliveryText = textsOf(deliveryTexts);
+const detailsText = textsOf(detailsTexts);
 
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });

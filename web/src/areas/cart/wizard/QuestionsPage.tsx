@@ -8,7 +8,7 @@ import { orderLimit } from '../order-limits';
 import { answerQuestion } from './entry-changes';
 import { PricePanel } from './PricePanel';
 import { useFieldProblem, type WizardPageProps } from './wizard-page';
-import { wizardMessages } from './wizard.messages';
+import { wizardTexts } from '../texts';
 
 /** The question that everything turns on gets room to write and an example. */
 const mainQuestion: QuestionKey = 'q1';
@@ -18,7 +18,7 @@ interface QuestionFieldProps extends WizardPageProps {
 }
 
 function QuestionField({ of: key, entry, edit, errors }: QuestionFieldProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const local = useLocalised();
   const complaint = useFieldProblem();
   const { label, required, choices } = questions[key];
@@ -53,7 +53,7 @@ function QuestionField({ of: key, entry, edit, errors }: QuestionFieldProps) {
 
 /** Room for what no question asks. */
 function MoreAnswers({ entry, edit }: WizardPageProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   return (
     <TextInput
       label={text('moreAnswers')}

@@ -4,7 +4,7 @@ import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useText } from '#core/i18n/use-text';
 import { FieldFrame, fieldIds } from '#ui/fields/Field';
 import { RestaurantSelect } from '#ui/restaurant/RestaurantSelect';
-import { deliveryMessages } from './delivery.messages';
+import { deliveryTexts } from '../texts';
 
 interface RestaurantSearchFieldProps {
   restaurants: readonly SessionRestaurant[];
@@ -26,7 +26,7 @@ export function RestaurantSearchField({
   name,
   ...asked
 }: RestaurantSearchFieldProps) {
-  const text = useText(deliveryMessages);
+  const text = useText(deliveryTexts);
   const label = asked.label ?? text('otherRestaurantLabel');
   return (
     <RestaurantSelect

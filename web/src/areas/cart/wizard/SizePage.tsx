@@ -8,11 +8,11 @@ import { chooseSize, writeSize } from './entry-changes';
 import { scalesOf } from './size-scale';
 import { CustomSizeDrawing, SizeDrawing } from './SizeDrawing';
 import { useFieldProblem, type WizardPageProps } from './wizard-page';
-import { wizardMessages } from './wizard.messages';
+import { wizardTexts } from '../texts';
 
 /** Page 2: the size, drawn to scale; one of one's own is written (R-WIZ-04, R-WIZ-28). */
 export function SizePage({ entry, edit, errors }: WizardPageProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const complaint = useFieldProblem();
   const group = formatOf(entry.to.file)?.sizes ?? null;
   if (group === null) return null;

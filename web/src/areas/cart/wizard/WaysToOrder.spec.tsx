@@ -6,16 +6,14 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { cartArea } from '../index';
 import { cart, choose, press, question, untouched, user, wizardApi } from '../testing/wizard-screen';
-import { ticketMessages } from '../ticket/ticket.messages';
-import { deliveryMessages } from './delivery.messages';
-import { wizardMessages } from './wizard.messages';
+import { deliveryTexts, ticketTexts, wizardTexts } from '../texts';
 
-const text = textsOf(wizardMessages);
-const textPt = textsOf(wizardMessages, 'PT');
-const deliveryText = textsOf(deliveryMessages);
+const text = textsOf(wizardTexts);
+const textPt = textsOf(wizardTexts, 'PT');
+const deliveryText = textsOf(deliveryTexts);
 
-const changes = textsOf(ticketMessages)('change', { label: textsOf(ticketMessages)('method') });
-const changesPt = textsOf(ticketMessages, 'PT')('change', { label: textsOf(ticketMessages, 'PT')('method') });
+const changes = textsOf(ticketTexts)('change', { label: textsOf(ticketTexts)('method') });
+const changesPt = textsOf(ticketTexts, 'PT')('change', { label: textsOf(ticketTexts, 'PT')('method') });
 
 function open(market: Market, piece: Partial<ResourceDetail>, at = '/order/12') {
   return renderApp({ api: wizardApi(piece), areas: [cartArea], at, market });
@@ -41,7 +39,7 @@ describe('how a piece may be ordered', () => {
       expect(screen.queryByRole('navigation', { name: textOf('progress') })).toBeNull();
       await user.click(screen.getByRole('button', { name: /Menú del día/ }));
       expect(
-        screen.getByText(textsOf(deliveryMessages, market === 'PT' ? 'PT' : 'CAST')('production')),
+        screen.getByText(textsOf(deliveryTexts, market === 'PT' ? 'PT' : 'CAST')('production')),
       ).toBeTruthy();
       expect(screen.queryByTitle(market === 'ES' ? changes : changesPt)).toBeNull();
       await choose('3');

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { SaveTemplateButton } from '../templates/SaveTemplateButton';
 import type { Wizard } from './use-wizard';
 import { WizardNotice } from './WizardNotice';
-import { wizardMessages } from './wizard.messages';
+import { wizardTexts } from '../texts';
 
 interface WizardActionsProps {
   wizard: Wizard;
@@ -21,7 +21,7 @@ interface WizardActionsProps {
 
 /** On phones the first word is for ears alone: what happens is said on one line. */
 function ConfirmWords({ mode, isNarrow }: Pick<WizardActionsProps, 'mode'> & { isNarrow: boolean }) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const whole = text(mode === 'new' ? 'confirmNew' : 'confirmEdit');
   if (!isNarrow || mode === 'edit') return whole;
   return (
@@ -39,7 +39,7 @@ interface GoOnButtonProps extends Pick<WizardActionsProps, 'mode' | 'isUploading
 
 /** The form's button. The longest words take two lines on a phone, and no sign takes their room. */
 function GoOnButton({ isLast, isNarrow, mode, isUploading }: GoOnButtonProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const isTight = isLast && isNarrow;
   const sign = isLast ? <CheckRounded /> : <ArrowForwardRounded />;
   return (
@@ -66,7 +66,7 @@ function GoOnButton({ isLast, isNarrow, mode, isUploading }: GoOnButtonProps) {
 
 /** Back and Next within reach on every page; the last one says "confirm" (R-WIZ-01). Next is the form's button: Enter. */
 export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const { state, rules, isLast, errors } = wizard;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (

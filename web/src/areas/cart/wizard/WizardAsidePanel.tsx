@@ -9,7 +9,7 @@ import { useText } from '#core/i18n/use-text';
 import { estimateOf } from '../estimate/estimate-of';
 import { useEntryLines } from '../ticket/use-entry-lines';
 import { EntryTicketPanel, type EntryTicketPanelProps } from '../ticket/EntryTicketPanel';
-import { ticketMessages } from '../ticket/ticket.messages';
+import { ticketTexts } from '../texts';
 import type { Wizard } from './use-wizard';
 
 interface WizardAsidePanelProps {
@@ -75,7 +75,7 @@ function WideAside(ticket: PartProps) {
 
 function NarrowAside(ticket: PartProps) {
   const { entry, lines } = ticket;
-  const text = useText(ticketMessages);
+  const text = useText(ticketTexts);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (

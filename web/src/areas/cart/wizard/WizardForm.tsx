@@ -25,7 +25,7 @@ import { WizardProgress } from './WizardProgress';
 import { WizardQuestionPanel } from './WizardQuestionPanel';
 import { WizardRestaurantNotice } from './WizardRestaurantNotice';
 import { WizardResumedNotice } from './WizardResumedNotice';
-import { wizardMessages } from './wizard.messages';
+import { wizardTexts } from '../texts';
 import { lazyPart } from '#ui/part/lazy-part';
 
 const DetailsPage = lazyPart(() => import('./DetailsPage').then((module) => module.DetailsPage));
@@ -71,7 +71,7 @@ export function WizardForm({ options, exit }: WizardFormProps) {
 
 /** The piece and its ticket at one side, one question at the other. */
 function OpenWizard({ options, exit }: WizardFormProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const wizard = useWizard(options);
   const { state, errors } = wizard;
   const { question, form } = useWizardFocus(state);

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { wizardTexts } from '../texts';
 import { cartArea } from '../index';
 import { choose, resourceLink, press, question as heading, user, wizardApi } from '../testing/wizard-screen';
-import { wizardMessages } from './wizard.messages';
 
-const text = textsOf(wizardMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(wizardTexts);
+const uiText = textsOf(uiTexts);
 
 async function open() {
   const app = renderApp({ api: wizardApi(), areas: [cartArea], at: '/order/12' });

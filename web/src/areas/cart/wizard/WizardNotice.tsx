@@ -2,7 +2,7 @@ import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { wizardMessages } from './wizard.messages';
+import { wizardTexts } from '../texts';
 
 /** Milliseconds for which the notice of a refused Next stands (R-WIZ-26). */
 const noticeFor = 3000;
@@ -15,7 +15,7 @@ interface WizardNoticeProps {
 
 /** Says that something lacks, for three seconds; what lacks stands at its field and stays. */
 export function WizardNotice({ refusals, mistakes }: WizardNoticeProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const [over, setOver] = useState(0);
   const isShown = refusals > over && mistakes > 0;
 

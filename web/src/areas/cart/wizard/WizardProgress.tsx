@@ -8,7 +8,7 @@ import { Fragment } from 'react';
 import { useText } from '#core/i18n/use-text';
 import type { Wizard } from './use-wizard';
 import { asksBillingAlone } from './WizardQuestionPanel';
-import { wizardMessages } from './wizard.messages';
+import { wizardTexts } from '../texts';
 
 const Track = styled('ol')(({ theme }) => ({
   display: 'flex',
@@ -71,7 +71,7 @@ interface WizardProgressProps {
  * Nothing where there is one step alone.
  */
 export function WizardProgress({ wizard, isHeld }: WizardProgressProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const { pages, state } = wizard;
   const place = pages.indexOf(state.page);
   const isOpenEnded = state.entry.to.file === 0;
@@ -118,7 +118,7 @@ const nameOf = (page: WizardPage, entry: CartEntry) =>
   asksBillingAlone(page, entry) ? 'step.billing' : (`step.${wizardPages[page - 1] ?? 'format'}` as const);
 
 function ProgressStep({ wizard, page, number, isDone, isHeld }: ProgressStepProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const isCurrent = page === wizard.state.page;
   return (
     <Step
@@ -143,7 +143,7 @@ interface NarrowProgressProps {
 
 /** Where there is no room for their names: where one is, in words, above a bar in as many pieces as there are steps. */
 function NarrowProgress({ pages, place, entry }: NarrowProgressProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const page = pages[place] ?? 1;
   // Nobody knows yet how many steps there will be.
   const isOpenEnded = entry.to.file === 0;

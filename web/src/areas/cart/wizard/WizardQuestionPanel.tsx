@@ -11,9 +11,8 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { lowScreen } from '#core/theme/low-screen';
-import { scaleMessages } from './scale.messages';
+import { scaleTexts, wizardTexts } from '../texts';
 import { yardsticksOf } from './size-scale';
-import { wizardMessages } from './wizard.messages';
 
 interface WizardQuestionPanelProps {
   page: WizardPage;
@@ -32,8 +31,8 @@ type Asked = Pick<CartEntry, 'from' | 'to'>;
 
 /** Why is this asked, or how to read what stands below. */
 function useReason(page: WizardPage, { from, to }: Asked): string {
-  const text = useText(wizardMessages);
-  const scaleText = useText(scaleMessages);
+  const text = useText(wizardTexts);
+  const scaleText = useText(scaleTexts);
   const local = useLocalised();
   const { features } = useMarket();
   if (page === 1) {
@@ -46,14 +45,14 @@ function useReason(page: WizardPage, { from, to }: Asked): string {
 }
 
 function useQuestion(page: WizardPage, entry: CartEntry, isProduction: boolean): string {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   if (asksBillingAlone(page, entry)) return text('ask.billing');
   return text(isProduction ? 'ask.production' : `ask.${wizardPages[page - 1] ?? 'format'}`);
 }
 
 /** The question of a page: the page's heading, which gets the focus when the page opens. Also names the browser tab. */
 export function WizardQuestionPanel({ page, entry, isProduction, headingRef }: WizardQuestionPanelProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const market = useMarket();
   const asked = useReason(page, entry);
   const question = useQuestion(page, entry, isProduction);

@@ -6,7 +6,7 @@ import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
 import type { EntryChange } from './entry-changes';
 import { noteLine } from './note-line';
-import { wizardMessages } from './wizard.messages';
+import { wizardTexts } from '../texts';
 
 interface WizardRestaurantNoticeProps {
   entry: CartEntry;
@@ -15,7 +15,7 @@ interface WizardRestaurantNoticeProps {
 
 /** Shows for which restaurant the piece is where the header has another one, and moves it there when asked to. */
 export function WizardRestaurantNotice({ entry, edit }: WizardRestaurantNoticeProps) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const { restaurant } = useSite();
   const isSame = restaurant === null || entry.restaurant_id === restaurant.id;
   if (isSame || entry.restaurant_id === notChosen) return null;

@@ -5,11 +5,11 @@ import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import type { Wizard } from './use-wizard';
 import { noteLine } from './note-line';
-import { wizardMessages } from './wizard.messages';
+import { wizardTexts } from '../texts';
 
 /** Tells that the choices are those from before, and how to be rid of them: which can be undone. */
 export function WizardResumedNotice({ wizard }: { wizard: Wizard }) {
-  const text = useText(wizardMessages);
+  const text = useText(wizardTexts);
   const toast = useToast();
   const { filename: name } = wizard.state.entry.from;
   return (

@@ -1,7 +1,7 @@
 import type { LostAnswer } from '@portal/contracts/areas/cart';
 import { useCallback } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { lostMessages } from './lost.messages';
+import { lostTexts } from '../texts';
 
 type Name = 'format' | 'size' | 'answer' | 'direction' | 'method' | 'units' | 'places';
 
@@ -14,6 +14,6 @@ function nameOf(answer: LostAnswer): Name {
 
 /** What people call answers that were lost, each once. */
 export function useLostNames(): (lost: readonly LostAnswer[]) => readonly string[] {
-  const text = useText(lostMessages);
+  const text = useText(lostTexts);
   return useCallback((lost) => [...new Set(lost.map(nameOf))].map((name) => text(`answer.${name}`)), [text]);
 }

@@ -8,9 +8,8 @@ import {
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { deliveryMessages } from './delivery.messages';
+import { deliveryTexts, wizardTexts } from '../texts';
 import type { EntryChange } from './entry-changes';
-import { wizardMessages } from './wizard.messages';
 
 /** What every page of the wizard gets. */
 export interface WizardPageProps {
@@ -27,8 +26,8 @@ const isOfDelivery = (key: PageErrorKey): key is DeliveryErrorCode =>
 
 /** The words for a complaint of the rules, or nothing. */
 export function useFieldProblem(): (key: PageErrorKey | undefined) => string | undefined {
-  const text = useText(wizardMessages);
-  const deliveryText = useText(deliveryMessages);
+  const text = useText(wizardTexts);
+  const deliveryText = useText(deliveryTexts);
   return useCallback(
     (key) => {
       if (key === undefined) return undefined;

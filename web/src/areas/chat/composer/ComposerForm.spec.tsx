@@ -7,16 +7,15 @@ import { chatArea } from '../index';
 import { chatApi, type FakeChat } from '../testing/chat-api';
 import { offline, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
-import { uploadMessages } from '#ui/upload/upload.messages';
-import { chatMessages } from '../chat.messages';
+import { uiTexts } from '#ui/texts/early';
+import { uploadTexts } from '#ui/texts';
+import { chatTexts, composerTexts } from '../texts';
 import { field, log, lookAt, openOrder } from '../testing/OrderHost';
-import { composerMessages } from './composer.messages';
 
-const text = textsOf(composerMessages);
-const chatText = textsOf(chatMessages);
-const uiText = textsOf(uiMessages, 'PT');
-const uploadText = textsOf(uploadMessages, 'PT');
+const text = textsOf(composerTexts);
+const chatText = textsOf(chatTexts);
+const uiText = textsOf(uiTexts, 'PT');
+const uploadText = textsOf(uploadTexts, 'PT');
 
 const restaurant = 1;
 const keys = (chat: FakeChat) =>

@@ -18,10 +18,9 @@ import { radii } from '#core/theme/tokens';
 import { Segmented } from '#ui/Segmented';
 import { extensionsOf } from '#ui/upload/extensions-of';
 import { UploadTiles } from './UploadTiles';
-import { chatMessages } from '../chat.messages';
+import { chatTexts, composerTexts } from '../texts';
 import { type MentionListState, useMentionList } from '../mentions/use-mention-list';
 import { useMentionable } from '../mentions/use-mentionable';
-import { composerMessages } from './composer.messages';
 import { ComposerHint } from './ComposerHint';
 import { ComposerTextField } from './ComposerTextField';
 import type { ComposerState } from './use-composer';
@@ -74,7 +73,7 @@ interface ComposerFormProps {
 
 /** Who will see it: the restaurant too, or only the agency. */
 function KindSwitch({ composer }: Pick<ComposerFormProps, 'composer'>) {
-  const text = useText(composerMessages);
+  const text = useText(composerTexts);
   return (
     <Segmented
       label={text('kind')}
@@ -90,7 +89,7 @@ function KindSwitch({ composer }: Pick<ComposerFormProps, 'composer'>) {
 }
 
 function Images({ composer }: Pick<ComposerFormProps, 'composer'>) {
-  const text = useText(composerMessages);
+  const text = useText(composerTexts);
   const { images, pick, inputProps } = composer;
   const accept = extensionsOf(cartUploads.UploadImage.accepts);
   return (
@@ -112,7 +111,7 @@ function Images({ composer }: Pick<ComposerFormProps, 'composer'>) {
 
 /** Begins a mention, where an @ is far from the thumb. */
 function MentionButton({ list }: { list: MentionListState }) {
-  const text = useText(composerMessages);
+  const text = useText(composerTexts);
   return (
     <Tooltip title={text('mention')}>
       <IconButton
@@ -128,7 +127,7 @@ function MentionButton({ list }: { list: MentionListState }) {
 
 /** Who will see it, impossible to mistake: for administrators. */
 function Audience({ composer }: Pick<ComposerFormProps, 'composer'>) {
-  const text = useText(composerMessages);
+  const text = useText(composerTexts);
   const isNote = composer.kind === 'note';
   if (!composer.mayNote) return null;
   return (
@@ -147,8 +146,8 @@ function Audience({ composer }: Pick<ComposerFormProps, 'composer'>) {
 }
 
 function Writing({ order, composer, field }: ComposerFormProps) {
-  const text = useText(composerMessages);
-  const chatText = useText(chatMessages);
+  const text = useText(composerTexts);
+  const chatText = useText(chatTexts);
   const mayReply = useMay()(chatCommands.AddCannedReply);
   const { kind, obstacle, send, isOver } = composer;
   const isNote = kind === 'note';
@@ -196,7 +195,7 @@ function Writing({ order, composer, field }: ComposerFormProps) {
  * Whoever only reads is told why (AMB-08).
  */
 export function ComposerForm({ order, composer, field }: ComposerFormProps) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   if (composer.mayTalk) return <Writing order={order} composer={composer} field={field} />;
   return (
     <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider', typography: 'body2', color: 'text.secondary' }}>

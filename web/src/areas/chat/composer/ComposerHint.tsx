@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
 import { maxMentions } from '@portal/contracts/areas/chat';
 import { useText } from '#core/i18n/use-text';
-import { chatMessages } from '../chat.messages';
-import { composerMessages } from './composer.messages';
+import { chatTexts, composerTexts } from '../texts';
 import type { ComposerState, Obstacle } from './use-composer';
 
 const graveObstacles: readonly (Obstacle | null)[] = ['failedImages', 'tooLong'];
 
 /** What stands in the way, in words; nothing where only words are missing. */
 function useProblem({ obstacle, images, kind }: ComposerState): string | null {
-  const text = useText(composerMessages);
-  const chatText = useText(chatMessages);
+  const text = useText(composerTexts);
+  const chatText = useText(chatTexts);
   if (images.isOver && kind === 'message') return chatText('rejection.too_many_message_images');
   return obstacle === null || obstacle === 'nothing' ? null : text(obstacle);
 }
 
 /** Who will be told, and where no more can be. */
 function Mentioned({ mentions }: Pick<ComposerState, 'mentions'>) {
-  const text = useText(composerMessages);
+  const text = useText(composerTexts);
   const names = mentions.map(({ name }) => name).join(', ');
   if (mentions.length === 0) return null;
   return (
@@ -30,7 +29,7 @@ function Mentioned({ mentions }: Pick<ComposerState, 'mentions'>) {
 
 /** Which keys do what, where there is room for it. */
 function Keys({ composer: { kind, mentions } }: { composer: ComposerState }) {
-  const text = useText(composerMessages);
+  const text = useText(composerTexts);
   if (mentions.length > 0) return null;
   return (
     <Box component="span" sx={{ display: { '@': 'none', '@400': 'inline' } }}>

@@ -9,7 +9,7 @@ import { useSession } from '#core/session/session-state';
 import { Control } from '#ui/fields/Control';
 import { MentionList } from '../mentions/MentionList';
 import type { MentionListState } from '../mentions/use-mention-list';
-import { composerMessages } from './composer.messages';
+import { composerTexts } from '../texts';
 import type { ComposerState } from './use-composer';
 
 /** Grows with what is written, up to a third of the window. */
@@ -27,7 +27,7 @@ interface ComposerTextFieldProps {
 
 /** What one writes. Enter sends where there is a keyboard, but for a name that is being chosen. */
 export function ComposerTextField({ field, order, composer, mentionList }: ComposerTextFieldProps) {
-  const text = useText(composerMessages);
+  const text = useText(composerTexts);
   const { user } = useSession();
   const hasKeyboard = !useMediaQuery('(pointer: coarse)');
   const { kind, send } = composer;

@@ -7,7 +7,7 @@ import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { FileThumb } from '#ui/upload/FileThumb';
-import { uploadMessages } from '#ui/upload/upload.messages';
+import { uploadTexts } from '#ui/texts';
 import type { Upload } from '#ui/upload/use-uploads';
 
 const Tiles = styled('ul')(({ theme }) => ({
@@ -61,7 +61,7 @@ interface UploadTilesProps {
 }
 
 function Retry({ upload: { id, name, error }, onRetry }: { upload: Upload; onRetry: (id: string) => void }) {
-  const text = useText(uploadMessages);
+  const text = useText(uploadTexts);
   if (error?.isTemporary !== true) return null;
   return (
     <IconButton className="retry" aria-label={text('retry', { name })} onClick={() => onRetry(id)}>
@@ -71,7 +71,7 @@ function Retry({ upload: { id, name, error }, onRetry }: { upload: Upload; onRet
 }
 
 function UploadTile({ upload, onRetry, onRemove }: { upload: Upload } & Omit<UploadTilesProps, 'uploads'>) {
-  const text = useText(uploadMessages);
+  const text = useText(uploadTexts);
   const explain = useErrorText();
   const { id, name, file, state, share, error } = upload;
   const isMoving = state === 'queued' || state === 'uploading';
@@ -96,7 +96,7 @@ function UploadTile({ upload, onRetry, onRemove }: { upload: Upload } & Omit<Upl
 
 /** Pictures that were chosen, as small tiles with what has become of each: for places where a list is too tall. */
 export function UploadTiles({ uploads, ...acts }: UploadTilesProps) {
-  const text = useText(uploadMessages);
+  const text = useText(uploadTexts);
   if (uploads.length === 0) return null;
   return (
     <Tiles aria-label={text('files')}>

@@ -5,19 +5,18 @@ import { userEvent } from '@testing-library/user-event';
 import { chatApi, type FakeChat } from '../testing/chat-api';
 import { refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { lightboxMessages } from '#ui/pictures/lightbox.messages';
-import { uiMessages } from '#ui/ui.messages';
-import { chatMessages } from '../chat.messages';
-import { composerMessages } from '../composer/composer.messages';
+import { lightboxTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { chatTexts, composerTexts } from '../texts';
+import { unreadTexts } from '../texts/early';
 import { field, log, lookAt, openOrder } from '../testing/OrderHost';
 import { aMessage, aNote, aWaiting, orderId } from '../testing/sample-chat';
-import { unreadMessages } from '../unread/unread.messages';
 
-const text = textsOf(chatMessages);
-const composerText = textsOf(composerMessages);
-const lightboxText = textsOf(lightboxMessages, 'PT');
-const uiText = textsOf(uiMessages, 'PT');
-const waitingText = textsOf(unreadMessages);
+const text = textsOf(chatTexts);
+const composerText = textsOf(composerTexts);
+const lightboxText = textsOf(lightboxTexts, 'PT');
+const uiText = textsOf(uiTexts, 'PT');
+const waitingText = textsOf(unreadTexts);
 
 const restaurant = 1;
 const administrator = 2;

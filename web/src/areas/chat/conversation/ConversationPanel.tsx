@@ -14,7 +14,7 @@ import { Loaded } from '#ui/states/Loaded';
 import { QuietError } from '#ui/states/QuietError';
 import { useOnScreen } from './use-on-screen';
 import { useWindowFocus } from './use-window-focus';
-import { chatMessages } from '../chat.messages';
+import { chatTexts } from '../texts';
 import { ComposerForm } from '../composer/ComposerForm';
 import { useComposer } from '../composer/use-composer';
 import { ThreadList } from './ThreadList';
@@ -36,7 +36,7 @@ function ConversationSkeleton() {
 }
 
 function Nothing({ reader }: Pick<Conversation, 'reader'>) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   const mayTalk = useMay()(chatCommands.PostOrderMessage);
   const ofAgency = reader.inPlace ? 'emptyInPlace' : 'emptyAgency';
   const ofSide = reader.side === 'agency' ? ofAgency : 'emptyRestaurant';
@@ -53,7 +53,7 @@ function Nothing({ reader }: Pick<Conversation, 'reader'>) {
 }
 
 function OrderConversation({ order }: { order: OrderDetail }) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   const id = useId();
   const { orderNumberPrefix } = useMarket();
   const frame = useRef<HTMLDivElement>(null);

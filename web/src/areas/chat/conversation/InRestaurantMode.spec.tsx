@@ -4,12 +4,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { offline } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { chatMessages } from '../chat.messages';
+import { chatTexts } from '../texts';
 import { chatApi } from '../testing/chat-api';
 import { field, log, lookAt, openOrder } from '../testing/OrderHost';
 import { aMessage, aWaiting } from '../testing/sample-chat';
 
-const text = textsOf(chatMessages);
+const text = textsOf(chatTexts);
 
 const manager = 3;
 const administrator = 2;

@@ -8,7 +8,7 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { RichTextPanel } from './RichTextPanel';
-import { chatMessages } from '../chat.messages';
+import { chatTexts } from '../texts';
 import { MessageImageList } from './MessageImageList';
 import { MessageStateNotice, type OutgoingActs } from './MessageStateNotice';
 import type { Reader, ThreadEntry, Turn } from './thread';
@@ -51,7 +51,7 @@ const Bubble = styled('div')(({ theme }) => ({
 
 /** Who speaks, in whose place and since when (R-CHT-02, AMB-62). */
 function TurnHead({ entry, reader }: { entry: ThreadEntry; reader: Reader }) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   const dates = useDates();
   const localised = useLocalised();
   const kind = senderKind({ user_id: entry.userId, user_type: entry.userType }, reader.id);
@@ -85,7 +85,7 @@ function TurnHead({ entry, reader }: { entry: ThreadEntry; reader: Reader }) {
 
 /** What was written, with those whom it mentions as they are called now. */
 function EntryWords({ entry: { html, mentions }, readerId }: { entry: ThreadEntry; readerId: number }) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   if (html === '')
     return <Box sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{text('erasedWords')}</Box>;
   const names = new Map(mentions.map(({ id, name }) => [id, name || text('erasedPerson')]));

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { chatMessages } from '../chat.messages';
+import { chatTexts } from '../texts';
 import { messageImageUrl } from './message-image-url';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
@@ -36,7 +36,7 @@ const Grid = styled('ul')(({ theme }) => ({
 }));
 
 function Thumb({ url, label, onOpen }: { url: string; label: string; onOpen: () => void }) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   const [isBroken, setBroken] = useState(false);
   if (isBroken) {
     return (
@@ -62,7 +62,7 @@ interface MessageImageListProps {
 
 /** The images of a message as small pictures; each opens at full size. */
 export function MessageImageList({ orderId, images, isUnderWay }: MessageImageListProps) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   const [opened, setOpened] = useState<number | null>(null);
   const count = images.length;
   if (count === 0) return null;

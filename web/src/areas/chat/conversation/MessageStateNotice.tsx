@@ -9,7 +9,7 @@ import { useErrorText } from '#core/client/use-error-text';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
-import { chatMessages } from '../chat.messages';
+import { chatTexts } from '../texts';
 import { useIsOnline } from '#ui/states/use-is-online';
 import type { OrderOutbox, OutgoingMessage } from '../outbox/use-outbox';
 import type { ThreadEntry } from './thread';
@@ -43,7 +43,7 @@ interface OutgoingProps extends OutgoingActs {
 }
 
 function EditButton({ item, edit }: Pick<OutgoingProps, 'item' | 'edit'>) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   if (edit === undefined) return null;
   return (
     <Button size="small" variant="text" onClick={() => edit(item)}>
@@ -54,7 +54,7 @@ function EditButton({ item, edit }: Pick<OutgoingProps, 'item' | 'edit'>) {
 
 /** What could not be sent says why, and can be changed, sent again or thrown away; that can be taken back. */
 function Failed({ item, retry, discard, edit }: OutgoingProps) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   const toast = useToast();
   const explain = useErrorText();
   const throwAway = () => {
@@ -83,7 +83,7 @@ function Failed({ item, retry, discard, edit }: OutgoingProps) {
 
 /** It is being sent, or waits for the network and can be changed meanwhile. */
 function UnderWay({ item, edit }: Pick<OutgoingProps, 'item' | 'edit'>) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   const isOnline = useIsOnline();
   const { state, error } = item;
   const waits = state === 'waiting' && (!isOnline || error !== undefined);
@@ -97,7 +97,7 @@ function UnderWay({ item, edit }: Pick<OutgoingProps, 'item' | 'edit'>) {
 }
 
 function Arrived({ entry }: { entry: ThreadEntry }) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   const dates = useDates();
   if (entry.kind === 'note') return null;
   if (entry.readAt === null) return <Mark icon={DoneRounded} words={text('sent')} />;
@@ -115,7 +115,7 @@ export interface MessageStateNoticeProps extends OutgoingActs {
 
 /** How one's own message stands: under way, failed, sent, read. */
 export function MessageStateNotice({ entry, isMarked, ...acts }: MessageStateNoticeProps) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   const { outgoing } = entry;
   if (outgoing === undefined) return isMarked && <Arrived entry={entry} />;
   if (outgoing.state === 'failed') return <Failed item={outgoing} {...acts} />;

@@ -8,7 +8,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useNow } from '#ui/use-now';
-import { chatMessages } from '../chat.messages';
+import { chatTexts } from '../texts';
 import type { OutgoingActs } from './MessageStateNotice';
 import { type Block, markedEntries, type ThreadEntry, threadOf } from './thread';
 import { MessageGroupItem } from './MessageGroupItem';
@@ -46,7 +46,7 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 function DayLine({ day }: { day: string }) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   const dates = useDates();
   const now = useNow();
   const dayOf = (daysAgo: number) => {
@@ -59,7 +59,7 @@ function DayLine({ day }: { day: string }) {
 }
 
 function News({ scroll }: { scroll: ThreadScroll }) {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   const { isAtEnd, fresh, toEnd } = scroll;
   const words = fresh > 0 ? text('news', { count: fresh }) : text('toEnd');
   return (
@@ -109,7 +109,7 @@ interface ThreadListProps {
 /** What was said, from the oldest to the newest, and read out as it comes. */
 export function ThreadList(props: ThreadListProps) {
   const { log, unreadLine, orderId, label, conversation, scroll, actsOf } = props;
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   const dates = useDates();
   const { entries, reader, unread } = conversation;
   const marked = markedEntries(entries, reader);

@@ -6,7 +6,7 @@ import { InitialsChip } from '#ui/InitialsChip';
 import { OptionItem, OptionList } from '#ui/OptionList';
 import { useIntoView } from '#ui/use-into-view';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { composerMessages } from '../composer/composer.messages';
+import { composerTexts } from '../texts';
 import type { MentionListState } from './use-mention-list';
 
 const List = styled(OptionList)(({ theme }) => ({
@@ -37,7 +37,7 @@ interface MentionListProps {
 }
 
 function Options({ list }: Pick<MentionListProps, 'list'>) {
-  const text = useText(composerMessages);
+  const text = useText(composerTexts);
   useIntoView(list.active);
   return (
     <List id={list.listId} aria-label={text('mentionable')}>
@@ -60,7 +60,7 @@ function Options({ list }: Pick<MentionListProps, 'list'>) {
 
 /** Whom a note can mention. The focus stays in the field below; this only shows what it points at. */
 export function MentionList({ field, list }: MentionListProps) {
-  const text = useText(composerMessages);
+  const text = useText(composerTexts);
   return (
     <>
       <VisuallyHidden role="status">

@@ -4,15 +4,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { chatMessages } from '../chat.messages';
-import { composerMessages } from '../composer/composer.messages';
+import { chatTexts, composerTexts } from '../texts';
 import { chatArea } from '../index';
 import { chatApi } from '../testing/chat-api';
 import { field, log, lookAt, openOrder } from '../testing/OrderHost';
 import { aMessage, aNote } from '../testing/sample-chat';
 
-const text = textsOf(composerMessages);
-const chatText = textsOf(chatMessages);
+const text = textsOf(composerTexts);
+const chatText = textsOf(chatTexts);
 
 const administrator = 2;
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: text('writeNote') });

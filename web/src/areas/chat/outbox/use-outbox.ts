@@ -4,7 +4,7 @@ import type { Outgoing } from '#core/outbox/outgoing';
 import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
 import { useText } from '#core/i18n/use-text';
 import type { UploadedFile } from '#ui/upload/use-uploads';
-import { chatMessages } from '../chat.messages';
+import { chatTexts } from '../texts';
 
 export type OutgoingKind = 'message' | 'note';
 
@@ -59,7 +59,7 @@ function commandOf(orderId: string, { kind, html, images, mentions = [] }: Draft
 
 /** What this person says about one order: shown at once, sent once, kept until it could be sent. */
 export function useOutbox(orderId: string): OrderOutbox {
-  const text = useText(chatMessages);
+  const text = useText(chatTexts);
   const { keep, drop, undo, retry } = useKeeping();
   const own = useOutgoing().filter(({ about }) => about === aboutOrder(orderId));
   const itemOf = ({ intent }: OutgoingMessage) => own.find((item) => item.intent === intent);

@@ -4,15 +4,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { recordMessages } from '#ui/record/record.messages';
-import { uiMessages } from '#ui/ui.messages';
+import { recordTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { repliesTexts } from '../texts';
 import { chatApi } from '../testing/chat-api';
 import { field, lookAt, openOrder } from '../testing/OrderHost';
-import { repliesMessages } from './replies.messages';
 
-const text = textsOf(repliesMessages);
-const recordText = textsOf(recordMessages, 'PT');
-const uiText = textsOf(uiMessages, 'PT');
+const text = textsOf(repliesTexts);
+const recordText = textsOf(recordTexts, 'PT');
+const uiText = textsOf(uiTexts, 'PT');
 
 const administrator = 2;
 const idOf = (number: number) => `00000000-0000-4000-9000-00000000001${number}`;

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { fillReply } from './fill-reply';
-import { repliesMessages } from './replies.messages';
+import { repliesTexts } from '../texts';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
 const ReplyPicker = lazyOverlay(() => import('./ReplyPicker').then((module) => module.ReplyPicker));
@@ -20,7 +20,7 @@ interface CannedRepliesPickerProps {
 
 /** Answers that are often given, to be put into the message with one press. */
 export function CannedRepliesPicker({ order, onChoose }: CannedRepliesPickerProps) {
-  const text = useText(repliesMessages);
+  const text = useText(repliesTexts);
   const { orderNumberPrefix } = useMarket();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isManaging, setManaging] = useState(false);

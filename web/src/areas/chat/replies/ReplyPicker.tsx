@@ -11,7 +11,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { repliesMessages } from './replies.messages';
+import { repliesTexts } from '../texts';
 import { atMostLines } from '#ui/at-most-lines';
 
 const Sheet = styled(Command)(({ theme }) => ({
@@ -63,7 +63,7 @@ interface ReplyPickerProps {
 
 /** The kept answers, found by typing and chosen by keyboard or pointer. */
 export function ReplyPicker({ anchor, onClose, onChoose, onManage }: ReplyPickerProps) {
-  const text = useText(repliesMessages);
+  const text = useText(repliesTexts);
   const replies = useCallQuery(chatQueries.ListCannedReplies, { size: -1 });
   return (
     <Popover

@@ -8,7 +8,7 @@ import { recordDialog } from '#ui/record/RecordAdmin';
 import { RecordText } from '#ui/record/RecordFields';
 import type { RecordFormApi } from '#ui/record/use-record-form';
 import { placeholders } from './fill-reply';
-import { repliesMessages } from './replies.messages';
+import { repliesTexts } from '../texts';
 
 type ReplyValues = Pick<CannedReply, 'title' | 'message'>;
 
@@ -23,7 +23,7 @@ function ReplyCard({ row: { title, message } }: { row: CannedReply }) {
 
 /** The words of a canned reply, and what of the order can stand in them. */
 function ReplyFields({ form }: { form: RecordFormApi<ReplyValues> }) {
-  const text = useText(repliesMessages);
+  const text = useText(repliesTexts);
   const { language } = useLanguage();
   const put = (name: string) => form.set('message', `${form.values.message}{${name}}`);
   return (
@@ -44,7 +44,7 @@ function ReplyFields({ form }: { form: RecordFormApi<ReplyValues> }) {
 
 /** Answers that administrators keep, in a dialog beside the conversation. */
 export const RepliesDialog = recordDialog({
-  words: repliesMessages,
+  words: repliesTexts,
   calls: {
     list: chatQueries.ListCannedReplies,
     add: chatCommands.AddCannedReply,

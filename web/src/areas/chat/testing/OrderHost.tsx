@@ -6,14 +6,13 @@ import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
 import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { chatMessages } from '../chat.messages';
-import { composerMessages } from '../composer/composer.messages';
+import { chatTexts, composerTexts } from '../texts';
 import { chatArea } from '../index';
 import type { FakeChat } from './chat-api';
 import { baixaOrder } from './sample-chat';
 
-const text = textsOf(chatMessages);
-const composerText = textsOf(composerMessages);
+const text = textsOf(chatTexts);
+const composerText = textsOf(composerTexts);
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 

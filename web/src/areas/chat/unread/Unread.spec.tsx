@@ -8,9 +8,9 @@ import { textsOf } from '#testing/text-of';
 import { chatApi } from '../testing/chat-api';
 import { lookAt, openOrder } from '../testing/OrderHost';
 import { aWaiting, orderId } from '../testing/sample-chat';
-import { unreadMessages } from './unread.messages';
+import { unreadTexts } from '../texts/early';
 
-const text = textsOf(unreadMessages);
+const text = textsOf(unreadTexts);
 
 const restaurant = 1;
 const administrator = 2;

@@ -5,14 +5,14 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { onOpenWaiting } from './open-unread';
 import { useUnread } from './use-unread';
-import { unreadMessages } from './unread.messages';
+import { unreadTexts } from '../texts/early';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
 const UnreadMenu = lazyOverlay(() => import('./UnreadMenu').then((module) => module.UnreadMenu));
 
 /** The dot in the header: something waits to be read (R-CHT-06). Pressing it shows where. */
 export function UnreadButton() {
-  const text = useText(unreadMessages);
+  const text = useText(unreadTexts);
   const conversations = useUnread();
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -3,11 +3,11 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useUnread } from './use-unread';
-import { unreadMessages } from './unread.messages';
+import { unreadTexts } from '../texts/early';
 
 /** How many messages about an order wait to be read; nothing where none does. */
 export function UnreadChip({ orderId }: { orderId: string }) {
-  const text = useText(unreadMessages);
+  const text = useText(unreadTexts);
   const count = useUnread().find(({ order_id: id }) => id === orderId)?.unread ?? 0;
   if (count === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { restaurantLabel } from '#core/restaurant-label';
 import { useSession } from '#core/session/session-state';
 import { BarPanel } from '#ui/BarPanel';
 import { DayAndAge } from '#ui/DayAndAge';
-import { unreadMessages } from './unread.messages';
+import { unreadTexts } from '../texts/early';
 import { UnreadChip } from './UnreadChip';
 import { atMostLines } from '#ui/at-most-lines';
 
@@ -39,7 +39,7 @@ const Rows = styled('ul')(({ theme }) => ({
 }));
 
 function UnreadRow({ conversation, onClose }: { conversation: UnreadConversation; onClose: () => void }) {
-  const text = useText(unreadMessages);
+  const text = useText(unreadTexts);
   const { orderNumberPrefix } = useMarket();
   const { user } = useSession();
   const { order_id: orderId, restaurant_site: site, restaurant_name: restaurant } = conversation;
@@ -86,7 +86,7 @@ interface UnreadMenuProps {
 
 /** The conversations that wait: which order, for whom, the last words; each leads to its order. */
 export function UnreadMenu({ conversations, anchor, onClose }: UnreadMenuProps) {
-  const text = useText(unreadMessages);
+  const text = useText(unreadTexts);
   const id = useId();
   return (
     <BarPanel anchor={anchor} onClose={onClose} name={{ labelledBy: id }} width={46}>

@@ -9,7 +9,7 @@ import type { AlertSeverity, DiagnosticAlert } from '@portal/contracts/areas/dia
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { alertMessages } from './alerts.messages';
+import { alertTexts } from '../texts/early';
 import { useAlertText } from './use-alert-text';
 
 interface Look {
@@ -50,7 +50,7 @@ interface AlertListProps {
 
 /** What somebody should look at, the gravest first: how grave it is by icon, colour and word (AMB-64). */
 export function AlertList({ alerts, areLinks = false, label }: AlertListProps) {
-  const text = useText(alertMessages);
+  const text = useText(alertTexts);
   const say = useAlertText();
   return (
     <List aria-label={label ?? text('list')}>

@@ -5,7 +5,7 @@ import { useText } from '#core/i18n/use-text';
 import { Panel } from '#ui/Panel';
 import { useDiagnostic } from '../draft/diagnostic-context';
 import { AlertList } from './AlertList';
-import { alertMessages } from './alerts.messages';
+import { alertTexts } from '../texts/early';
 
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,7 +15,7 @@ const Groups = styled('div')(({ theme }) => ({
 
 /** What should be looked at, by how grave it is; each leads to its section (AMB-64). */
 export function AlertsPanel() {
-  const text = useText(alertMessages);
+  const text = useText(alertTexts);
   const { alerts } = useDiagnostic();
   if (alerts.length === 0) return null;
   return (

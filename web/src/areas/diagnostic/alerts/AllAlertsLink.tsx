@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
-import { alertMessages } from './alerts.messages';
+import { alertTexts } from '../texts/early';
 
 /** Leads to all alerts, at the head of the diagnostic. */
 export function AllAlertsLink({ count }: { count: number }) {
-  const text = useText(alertMessages);
+  const text = useText(alertTexts);
   return (
     <Box sx={{ pt: 1.5 }}>
       <MuiLink

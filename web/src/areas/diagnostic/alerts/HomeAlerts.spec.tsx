@@ -8,9 +8,9 @@ import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { diagnosticArea } from '../index';
-import { alertMessages } from './alerts.messages';
+import { alertTexts } from '../texts/early';
 
-const text = textsOf(alertMessages);
+const text = textsOf(alertTexts);
 const home = testArea({
   '/': () => (
     <>

@@ -3,14 +3,14 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { Panel } from '#ui/Panel';
 import { AlertList } from './AlertList';
-import { alertMessages } from './alerts.messages';
+import { alertTexts } from '../texts/early';
 import { AllAlertsLink } from './AllAlertsLink';
 
 /** Alerts that the home shows before it leads to the diagnostic for the others. */
 const most = 4;
 
 function AlertsOfRestaurant({ restaurantId }: { restaurantId: number }) {
-  const text = useText(alertMessages);
+  const text = useText(alertTexts);
   const { data: alerts = [] } = useCallQuery(diagnosticQueries.ListAlerts, { restaurant_id: restaurantId });
   if (alerts.length === 0) return null;
   return (

@@ -4,11 +4,11 @@ import { useDates } from '#core/i18n/dates';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { shareText } from '../draft/share-text';
-import { alertMessages } from './alerts.messages';
+import { alertTexts } from '../texts/early';
 
 /** What an alert says, in a sentence (AMB-64). */
 export function useAlertText(): (alert: Pick<DiagnosticAlert, 'key' | 'params'>) => string {
-  const text = useText(alertMessages);
+  const text = useText(alertTexts);
   const dates = useDates();
   const localised = useLocalised();
   const familyIn = (type: string) => {

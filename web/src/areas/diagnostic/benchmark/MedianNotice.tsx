@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Benchmark, Beside } from '@portal/contracts/areas/diagnostic';
 import { noRegion } from '@portal/contracts/areas/restaurants';
 import { useText } from '#core/i18n/use-text';
-import { figuresMessages } from '../figures/figures.messages';
+import { figuresTexts } from '../texts';
 
 interface MedianNoticeProps {
   benchmark: Benchmark | null;
@@ -12,7 +12,7 @@ interface MedianNoticeProps {
 
 /** Whose median stands beside the figures, or why none does. */
 export function MedianNotice({ benchmark, shown }: MedianNoticeProps) {
-  const text = useText(figuresMessages);
+  const text = useText(figuresTexts);
   if (benchmark === null) return null;
   const counts = shown.flatMap(({ median, count }) => (median === null ? [] : [count]));
   return (

@@ -5,19 +5,18 @@ import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { diagnosticMessages } from '../diagnostic.messages';
+import { clientsTexts, diagnosticTexts } from '../texts';
 import { shareOf, shareText } from '../draft/share-text';
 import { diagnosticApi } from '../testing/diagnostic-api';
 import { openDiagnostic, press, section } from '../testing/open-diagnostic';
 import { wholeClients } from '../testing/sample-diagnostic';
 import { isIncomplete, totalOf } from './client-rows';
-import { clientsMessages } from './clients.messages';
 
 const groups = clientSegments.find(({ slug }) => slug === 'groups')?.name.CAST ?? '';
-const text = textsOf(clientsMessages);
+const text = textsOf(clientsTexts);
 /** As queries see it: a space that does not break is a space. */
 const shown = (said: string) => said.replaceAll('\u00a0', ' ');
-const frame = textsOf(diagnosticMessages);
+const frame = textsOf(diagnosticTexts);
 const saveText = frame('save', { block: frame('block.clients') });
 
 beforeEach(() => widen(1280));

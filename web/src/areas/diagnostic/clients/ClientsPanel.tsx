@@ -11,7 +11,7 @@ import { BlockNotice } from '../frame/BlockNotice';
 import { BlockSaveBar } from '../frame/BlockSaveBar';
 import { SectionPanel } from '../frame/SectionPanel';
 import { changedSegments, clientsToWire, isIncomplete, isUnread, largest, tidyRows } from './client-rows';
-import { clientsMessages } from './clients.messages';
+import { clientsTexts } from '../texts';
 import { ClientsTable } from './ClientsTable';
 
 function useSegmentName() {
@@ -24,7 +24,7 @@ function useSegmentName() {
 
 /** Who brings the most, in a sentence. */
 function useResult(rows: readonly TypedShare[]) {
-  const text = useText(clientsMessages);
+  const text = useText(clientsTexts);
   const nameOf = useSegmentName();
   const week = largest(rows, 'week');
   const weekend = largest(rows, 'weekend');
@@ -39,7 +39,7 @@ function useResult(rows: readonly TypedShare[]) {
 
 /** Who comes to the restaurant, what they bring and when, beside the others of the region (R-DIA-16…21). */
 export function ClientsPanel() {
-  const text = useText(clientsMessages);
+  const text = useText(clientsTexts);
   const clients = useBlock('clients');
   const nameOf = useSegmentName();
   const result = useResult(clients.value);

@@ -19,7 +19,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import type { TypedShare } from '../draft/diagnostic-state';
 import { shareText } from '../draft/share-text';
 import { extentOf, medianIn, totalOf, withShare } from './client-rows';
-import { clientsMessages } from './clients.messages';
+import { clientsTexts } from '../texts';
 import { ShareInput } from './ShareInput';
 
 /** Rows become cards on a phone; they stay rows for screen readers. */
@@ -80,7 +80,7 @@ const CellName = styled('span')(({ theme }) => ({
 }));
 
 function Total({ rows, part }: { rows: readonly TypedShare[]; part: WeekPart }) {
-  const text = useText(clientsMessages);
+  const text = useText(clientsTexts);
   const total = totalOf(rows, part);
   const written = `${shareText(total)}\u00a0%`;
   const isWhole = total === wholeShare;
@@ -107,7 +107,7 @@ interface ClientsTableProps {
 
 /** The six kinds of guests with what they bring and when they come; both columns make 100 (R-DIA-16…20). */
 export function ClientsTable({ rows, benchmark, isReadOnly, onChange }: ClientsTableProps) {
-  const text = useText(clientsMessages);
+  const text = useText(clientsTexts);
   const localised = useLocalised();
   const extent = extentOf(rows);
   return (

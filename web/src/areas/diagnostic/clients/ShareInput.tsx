@@ -5,7 +5,7 @@ import { useText } from '#core/i18n/use-text';
 import { Control } from '#ui/fields/Control';
 import { shareOf, shareText } from '../draft/share-text';
 import { shareProblem, tidyShare } from './client-rows';
-import { clientsMessages } from './clients.messages';
+import { clientsTexts } from '../texts';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -49,7 +49,7 @@ const Figure = styled('div')({ minWidth: '4rem', fontWeight: 600, fontVariantNum
 
 /** What is wrong with the share, else where the others stand. */
 function Note({ id, value, median }: { id: string; value: string; median: number | null }) {
-  const text = useText(clientsMessages);
+  const text = useText(clientsTexts);
   const problem = shareProblem(value);
   const standing = median === null ? '' : text('median', { value: shareText(median) });
   return (

@@ -12,7 +12,7 @@ import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordSelect, RecordText } from '#ui/record/RecordFields';
 import { useToast } from '#ui/toast/toast-context';
 import { blockQueries } from '../draft/use-block-save';
-import { brandErrorMessages, competitionMessages } from './competition.messages';
+import { brandErrorTexts, competitionTexts } from '../texts';
 
 interface AddBrandDialogProps {
   restaurantId: number;
@@ -23,14 +23,14 @@ interface AddBrandDialogProps {
 
 /** Adds a brand that only this restaurant knows, in upper case (R-DIA-25, R-DIA-26, R-ERR-18). */
 export function AddBrandDialog({ restaurantId, type, onAdded, onClose }: AddBrandDialogProps) {
-  const text = useText(competitionMessages);
-  const errorText = useText(brandErrorMessages);
+  const text = useText(competitionTexts);
+  const errorText = useText(brandErrorTexts);
   const localised = useLocalised();
   const toast = useToast();
   const form = useCommandForm<typeof diagnosticCommands.AddCustomBrand, { name: string; type: string }>(
     diagnosticCommands.AddCustomBrand,
     {
-      words: competitionMessages,
+      words: competitionTexts,
       initial: { name: '', type: String(type) },
       toInput: (values) => ({ ...values, restaurant_id: restaurantId }),
       refresh: blockQueries,

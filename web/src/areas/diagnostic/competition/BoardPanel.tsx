@@ -21,7 +21,7 @@ import { BlockSaveBar } from '../frame/BlockSaveBar';
 import { groupsOf, toggled } from './board';
 import { BrandGroupCard } from './BrandGroupCard';
 import { changedBrands, changedTypes } from './changes';
-import { competitionMessages } from './competition.messages';
+import { competitionTexts } from '../texts';
 
 const AddBrandDialog = lazyOverlay(() => import('./AddBrandDialog').then((module) => module.AddBrandDialog));
 
@@ -39,7 +39,7 @@ function useTheirs({ base, saved }: CompetitionBlock) {
 
 /** Compared brands that are left out here: saving takes them out of the comparison as well. */
 function LeavingNotice({ competition }: { competition: CompetitionBlock }) {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   const { formatList } = useIntl();
   const { competition: saved } = useDiagnostic();
   const leaving = saved.competence.filter(
@@ -56,7 +56,7 @@ function LeavingNotice({ competition }: { competition: CompetitionBlock }) {
 
 const [list, ...alsoStale] = blockQueries;
 const customBrand = {
-  words: competitionMessages,
+  words: competitionTexts,
   calls: {
     list,
     delete: diagnosticCommands.DeleteCustomBrand,
@@ -68,7 +68,7 @@ const customBrand = {
 
 /** The competitors by kind, and how hard each kind presses (R-DIA-22…27). */
 export function BoardPanel({ competition }: { competition: CompetitionBlock }) {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   const { brands } = useDiagnostic();
   const { value, saved, restaurantId, isReadOnly } = competition;
   const [adding, setAdding] = useState<BrandType | null>(null);

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import type { DiagnosticBrand } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#core/i18n/use-text';
 import { motion, radii } from '#core/theme/tokens';
-import { competitionMessages } from './competition.messages';
+import { competitionTexts } from '../texts';
 import { InitialsDrawing } from './InitialsDrawing';
 
 const Tile = styled('li')(({ theme }) => ({
@@ -61,7 +61,7 @@ interface BrandChipProps {
 
 /** A brand of the board: chosen as a competitor or not; the restaurant's own can be deleted (R-DIA-22, R-DIA-27). */
 export function BrandChip({ brand, isChosen, isReadOnly, onToggle, onRemove }: BrandChipProps) {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   const { name } = brand;
   const content = (
     <>

@@ -9,7 +9,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import type { BrandGroup } from './board';
 import { BrandChip } from './BrandChip';
-import { competitionMessages } from './competition.messages';
+import { competitionTexts } from '../texts';
 import { IntensityField } from './IntensityField';
 
 const Group = styled('section')(({ theme }) => ({
@@ -48,7 +48,7 @@ interface BrandGroupCardProps {
 }
 
 function GroupHead({ group, name, id }: Pick<BrandGroupCardProps, 'group'> & { name: string; id: string }) {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   const { chosen, others } = group;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
@@ -65,7 +65,7 @@ function GroupHead({ group, name, id }: Pick<BrandGroupCardProps, 'group'> & { n
 /** A kind of competitors: how hard it presses and which of its brands were chosen (R-DIA-22…24). */
 export function BrandGroupCard(props: BrandGroupCardProps) {
   const { group, intensity, isReadOnly, onToggle, onIntensity, onAdd, onRemove } = props;
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   const name = useLocalised()(brandTypeLabels[group.type]);
   const [isWhole, setWhole] = useState(false);
   const { chosen, others } = group;

@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { SelectInput } from '#ui/fields/SelectInput';
 import type { ComparedColumn } from './comparison';
-import { competitionMessages } from './competition.messages';
+import { competitionTexts } from '../texts';
 import { InitialsDrawing } from './InitialsDrawing';
 
 const Place = styled('li')(({ theme }) => ({
@@ -36,7 +36,7 @@ interface FilledPlaceCardProps {
 
 /** A place that is taken. */
 export function FilledPlaceCard({ column: { name }, onRemove }: FilledPlaceCardProps) {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   return (
     <Place>
       <InitialsDrawing name={name} />
@@ -60,7 +60,7 @@ interface FreePlaceCardProps {
 
 /** A free place, to be taken by one of the competitors (R-DIA-27). */
 export function FreePlaceCard({ number, offered, unsaved, onTake }: FreePlaceCardProps) {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   return (
     <Place data-free="true">
       <Box>

@@ -5,7 +5,7 @@ import { type ChartData, hasValues } from '#ui/chart/chart-data';
 import { RadarComparison } from '#ui/chart/RadarComparison';
 import { radarSize } from '../figures/radar-size';
 import type { ComparedColumn } from './comparison';
-import { competitionMessages } from './competition.messages';
+import { competitionTexts } from '../texts';
 
 interface ComparisonChartProps {
   columns: readonly ComparedColumn[];
@@ -15,7 +15,7 @@ interface ComparisonChartProps {
 
 /** Ratings as a radar, the own chain first; from the middle, so that a 1 can be seen (R-DIA-28, R-DIA-30). */
 export function ComparisonChart({ columns, result }: ComparisonChartProps) {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   const data: ChartData = {
     series: columns.map(({ id, name }) => ({ key: id, name })),
     points: comparedFeatures.map((feature) => ({

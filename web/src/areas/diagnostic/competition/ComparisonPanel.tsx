@@ -13,7 +13,7 @@ import { changedColumns } from './changes';
 import { columnsOf, compared, type ComparedColumn, rated, uncompared } from './comparison';
 import { ComparisonChart } from './ComparisonChart';
 import { FilledPlaceCard, FreePlaceCard } from './ComparedPlaceCard';
-import { competitionMessages } from './competition.messages';
+import { competitionTexts } from '../texts';
 import { RatingsTable } from './RatingsTable';
 
 const Places = styled('ul')(({ theme }) => ({
@@ -68,7 +68,7 @@ interface ComparisonPanelProps {
 
 /** The three places: who is compared with the own chain. */
 function ComparedPlaces({ comparison, columns, chosenIds }: Omit<ComparisonPanelProps, 'result'>) {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   const { brands, competition } = useDiagnostic();
   const { value, set, isReadOnly } = comparison;
   const rivals = columns.slice(1);
@@ -107,7 +107,7 @@ function ComparedPlaces({ comparison, columns, chosenIds }: Omit<ComparisonPanel
 
 /** The own chain beside up to three competitors, rated from 1 to 5 (R-DIA-28…31). */
 export function ComparisonPanel({ comparison, columns, chosenIds, result }: ComparisonPanelProps) {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   const { brands, competition } = useDiagnostic();
   const { value, base, saved, restaurantId, isReadOnly } = comparison;
   const saving = useBlockSave(comparison, {

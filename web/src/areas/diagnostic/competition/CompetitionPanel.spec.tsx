@@ -14,17 +14,16 @@ import { broken, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { renderApp } from '#testing/render-app';
 import { widen } from '#testing/widen';
-import { uiMessages } from '#ui/ui.messages';
-import { diagnosticMessages } from '../diagnostic.messages';
+import { uiTexts } from '#ui/texts/early';
+import { brandErrorTexts, competitionTexts, diagnosticTexts } from '../texts';
 import { diagnosticArea } from '../index';
 import { competitionApi, type FakeCompetition } from '../testing/competition-api';
 import { aDiagnostic, someBrands } from '../testing/known-diagnostic';
-import { brandErrorMessages, competitionMessages } from './competition.messages';
 
-const text = textsOf(competitionMessages);
-const frame = textsOf(diagnosticMessages);
-const errors = textsOf(brandErrorMessages);
-const ui = textsOf(uiMessages);
+const text = textsOf(competitionTexts);
+const frame = textsOf(diagnosticTexts);
+const errors = textsOf(brandErrorTexts);
+const ui = textsOf(uiTexts);
 const { UpdateCompetition, UpdateComparison, AddCustomBrand, DeleteCustomBrand } = diagnosticCommands;
 
 const user = userEvent.setup({ delay: null });

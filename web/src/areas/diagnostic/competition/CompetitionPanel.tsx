@@ -5,12 +5,12 @@ import { SectionPanel } from '../frame/SectionPanel';
 import { BoardPanel } from './BoardPanel';
 import { columnsOf } from './comparison';
 import { ComparisonPanel } from './ComparisonPanel';
-import { competitionMessages } from './competition.messages';
+import { competitionTexts } from '../texts';
 import { useCompetitionResult } from './use-competition-result';
 
 /** Who competes with the restaurant, how hard, and how it stands beside three of them (R-DIA-22…31). */
 export function CompetitionPanel() {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   const { brands } = useDiagnostic();
   const competition = useBlock('competition');
   const comparison = useBlock('comparison');

@@ -10,9 +10,9 @@ import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { diagnosticArea } from '../index';
 import { someBrands } from '../testing/known-diagnostic';
-import { competitorMessages } from './competitor.messages';
+import { competitorTexts } from '../texts';
 
-const text = textsOf(competitorMessages);
+const text = textsOf(competitorTexts);
 const byName = new Intl.Collator('es').compare;
 /** As the server has them. */
 const sortedBrands = someBrands.toSorted((one, other) => byName(one.name, other.name));

@@ -3,11 +3,11 @@ import type { CompetitorProps } from '#core/area-manifest';
 import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { SelectInput } from '#ui/fields/SelectInput';
-import { competitorMessages } from './competitor.messages';
+import { competitorTexts } from '../texts';
 
 /** A brand that a restaurant competes with: a field where it may be chosen, its name elsewhere (R-MKT-08). */
 export function CompetitorField({ restaurantId, value, onChange }: CompetitorProps) {
-  const text = useText(competitorMessages);
+  const text = useText(competitorTexts);
   const { data } = useCallList(diagnosticQueries.ListBrands, { restaurant_id: restaurantId });
   if (data === undefined) return null;
   const brands = data.rows;

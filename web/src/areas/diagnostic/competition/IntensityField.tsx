@@ -7,7 +7,7 @@ import { intensities, type Intensity, intensityLabels } from '@portal/contracts/
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { Segmented } from '#ui/Segmented';
-import { competitionMessages } from './competition.messages';
+import { competitionTexts } from '../texts';
 
 type Level = (typeof intensities)[number];
 
@@ -21,7 +21,7 @@ const keyOf = (level: Level): `${Level}` => `${level}`;
 
 /** How hard a kind of competitors presses, in a word. */
 function IntensityText({ value }: { value: Intensity }) {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   const localised = useLocalised();
   const Icon = value === null ? null : icons[value];
   return (
@@ -42,7 +42,7 @@ interface IntensityFieldProps {
 
 /** High, medium, low or not said (R-DIA-24); on paper in a word. */
 export function IntensityField({ type, value, isReadOnly, onChange }: IntensityFieldProps) {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   const localised = useLocalised();
   if (isReadOnly) return <IntensityText value={value} />;
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { highestRating, lowestRating } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { competitionMessages } from './competition.messages';
+import { competitionTexts } from '../texts';
 
 const Choice = styled('select')(({ theme }) => ({
   ...theme.typography.body2,
@@ -32,7 +32,7 @@ interface RatingInputProps {
 
 /** A rating from 1 to 5, or none yet (R-DIA-28); on paper its number alone. */
 export function RatingInput({ label, value, isReadOnly, onChange }: RatingInputProps) {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   const written = value ?? text('unrated');
   if (isReadOnly) return <Written>{written}</Written>;
   return (

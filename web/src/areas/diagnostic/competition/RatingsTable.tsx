@@ -3,7 +3,7 @@ import { type ComparedFeature, comparedFeatures } from '@portal/contracts/areas/
 import { useText } from '#core/i18n/use-text';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import type { ComparedColumn } from './comparison';
-import { competitionMessages } from './competition.messages';
+import { competitionTexts } from '../texts';
 import { InitialsDrawing } from './InitialsDrawing';
 import { RatingInput } from './RatingInput';
 
@@ -51,7 +51,7 @@ interface RatingsTableProps {
 
 /** Features by restaurant, the own chain first (R-DIA-28, R-DIA-29). */
 export function RatingsTable({ columns, isReadOnly, onRate }: RatingsTableProps) {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   return (
     <Table aria-label={text('ratings')}>
       <thead>

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { useText } from '#core/i18n/use-text';
 import { standingOf } from '../figures/standing';
 import { type ComparedColumn, featurePairs } from './comparison';
-import { competitionMessages } from './competition.messages';
+import { competitionTexts } from '../texts';
 
 /** One sentence on the competition: with whom the restaurant is compared, where it wins and where it loses. */
 export function useCompetitionResult(chosen: number, columns: readonly ComparedColumn[]): string {
-  const text = useText(competitionMessages);
+  const text = useText(competitionTexts);
   const { formatList, locale } = useIntl();
   const rivals = columns.slice(1);
   if (chosen === 0) return text('result.nobody');

@@ -10,7 +10,7 @@ import { standingOf } from '../figures/standing';
 import { useFigureText } from '../figures/use-figure-text';
 import { radarSize } from '../figures/radar-size';
 import { SectionPanel } from '../frame/SectionPanel';
-import { consumptionMessages } from './consumption.messages';
+import { consumptionTexts } from '../texts';
 
 /** The drawn axes with the values of the restaurant and of the country (R-DIA-32, AMB-42). */
 function useAxes({ consumption, restaurant_id: id }: Diagnostic) {
@@ -26,7 +26,7 @@ type Axes = ReturnType<typeof useAxes>;
 
 /** One sentence on the consumption: what stands out beside the country. */
 function useResult(axes: Axes): string {
-  const text = useText(consumptionMessages);
+  const text = useText(consumptionTexts);
   const write = useFigureText();
   const standing = standingOf(axes);
   return text(`result.${standing.key}`, {
@@ -53,7 +53,7 @@ const domainOf = (axes: Axes): [number, number] => {
 
 function ConsumptionChart({ axes, summary }: { axes: Axes; summary: string }) {
   const { name } = useDiagnostic();
-  const text = useText(consumptionMessages);
+  const text = useText(consumptionTexts);
   const write = useFigureText();
   const hasNational = axes.some(({ other }) => other !== null);
   const data: ChartData = {

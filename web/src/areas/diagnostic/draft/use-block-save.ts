@@ -5,7 +5,7 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
-import { diagnosticMessages } from '../diagnostic.messages';
+import { diagnosticTexts } from '../texts';
 import type { DiagnosticState } from './diagnostic-state';
 import type { EditedBlock } from './use-block';
 
@@ -27,7 +27,7 @@ export function useBlockSave<B extends DiagnosticBlock, C extends CommandContrac
   block: EditedBlock<B>,
   { contract, inputOf, kept = (value) => value }: BlockSaveOptions<B, C>,
 ) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const toast = useToast();
   const update = useCallCommand(contract, { refresh: blockQueries, once: true });
   const [failure, setFailure] = useState<unknown>(null);

@@ -5,14 +5,13 @@ import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { environmentTexts } from '../texts';
 import { diagnosticApi } from '../testing/diagnostic-api';
 import { openDiagnostic, press } from '../testing/open-diagnostic';
-import '../rejections.messages';
-import { environmentMessages } from './environment.messages';
 
-const text = textsOf(environmentMessages);
-const ui = textsOf(uiMessages);
+const text = textsOf(environmentTexts);
+const ui = textsOf(uiTexts);
 
 beforeEach(() => widen(1280));
 afterEach(() => {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';
-import { environmentMessages } from './environment.messages';
+import { environmentTexts } from '../texts';
 
 interface EnvironmentAddFieldProps {
   isAdding: boolean;
@@ -16,7 +16,7 @@ interface EnvironmentAddFieldProps {
 
 /** An option of the restaurant's own, added on Enter (R-DIA-13); what was typed stays until it is there. */
 export function EnvironmentAddField({ isAdding, onAdd }: EnvironmentAddFieldProps) {
-  const text = useText(environmentMessages);
+  const text = useText(environmentTexts);
   const explain = useErrorText();
   const [name, setName] = useState('');
   const [error, setError] = useState<string | undefined>();

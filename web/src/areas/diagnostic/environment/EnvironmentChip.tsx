@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { EnvironmentChoice } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#core/i18n/use-text';
 import { motion, radii } from '#core/theme/tokens';
-import { environmentMessages } from './environment.messages';
+import { environmentTexts } from '../texts';
 
 const Pill = styled('li')(({ theme }) => ({
   display: 'inline-flex',
@@ -52,7 +52,7 @@ interface EnvironmentChipProps {
 
 /** Something there can be around the restaurant, selected or not; the restaurant's own can be deleted (R-DIA-14). */
 export function EnvironmentChip({ option, isReadOnly, onToggle, onRemove }: EnvironmentChipProps) {
-  const text = useText(environmentMessages);
+  const text = useText(environmentTexts);
   const isSelected = option.status === 1;
   const content = (
     <>

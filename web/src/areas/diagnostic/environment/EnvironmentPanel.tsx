@@ -5,12 +5,12 @@ import { useDiagnostic } from '../draft/diagnostic-context';
 import { scrollOffset } from '../frame/use-section-follow';
 import { EnvironmentAddField } from './EnvironmentAddField';
 import { EnvironmentChip } from './EnvironmentChip';
-import { environmentMessages } from './environment.messages';
+import { environmentTexts } from '../texts';
 import { useEnvironment } from './use-environment';
 
 /** What there is around the restaurant: chips that are saved at once, and own ones (R-DIA-12…15). */
 export function EnvironmentPanel() {
-  const text = useText(environmentMessages);
+  const text = useText(environmentTexts);
   const { restaurant_id: restaurantId, environment } = useDiagnostic();
   const { isReadOnly, toggle, removal, isAdding, add } = useEnvironment(restaurantId);
   const shown = isReadOnly ? environment.filter(({ status }) => status === 1) : environment;

@@ -9,11 +9,11 @@ import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { useRecordRemoval } from '#ui/record/use-record-removal';
 import { useToast } from '#ui/toast/toast-context';
-import { environmentMessages } from './environment.messages';
+import { environmentTexts } from '../texts';
 
 const refresh = [diagnosticQueries.GetDiagnostic];
 const environmentOption = {
-  words: environmentMessages,
+  words: environmentTexts,
   calls: {
     list: diagnosticQueries.GetDiagnostic,
     delete: diagnosticCommands.DeleteCustomEnvironment,
@@ -39,7 +39,7 @@ const showing =
 
 /** Selecting and unselecting are calls of their own, each at once and with an undo (R-DIA-12, R-DIA-15). */
 function useToggle(restaurantId: number) {
-  const text = useText(environmentMessages);
+  const text = useText(environmentTexts);
   const toast = useToast();
   const select = useCallCommand(diagnosticCommands.SelectEnvironment, { refresh, optimistic: showing(1) });
   const unselect = useCallCommand(diagnosticCommands.UnselectEnvironment, {
@@ -67,7 +67,7 @@ function useToggle(restaurantId: number) {
 
 /** What is around a restaurant, and what can be done about it (R-DIA-12…15). */
 export function useEnvironment(restaurantId: number) {
-  const text = useText(environmentMessages);
+  const text = useText(environmentTexts);
   const toast = useToast();
   const may = useMay();
   const toggle = useToggle(restaurantId);

@@ -6,7 +6,7 @@ import { arrowOf, type Beside } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#core/i18n/use-text';
 import { DeltaBar } from '#ui/chart/DeltaBar';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { figuresMessages } from './figures.messages';
+import { figuresTexts } from '../texts';
 import { inPercent } from './in-percent';
 
 const Figure = styled('span')(({ theme }) => ({
@@ -54,7 +54,7 @@ interface ChangeCellProps {
 
 /** A change in percent: which way it went, the figure, a bar, and what others have (R-DIA-34, R-DIA-35). */
 export function ChangeCell({ value, beside, extent }: ChangeCellProps) {
-  const text = useText(figuresMessages);
+  const text = useText(figuresTexts);
   const arrow = arrowOf(value);
   const Icon = arrow === null ? null : icons[arrow];
   const median = beside?.median ?? null;

@@ -12,21 +12,17 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { consumptionMessages } from '../consumption/consumption.messages';
+import { consumptionTexts, figuresTexts, mixTexts, momentsTexts, populationTexts } from '../texts';
 import { diagnosticArea } from '../index';
-import { mixMessages } from '../mix/mix.messages';
-import { momentsMessages } from '../moments/moments.messages';
-import { populationMessages } from '../population/population.messages';
 import { competitionApi } from '../testing/competition-api';
 import { aBenchmark, aDiagnostic } from '../testing/known-diagnostic';
-import { figuresMessages } from './figures.messages';
 import { inPercent as inPercentOf } from './in-percent';
 
-const figures = textsOf(figuresMessages);
-const moments = textsOf(momentsMessages);
-const mix = textsOf(mixMessages);
-const consumption = textsOf(consumptionMessages);
-const population = textsOf(populationMessages);
+const figures = textsOf(figuresTexts);
+const moments = textsOf(momentsTexts);
+const mix = textsOf(mixTexts);
+const consumption = textsOf(consumptionTexts);
+const population = textsOf(populationTexts);
 
 /** As the queries read it: they make every blank one like the others. */
 const inPercent = (value: number) => inPercentOf(value).replace('\u00A0', ' ');

@@ -2,7 +2,7 @@ import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import { styled } from '@mui/material/styles';
 import { radii } from '#core/theme/tokens';
 import { useText } from '#core/i18n/use-text';
-import { figuresMessages } from './figures.messages';
+import { figuresTexts } from '../texts';
 
 /** Low: a report without figures says the same in several sections. */
 const Notice = styled('div')(({ theme }) => ({
@@ -19,7 +19,7 @@ const Notice = styled('div')(({ theme }) => ({
 
 /** Nothing was imported yet, and nobody who reads this can change that. */
 export function NoFiguresNotice() {
-  const text = useText(figuresMessages);
+  const text = useText(figuresTexts);
   return (
     <Notice>
       <HourglassEmptyRounded aria-hidden fontSize="small" />

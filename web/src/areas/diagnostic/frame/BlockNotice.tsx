@@ -6,7 +6,7 @@ import { ContestedNotice } from '#ui/blocks/ContestedNotice';
 import type { EditConflict } from '#ui/record/edit-conflict';
 import type { EditedBlock } from '../draft/use-block';
 import type { BlockSave } from '../draft/use-block-save';
-import { diagnosticMessages } from '../diagnostic.messages';
+import { diagnosticTexts } from '../texts';
 
 interface BlockNoticeProps {
   block: Pick<EditedBlock, 'block' | 'isContested' | 'lastChange' | 'keepMine' | 'discard'>;
@@ -24,7 +24,7 @@ interface Change {
 
 /** Who saved a block, and when, in a sentence. */
 function useTitle(block: EditedBlock['block'], { name, at }: Change) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const dates = useDates();
   return text('contested', {
     who: name === '' ? text('somebody') : name,
@@ -34,7 +34,7 @@ function useTitle(block: EditedBlock['block'], { name, at }: Change) {
 }
 
 function Contested({ block, theirs }: Omit<BlockNoticeProps, 'saving'>) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const { user_name: name, date: at } = block.lastChange ?? { user_name: '', date: '' };
   const title = useTitle(block.block, { name, at });
   return (
@@ -46,7 +46,7 @@ function Contested({ block, theirs }: Omit<BlockNoticeProps, 'saving'>) {
 
 /** As the refusal reports it, until their changes arrive. */
 function Refused({ block, conflict }: Pick<BlockNoticeProps, 'block'> & { conflict: EditConflict }) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const title = useTitle(block.block, { name: conflict.name ?? '', at: conflict.at ?? '' });
   return (
     <Alert severity="warning" role="alert" data-print="no" sx={{ mb: 1.5 }}>

@@ -4,7 +4,7 @@ import { useText } from '#core/i18n/use-text';
 import { SaveRow } from '#ui/blocks/SaveBar';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useQuestion } from '#ui/dialogs/use-question';
-import { diagnosticMessages } from '../diagnostic.messages';
+import { diagnosticTexts } from '../texts';
 import type { EditedBlock } from '../draft/use-block';
 import type { BlockSave } from '../draft/use-block-save';
 
@@ -19,7 +19,7 @@ interface BlockSaveBarProps {
 
 /** Who saved the block last, and when. */
 function LastChange({ lastChange }: Pick<EditedBlock, 'lastChange'>) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const dates = useDates();
   if (lastChange === null) return null;
   const who = lastChange.user_name === '' ? text('portal') : lastChange.user_name;
@@ -32,7 +32,7 @@ function LastChange({ lastChange }: Pick<EditedBlock, 'lastChange'>) {
 
 /** Saves a block; there only after a change, and until it is saved (R-DIA-08, R-DIA-21, R-DIA-31). */
 export function BlockSaveBar({ block, saving, problem, warning }: BlockSaveBarProps) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const name = text(`block.${block.block}`);
   const discarding = useQuestion<string>({
     words: {

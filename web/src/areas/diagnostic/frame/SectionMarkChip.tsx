@@ -4,7 +4,7 @@ import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUnchecke
 import Box from '@mui/material/Box';
 import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { diagnosticMessages } from '../diagnostic.messages';
+import { diagnosticTexts } from '../texts';
 import type { SectionProgress } from './progress';
 
 const looks = {
@@ -15,7 +15,7 @@ const looks = {
 
 /** How far a section is, by shape, colour and word. */
 export function SectionMarkChip({ mark, alerts }: Pick<SectionProgress, 'mark' | 'alerts'>) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const { icon, colour } = looks[mark];
   return (
     <>

@@ -19,7 +19,7 @@ import { useText } from '#core/i18n/use-text';
 import { lineLength, radii } from '#core/theme/tokens';
 import { AlertList } from '../alerts/AlertList';
 import { useDiagnostic } from '../draft/diagnostic-context';
-import { figuresMessages } from '../figures/figures.messages';
+import { figuresTexts } from '../texts';
 import { scrollOffset } from './use-section-follow';
 
 const Section = styled('section')(({ theme }) => ({
@@ -70,7 +70,7 @@ function Description({ section }: Pick<SectionPanelProps, 'section'>) {
 
 /** Of which months the figures of a section speak, and when they were imported, also on paper; nothing without figures. */
 function ImportedOn({ section }: Pick<SectionPanelProps, 'section'>) {
-  const text = useText(figuresMessages);
+  const text = useText(figuresTexts);
   const dates = useDates();
   const monthName = useMonthName();
   const { formatList } = useIntl();

@@ -11,7 +11,7 @@ import { type DiagnosticSection, diagnosticSections } from '@portal/contracts/ar
 import { useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { lowScreen } from '#core/theme/low-screen';
-import { diagnosticMessages } from '../diagnostic.messages';
+import { diagnosticTexts } from '../texts';
 import type { SectionProgress } from './progress';
 import { SectionMarkChip } from './SectionMarkChip';
 import { usePlaceName } from './use-place-name';
@@ -42,7 +42,7 @@ interface SectionsBarProps {
 
 /** The sections within reach of a thumb, where there is no room for a menu at the side: which one is read, and the others. */
 export function SectionsBar({ progress, current, onGo }: SectionsBarProps) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const nameOf = usePlaceName();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

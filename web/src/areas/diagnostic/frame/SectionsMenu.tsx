@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { Segmented } from '#ui/Segmented';
 import { SideMenu } from '#ui/SideMenu';
-import { diagnosticMessages } from '../diagnostic.messages';
+import { diagnosticTexts } from '../texts';
 import type { SectionProgress } from './progress';
 import {
   type Grouping,
@@ -27,7 +27,7 @@ interface SectionsMenuProps {
 
 /** The sections at the side, with how far each is and which one is read (R-DIA-01); in their order or by groups (R-DIA-02). */
 export function SectionsMenu({ progress, current, onGo }: SectionsMenuProps) {
-  const text = useText(diagnosticMessages);
+  const text = useText(diagnosticTexts);
   const nameOf = usePlaceName();
   const [grouping, setGrouping] = useState(rememberedGrouping);
   const choose = (chosen: Grouping) => {

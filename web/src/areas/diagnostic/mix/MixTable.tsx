@@ -10,7 +10,7 @@ import { useText } from '#core/i18n/use-text';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { ChangeCell } from '../figures/ChangeCell';
 import { FigureTable } from '../figures/figure-table';
-import { mixMessages } from './mix.messages';
+import { mixTexts } from '../texts';
 
 const Table = styled(FigureTable)(({ theme }) => ({
   breakInside: 'avoid',
@@ -32,7 +32,7 @@ interface MixTableProps {
 
 /** The products of a type, and what they come to on average beside others (R-DIA-36). */
 export function MixTable({ type, lines, benchmark, extent }: MixTableProps) {
-  const text = useText(mixMessages);
+  const text = useText(mixTexts);
   const localised = useLocalised();
   const beside = benchmark?.product_mix.find((each) => each.type === type)?.value;
   // A single line is the mean itself.

@@ -3,11 +3,11 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { inPercent } from '../figures/in-percent';
 import { trendOf } from '../figures/trend';
-import { mixMessages } from './mix.messages';
+import { mixTexts } from '../texts';
 
 /** One sentence on the product mix: what rises most and what falls most. */
 export function useMixResult(lines: readonly ProductMixLine[]): string {
-  const text = useText(mixMessages);
+  const text = useText(mixTexts);
   const localised = useLocalised();
   const trend = trendOf(
     lines.flatMap(({ type, description, value }) => (value === null ? [] : [{ type, description, value }])),

@@ -9,7 +9,7 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { ChangeCell } from '../figures/ChangeCell';
 import { FigureTable } from '../figures/figure-table';
-import { momentsMessages } from './moments.messages';
+import { momentsTexts } from '../texts';
 
 const measures = ['sales', 'gcs'] as const;
 
@@ -31,7 +31,7 @@ interface MomentsTableProps {
 
 /** The moments of some days: sales and guest counts with arrow, bar and median (R-DIA-34, R-DIA-35). */
 export function MomentsTable({ part, moments, benchmark, extent }: MomentsTableProps) {
-  const text = useText(momentsMessages);
+  const text = useText(momentsTexts);
   const localised = useLocalised();
   const besideOf = (slot: string) => benchmark?.moments.find((each) => each.slot === slot)?.[part];
   return (

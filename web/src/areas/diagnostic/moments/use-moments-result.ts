@@ -2,7 +2,7 @@ import { type Moments, weekParts } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#core/i18n/use-text';
 import { inPercent } from '../figures/in-percent';
 import { trendOf } from '../figures/trend';
-import { momentsMessages } from './moments.messages';
+import { momentsTexts } from '../texts';
 
 /** The sales of every moment that has any. */
 const salesOf = (moments: Moments) =>
@@ -12,7 +12,7 @@ const salesOf = (moments: Moments) =>
 
 /** One sentence on the moments of the day: when sales rise and when they fall. */
 export function useMomentsResult(moments: Moments): string {
-  const text = useText(momentsMessages);
+  const text = useText(momentsTexts);
   const trend = trendOf(salesOf(moments));
   return text(`result.${trend.key}`, {
     ...('best' in trend && {

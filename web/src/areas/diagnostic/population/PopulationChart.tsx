@@ -5,12 +5,12 @@ import { BarComparison } from '#ui/chart/BarComparison';
 import type { ChartData } from '#ui/chart/chart-data';
 import { inPercent } from '../figures/in-percent';
 import { NoFiguresNotice } from '../figures/NoFiguresNotice';
-import { populationMessages } from './population.messages';
+import { populationTexts } from '../texts';
 import { useAgeGroups, usePopulationResult } from './use-age-groups';
 
 /** How many people there are, where that is known. */
 function useNames({ restaurant, province, province_name: name }: Populations) {
-  const text = useText(populationMessages);
+  const text = useText(populationTexts);
   const withCount = (place: string, of: Populations['restaurant']) => {
     const count = of?.habitants ?? null;
     return count === null ? place : `${place} (${text('habitants', { count })})`;
@@ -23,7 +23,7 @@ function useNames({ restaurant, province, province_name: name }: Populations) {
 
 /** Who lives around the restaurant, beside its province: percent of all by age (R-DIA-10, R-DIA-11). */
 export function PopulationChart({ populations }: { populations: Populations }) {
-  const text = useText(populationMessages);
+  const text = useText(populationTexts);
   const groups = useAgeGroups(populations);
   const summary = usePopulationResult(populations);
   const names = useNames(populations);

@@ -2,11 +2,11 @@ import { ageBands, type AgeGroup, ageGroups, type Populations } from '@portal/co
 import { useText } from '#core/i18n/use-text';
 import { inPercent } from '../figures/in-percent';
 import { standingOf } from '../figures/standing';
-import { populationMessages } from './population.messages';
+import { populationTexts } from '../texts';
 
 /** What a group is called at a bar, and in a sentence. */
 function useBandNames() {
-  const text = useText(populationMessages);
+  const text = useText(populationTexts);
   return (group: AgeGroup) => {
     const { from, to } = ageBands[group];
     return to === null
@@ -32,7 +32,7 @@ const noise = 0.5;
 
 /** One sentence on the population: which ages stand out beside the province. */
 export function usePopulationResult(populations: Populations): string {
-  const text = useText(populationMessages);
+  const text = useText(populationTexts);
   const standing = standingOf(useAgeGroups(populations), noise);
   return text(`result.${standing.key}`, {
     ...('best' in standing && {

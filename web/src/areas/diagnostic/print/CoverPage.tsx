@@ -11,7 +11,7 @@ import { BrandMark } from '#ui/brand/BrandMark';
 import { useToday } from '#ui/use-today';
 import { AlertList } from '../alerts/AlertList';
 import { useDiagnostic } from '../draft/diagnostic-context';
-import { printMessages } from './print.messages';
+import { printTexts } from '../texts';
 
 /** A sheet of its own, on paper alone. As high as the paper without its margins. */
 const Sheet = styled('div')(({ theme }) => ({
@@ -40,7 +40,7 @@ const Sheet = styled('div')(({ theme }) => ({
 
 /** The first sheet of the printed report: which restaurant, when, and what should be looked at. */
 export function CoverPage({ restaurant }: { restaurant: SessionRestaurant }) {
-  const text = useText(printMessages);
+  const text = useText(printTexts);
   const localised = useLocalised();
   const regionName = useRegionName();
   const dates = useDates();

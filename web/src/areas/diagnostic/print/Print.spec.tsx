@@ -5,10 +5,10 @@ import { widen } from '#testing/widen';
 import { diagnosticApi } from '../testing/diagnostic-api';
 import { openDiagnostic, section } from '../testing/open-diagnostic';
 import { paperWidth } from './paper';
-import { printMessages } from './print.messages';
+import { printTexts } from '../texts';
 import { printDelay } from './use-print';
 
-const text = textsOf(printMessages);
+const text = textsOf(printTexts);
 const print = jest.fn();
 
 beforeEach(() => {

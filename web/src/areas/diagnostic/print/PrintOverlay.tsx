@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { printMessages } from './print.messages';
+import { printTexts } from '../texts';
 
 /** While the report gets ready for the paper (R-DIA-04). */
 export function PrintOverlay({ onCancel }: { onCancel: () => void }) {
-  const text = useText(printMessages);
+  const text = useText(printTexts);
   const id = useId();
   return (
     <Backdrop

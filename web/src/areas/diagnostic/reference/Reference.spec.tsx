@@ -14,18 +14,16 @@ import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { recordMessages } from '#ui/record/record.messages';
-import { uiMessages } from '#ui/ui.messages';
+import { recordTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { brandsTexts, swotOptionsTexts } from '../texts';
 import { diagnosticArea } from '../index';
-import '../rejections.messages';
-import { brandsMessages } from './brands.messages';
 import { brandsPath, swotOptionsPath } from './reference-paths';
-import { swotOptionsMessages } from './swot-options.messages';
 
-const brandText = textsOf(brandsMessages);
-const optionText = textsOf(swotOptionsMessages);
-const record = textsOf(recordMessages);
-const ui = textsOf(uiMessages);
+const brandText = textsOf(brandsTexts);
+const optionText = textsOf(swotOptionsTexts);
+const record = textsOf(recordTexts);
+const ui = textsOf(uiTexts);
 const { AddBrand, UpdateBrand, DeleteBrand, RestoreBrand, AddSwotOption, UpdateSwotOption } =
   referenceCommands;
 

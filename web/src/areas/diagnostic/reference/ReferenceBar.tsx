@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
-import { brandsMessages } from './brands.messages';
+import { brandsTexts, swotOptionsTexts } from '../texts';
 import { brandsPath, swotOptionsPath } from './reference-paths';
-import { swotOptionsMessages } from './swot-options.messages';
 
 const Bar = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -32,8 +31,8 @@ const Bar = styled('nav')(({ theme }) => ({
 
 /** The way between the two lists of reference data. */
 export function ReferenceBar() {
-  const brands = useText(brandsMessages);
-  const options = useText(swotOptionsMessages);
+  const brands = useText(brandsTexts);
+  const options = useText(swotOptionsTexts);
   return (
     <Bar aria-label={brands('lists')} data-print="no">
       <NavLink end to={brandsPath}>

@@ -14,7 +14,7 @@ import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column } from '#ui/record/RecordColumns';
 import { RecordSelect, RecordText } from '#ui/record/RecordFields';
 import type { FieldsProps, RecordFilterProps } from '#ui/record/record-spec';
-import { brandsMessages } from './brands.messages';
+import { brandsTexts } from '../texts';
 import { brandsPath } from './reference-paths';
 import { ReferenceBar } from './ReferenceBar';
 
@@ -39,7 +39,7 @@ const BrandCard = ({ row }: { row: NationalBrand }) => (
 );
 
 function BrandFields({ form }: FieldsProps<BrandValues, NationalBrand>) {
-  const text = useText(brandsMessages);
+  const text = useText(brandsTexts);
   return (
     <Stack spacing={3}>
       <RecordText {...form.field('name')} />
@@ -49,7 +49,7 @@ function BrandFields({ form }: FieldsProps<BrandValues, NationalBrand>) {
 }
 
 function BrandFilterBar({ list }: RecordFilterProps) {
-  const text = useText(brandsMessages);
+  const text = useText(brandsTexts);
   return (
     <ChoiceMenu
       multiple
@@ -68,7 +68,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   BrandValues
 >({
   path: brandsPath,
-  words: brandsMessages,
+  words: brandsTexts,
   calls: {
     list: referenceQueries.ListNationalBrands,
     add: referenceCommands.AddBrand,

@@ -19,13 +19,13 @@ import { StatusChip } from '#ui/StatusChip';
 import { statusTones } from '#ui/status-tones';
 import { swotOptionsPath } from './reference-paths';
 import { ReferenceBar } from './ReferenceBar';
-import { swotOptionsMessages } from './swot-options.messages';
+import { swotOptionsTexts } from '../texts';
 
 /** What the form holds; the wire says 0 for what can be used (R-DIA-07). */
 type OptionValues = { type: string; data: string; data_cat: string; usable: boolean };
 
 const useListText = () => {
-  const text = useText(swotOptionsMessages);
+  const text = useText(swotOptionsTexts);
   return (type: SwotOption['type']) => text(`type${type}`);
 };
 
@@ -37,7 +37,7 @@ function useListOptions() {
 const ListCell = ({ row }: { row: SwotOption }) => useListText()(row.type);
 
 function OfferedChip({ row: { status } }: { row: SwotOption }) {
-  const text = useText(swotOptionsMessages);
+  const text = useText(swotOptionsTexts);
   return status === 0 ? (
     <StatusChip tone={statusTones.done} icon={CheckCircleRounded} label={text('offered')} />
   ) : (
@@ -56,7 +56,7 @@ const OptionCard = ({ row }: { row: SwotOption }) => (
 );
 
 function OptionFields({ form }: FieldsProps<OptionValues, SwotOption>) {
-  const text = useText(swotOptionsMessages);
+  const text = useText(swotOptionsTexts);
   return (
     <Stack spacing={3}>
       <RecordSelect {...form.field('type')} placeholder={text('chooseType')} options={useListOptions()} />
@@ -67,7 +67,7 @@ function OptionFields({ form }: FieldsProps<OptionValues, SwotOption>) {
 }
 
 function ListFilterBar({ list }: RecordFilterProps) {
-  const text = useText(swotOptionsMessages);
+  const text = useText(swotOptionsTexts);
   return (
     <FilterChips
       multiple
@@ -86,7 +86,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   OptionValues
 >({
   path: swotOptionsPath,
-  words: swotOptionsMessages,
+  words: swotOptionsTexts,
   calls: {
     list: referenceQueries.ListSwotOptions,
     add: referenceCommands.AddSwotOption,

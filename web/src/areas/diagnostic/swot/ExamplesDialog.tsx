@@ -13,7 +13,7 @@ import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { swotMessages } from './swot.messages';
+import { swotTexts } from '../texts';
 
 const Option = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
@@ -46,7 +46,7 @@ const isSame = (one: string, other: string) =>
 
 /** Examples for one of the four lists, those alone that may be used; as many as fit can be picked (R-DIA-07). */
 export function ExamplesDialog({ restaurantId, list, rows, room, onPick, onClose }: ExamplesDialogProps) {
-  const text = useText(swotMessages);
+  const text = useText(swotTexts);
   const examples = useCallQuery(diagnosticQueries.ListSwotExamples, { id: restaurantId });
   return (
     <TitledDialog

@@ -5,14 +5,13 @@ import { userEvent } from '@testing-library/user-event';
 import { broken, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { diagnosticMessages } from '../diagnostic.messages';
+import { diagnosticTexts, swotTexts } from '../texts';
 import { diagnosticApi } from '../testing/diagnostic-api';
 import { openDiagnostic, press, section } from '../testing/open-diagnostic';
 import { aDiagnostic } from '../testing/sample-diagnostic';
-import { swotMessages } from './swot.messages';
 
-const text = textsOf(swotMessages);
-const frame = textsOf(diagnosticMessages);
+const text = textsOf(swotTexts);
+const frame = textsOf(diagnosticTexts);
 const saveText = frame('save', { block: frame('block.swot') });
 
 beforeEach(() => widen(1280));

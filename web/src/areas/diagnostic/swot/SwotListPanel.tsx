@@ -8,7 +8,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { swotLooks } from './swot-looks';
 import { roomIn, withoutRow, withRow } from './swot-rows';
-import { swotMessages } from './swot.messages';
+import { swotTexts } from '../texts';
 import { ReadSwotRow, SwotRow } from './SwotRow';
 
 const Quadrant = styled('section', { shouldForwardProp: (name) => name !== 'tone' })<{
@@ -48,7 +48,7 @@ function useRowFocus() {
 
 /** One of the four lists: its texts as cards that are typed into, and one more for the next (R-DIA-06). */
 export function SwotListPanel({ list, rows, isReadOnly, onChange, onExamples }: SwotListPanelProps) {
-  const text = useText(swotMessages);
+  const text = useText(swotTexts);
   const { list: listRef, focusRow } = useRowFocus();
   const { icon: Icon, tone } = swotLooks[list];
   const id = `swot-${list}`;

@@ -14,14 +14,14 @@ import { BlockNotice } from '../frame/BlockNotice';
 import { BlockSaveBar } from '../frame/BlockSaveBar';
 import { SectionPanel } from '../frame/SectionPanel';
 import { changedLists, keptSwot, roomIn, swotToWire, withRow } from './swot-rows';
-import { swotMessages } from './swot.messages';
+import { swotTexts } from '../texts';
 import { SwotListPanel } from './SwotListPanel';
 
 const ExamplesDialog = lazyOverlay(() => import('./ExamplesDialog').then((module) => module.ExamplesDialog));
 
 /** Strengths and weaknesses of the restaurant, opportunities and threats around it (R-DIA-06…09). */
 export function SwotPanel() {
-  const text = useText(swotMessages);
+  const text = useText(swotTexts);
   const swot = useBlock('swot');
   const saving = useBlockSave(swot, {
     contract: diagnosticCommands.UpdateSwot,

@@ -6,9 +6,9 @@ import { widen } from '#testing/widen';
 import { diagnosticApi } from '../testing/diagnostic-api';
 import { openDiagnostic, press } from '../testing/open-diagnostic';
 import { aDiagnostic, anEmptyDiagnostic } from '../testing/sample-diagnostic';
-import { workbookMessages } from './workbook.messages';
+import { workbookTexts } from '../texts';
 
-const text = textsOf(workbookMessages);
+const text = textsOf(workbookTexts);
 const hostile = '=HYPERLINK("http://evil.example","x")';
 
 beforeEach(() => widen(1280));

@@ -6,11 +6,11 @@ import { useToast } from '#ui/toast/toast-context';
 import { useBenchmark } from '../benchmark/use-benchmark';
 import { useDiagnostic } from '../draft/diagnostic-context';
 import { useWorkbook } from './use-workbook';
-import { workbookMessages } from './workbook.messages';
+import { workbookTexts } from '../texts';
 
 /** Everything in the report as a spreadsheet, a sheet for each part (U10). */
 export function WorkbookButton() {
-  const text = useText(workbookMessages);
+  const text = useText(workbookTexts);
   const toast = useToast();
   const diagnostic = useDiagnostic();
   const benchmark = useBenchmark();

@@ -1,9 +1,9 @@
 import type { DiagnosticAlert, SwotList } from '@portal/contracts/areas/diagnostic';
 import type { Labels } from '@portal/contracts/kernel';
 import type { Text } from '#core/i18n/use-text';
-import type { workbookMessages } from './workbook.messages';
+import type { workbookTexts } from '../texts';
 
-export type SheetKey = (typeof workbookMessages)['keys'][number];
+export type SheetKey = (typeof workbookTexts)['keys'][number];
 
 /** What the sheets are written with. */
 export interface SheetWords {

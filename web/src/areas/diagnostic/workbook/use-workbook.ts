@@ -4,17 +4,16 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useToday } from '#ui/use-today';
 import { useAlertText } from '../alerts/use-alert-text';
-import { swotMessages } from '../swot/swot.messages';
+import { swotTexts, workbookTexts } from '../texts';
 import { brandSheets } from './brand-sheets';
 import { figureSheets } from './figure-sheets';
 import { ownSheets } from './own-sheets';
 import type { SheetWords } from './sheet-words';
-import { workbookMessages } from './workbook.messages';
 
 /** The report as sheets of a workbook: everything that is saved, with numbers as numbers. */
 export function useWorkbook() {
-  const text = useText(workbookMessages);
-  const swotText = useText(swotMessages);
+  const text = useText(workbookTexts);
+  const swotText = useText(swotTexts);
   const localised = useLocalised();
   const dates = useDates();
   const today = useToday();

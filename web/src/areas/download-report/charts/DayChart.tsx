@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { downloadReportMessages } from '../download-report.messages';
+import { downloadReportTexts } from '../texts';
 
 interface DayChartProps {
   days: readonly { readonly day: string; readonly downloads: number }[];
@@ -14,7 +14,7 @@ const whole = { width: '100%', height: '100%' };
 
 /** Downloads day by day; what it says stands beside it in words and in a table. Loaded lazily. */
 export function DayChart({ days }: DayChartProps) {
-  const text = useText(downloadReportMessages);
+  const text = useText(downloadReportTexts);
   const dates = useDates();
   const { palette } = useTheme().vars;
   const axis = {

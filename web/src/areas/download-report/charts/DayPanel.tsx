@@ -4,7 +4,7 @@ import { useText } from '#core/i18n/use-text';
 import { ChartFrame } from '#ui/chart/ChartFrame';
 import { ChartNumbers } from '#ui/chart/ChartNumbers';
 import { Panel } from '#ui/Panel';
-import { downloadReportMessages } from '../download-report.messages';
+import { downloadReportTexts } from '../texts';
 import { everyDay } from '../periods';
 import { lazyPart } from '#ui/part/lazy-part';
 
@@ -12,7 +12,7 @@ const DayChart = lazyPart(() => import('./DayChart').then((module) => module.Day
 
 /** Downloads day by day: a picture, the same in a sentence, and in numbers for whoever wants them. */
 export function DayPanel({ summary }: { summary: DownloadSummary }) {
-  const text = useText(downloadReportMessages);
+  const text = useText(downloadReportTexts);
   const dates = useDates();
   const { start, end, downloads, days } = summary;
   const best = days.reduce((most, each) => (each.downloads > most.downloads ? each : most), {

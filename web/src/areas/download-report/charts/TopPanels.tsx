@@ -2,7 +2,7 @@ import type { DownloadSummary } from '@portal/contracts/areas/download-report';
 import { useText } from '#core/i18n/use-text';
 import { ChartFrame } from '#ui/chart/ChartFrame';
 import { Panel } from '#ui/Panel';
-import { downloadReportMessages } from '../download-report.messages';
+import { downloadReportTexts } from '../texts';
 import { SmallTable } from '#ui/SmallTable';
 import { lazyPart } from '#ui/part/lazy-part';
 
@@ -13,7 +13,7 @@ const barHeight = 5;
 
 /** What was downloaded most. */
 export function TopPanel({ summary: { top } }: { summary: DownloadSummary }) {
-  const text = useText(downloadReportMessages);
+  const text = useText(downloadReportTexts);
   const named = top.map(({ id, name, downloads }) => ({
     id,
     name: name || text('unknown', { id }),
@@ -35,7 +35,7 @@ export function TopPanel({ summary: { top } }: { summary: DownloadSummary }) {
 
 /** Who downloaded most. */
 export function RestaurantsPanel({ summary: { restaurants } }: { summary: DownloadSummary }) {
-  const text = useText(downloadReportMessages);
+  const text = useText(downloadReportTexts);
   const nameOf = ({ id, name }: { id: number; name: string }) =>
     id === 0 ? text('noRestaurant') : name || text('restaurantOf', { id });
   return (

@@ -13,10 +13,10 @@ import { TextInput } from '#ui/fields/TextInput';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { Timeline } from '#ui/Timeline';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { sentFormsTexts } from '../texts';
 import { FormStatusChip, formStatusLooks, useFormStatusName } from '../FormStatusChip';
 import { useFormWords } from '../form-words';
-import { sentFormsMessages } from './sent-forms.messages';
 import type { SentForms } from './use-sent-forms';
 
 interface SentFormProps {
@@ -31,9 +31,9 @@ interface DoneProps extends SentFormProps {
 
 /** Marks a form as done, with what its sender is told; an undo takes both back. */
 function DoneDialog({ form, work, onClose, onSent }: DoneProps) {
-  const text = useText(sentFormsMessages);
+  const text = useText(sentFormsTexts);
   const done = useCommandForm(formsCommands.ChangeSentFormStatus, {
-    words: sentFormsMessages,
+    words: sentFormsTexts,
     initial: { id: form.id, status: FormStatus.Done, version: form.version, note: form.note },
     send: ({ note = '' }) => work.status.changeOne(form, FormStatus.Done, { note: note.trim() }),
     onSent,
@@ -56,7 +56,7 @@ function DoneDialog({ form, work, onClose, onSent }: DoneProps) {
 
 /** What happened to a form, oldest first. */
 function History({ form }: { form: SentForm }) {
-  const text = useText(sentFormsMessages);
+  const text = useText(sentFormsTexts);
   const statusName = useFormStatusName();
   const dates = useDates();
   const detail = (name: string, at: string) =>
@@ -83,8 +83,8 @@ function History({ form }: { form: SentForm }) {
 
 /** All answers of a form, what was done about it, and what may be done now. Load it lazily. */
 export function SentFormPanel({ form, work }: SentFormProps) {
-  const text = useText(sentFormsMessages);
-  const uiText = useText(uiMessages);
+  const text = useText(sentFormsTexts);
+  const uiText = useText(uiTexts);
   const { titleOf, factsOf } = useFormWords();
   const [isDone, setDone] = useState(false);
   const { close } = work.links;

@@ -6,13 +6,12 @@ import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { uiMessages } from '#ui/ui.messages';
-import { briefingMessages } from '../briefing/briefing.messages';
+import { uiTexts } from '#ui/texts/early';
+import { briefingTexts, sentFormsTexts } from '../texts';
 import { formsArea } from '../index';
-import { sentFormsMessages } from './sent-forms.messages';
 
-const text = textsOf(sentFormsMessages);
-const briefingText = textsOf(briefingMessages);
+const text = textsOf(sentFormsTexts);
+const briefingText = textsOf(briefingTexts);
 const idOf = (number: number) => `briefing-00000000-0000-4000-8000-00000000000${number}`;
 const statusName = (id: number) => formStatuses.find((status) => status.id === id)?.label.CAST ?? '';
 
@@ -93,7 +92,7 @@ describe('the inbox of forms', () => {
     expect(detail.getByText('1500 €')).toBeTruthy();
     await userEvent.click(detail.getByRole('button', { name: text('take') }));
     await waitFor(() => expect(changes(work)).toMatchObject([{ id: idOf(1), status: 2, version: 0 }]));
-    await userEvent.click(await screen.findByRole('button', { name: textsOf(uiMessages)('undo') }));
+    await userEvent.click(await screen.findByRole('button', { name: textsOf(uiTexts)('undo') }));
     await waitFor(() => expect(changes(work)).toHaveLength(2));
     expect(changes(work)[1]).toMatchObject({ status: 1 });
   });

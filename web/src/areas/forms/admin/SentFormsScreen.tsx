@@ -21,7 +21,7 @@ import { TwoLines } from '#ui/table/TwoLines';
 import { FormStatusChip, formStatusLooks, useFormStatusName } from '../FormStatusChip';
 import { useFormWords } from '../form-words';
 import { sentFormsSearchId } from './sent-forms-work';
-import { sentFormsMessages } from './sent-forms.messages';
+import { sentFormsTexts } from '../texts';
 import { type SentForms, useOpenForm, useSentForms } from './use-sent-forms';
 
 const SentFormPanel = lazyOverlay(() => import('./SentFormPanel').then((module) => module.SentFormPanel));
@@ -42,7 +42,7 @@ interface StatusCellProps {
 }
 
 function StatusCell({ form, onChoose }: StatusCellProps) {
-  const text = useText(sentFormsMessages);
+  const text = useText(sentFormsTexts);
   const nameOf = useFormStatusName();
   const choices = useStatusChoices();
   return (
@@ -60,7 +60,7 @@ function StatusCell({ form, onChoose }: StatusCellProps) {
 
 /** Which forms: by status with how many there are, kind, restaurant, days and words. */
 function SentFormsFilters({ list, counts }: Pick<SentForms['inbox'], 'list' | 'counts'>) {
-  const text = useText(sentFormsMessages);
+  const text = useText(sentFormsTexts);
   const nameOf = useFormStatusName();
   const { status = '', kind = '', restaurant_id: restaurant = '', from = '', to = '' } = list.filters;
   return (
@@ -103,7 +103,7 @@ function SentFormsFilters({ list, counts }: Pick<SentForms['inbox'], 'list' | 'c
 
 /** Fields are what the server sorts by; the export has every answer. */
 function useColumns(onChoose: StatusCellProps['onChoose']) {
-  const text = useText(sentFormsMessages);
+  const text = useText(sentFormsTexts);
   const nameOf = useFormStatusName();
   const { titleOf, factsOf } = useFormWords();
   const columns = useMemo((): readonly RecordColumn<SentForm>[] => {
@@ -176,12 +176,12 @@ function useColumns(onChoose: StatusCellProps['onChoose']) {
       },
     ];
   }, [text, nameOf, titleOf, factsOf, onChoose]);
-  return useRecordColumns(sentFormsMessages, columns);
+  return useRecordColumns(sentFormsTexts, columns);
 }
 
 /** A form on a phone. */
 function SentFormCard({ form }: { form: SentForm }) {
-  const text = useText(sentFormsMessages);
+  const text = useText(sentFormsTexts);
   const { titleOf } = useFormWords();
   return (
     <Stack spacing={0.5} sx={{ minWidth: 0 }}>
@@ -200,7 +200,7 @@ const cardOf = (form: SentForm) => <SentFormCard form={form} />;
 
 /** The administrators' inbox of briefings, openings and requests for pieces (R-FRM-05, R-FRM-08, R-FRM-11). */
 export function SentFormsScreen() {
-  const text = useText(sentFormsMessages);
+  const text = useText(sentFormsTexts);
   const { titleOf } = useFormWords();
   const work = useSentForms();
   const { inbox, many, change, changeTargets, links } = work;

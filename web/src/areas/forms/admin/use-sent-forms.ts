@@ -17,7 +17,7 @@ import { useAddress, withChanges } from '#ui/list/use-address';
 import { useToast } from '#ui/toast/toast-context';
 import { useFormStatusName } from '../FormStatusChip';
 import { sentFormQueries, sentFormsSearchId, sentFormsWork } from './sent-forms-work';
-import { sentFormsMessages } from './sent-forms.messages';
+import { sentFormsTexts } from '../texts';
 
 /** The address at which a form is open; the state of the list stays in it. */
 function useOpenFormLinks() {
@@ -48,7 +48,7 @@ export function useOpenForm({ rows, links }: Pick<SentForms, 'links'> & { rows: 
 
 /** Everything that the administrators' screen of forms knows and does. */
 export function useSentForms() {
-  const text = useText(sentFormsMessages);
+  const text = useText(sentFormsTexts);
   const nameOf = useFormStatusName();
   const links = useOpenFormLinks();
   const many = useMany<SentForm>();

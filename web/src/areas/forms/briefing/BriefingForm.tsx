@@ -18,7 +18,7 @@ import { RecordText } from '#ui/record/RecordFields';
 import { type AgencyFormProps, restaurantInput } from '../agency-form';
 import { AgencyFormCard } from '../AgencyFormCard';
 import { BudgetField } from './BudgetField';
-import { briefingMessages } from './briefing.messages';
+import { briefingTexts } from '../texts';
 
 const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 
@@ -35,10 +35,10 @@ type Briefing = typeof blank & { phone: string };
 
 /** The type of petition and what goes with it; nothing is sent without a type (R-FRM-09…13, R-ERR-22). */
 export function BriefingForm({ restaurant, onSent }: AgencyFormProps) {
-  const text = useText(briefingMessages);
+  const text = useText(briefingTexts);
   const { user } = useSession();
   const form = useCommandForm<typeof formsCommands.SendBriefing, Briefing>(formsCommands.SendBriefing, {
-    words: briefingMessages,
+    words: briefingTexts,
     initial: { ...blank, phone: user.phone },
     toInput: ({ type, budget, ...briefing }) => ({
       ...briefing,

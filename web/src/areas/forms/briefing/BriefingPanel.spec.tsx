@@ -5,11 +5,10 @@ import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { formsMessages } from '../forms.messages';
-import { briefingMessages } from './briefing.messages';
+import { briefingTexts, formsTexts } from '../texts';
 import { BriefingPanel } from './BriefingPanel';
 
-const text = textsOf(briefingMessages);
+const text = textsOf(briefingTexts);
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
 afterEach(cleanup);
@@ -22,7 +21,7 @@ it('[R-CHN-03] [R-FRM-12] a paid campaign is asked for on another page too, for 
     api,
     areas: [{ area: 'host', routes: [{ frame: 'portal', title, path: '/', screen: async () => Host }] }],
   });
-  const send = textsOf(formsMessages)('send');
+  const send = textsOf(formsTexts)('send');
   await userEvent.click(await screen.findByRole('button', { name: send }));
   expect(api.callsTo(formsCommands.SendBriefing)).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: new RegExp(text('consulting')) }));

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
-import { briefingMessages } from './briefing.messages';
+import { briefingTexts } from '../texts';
 import { BriefingForm } from './BriefingForm';
 
 /** Asks for a paid campaign on the page of a restaurant's channels (R-CHN-03); then says that it arrived. */
 export function BriefingPanel({ restaurantId }: { restaurantId: number }) {
-  const text = useText(briefingMessages);
+  const text = useText(briefingTexts);
   const restaurant = useSite().restaurants.find(({ id }) => id === restaurantId);
   const [sent, setSent] = useState<string | null>(null);
   if (restaurant === undefined) return null;

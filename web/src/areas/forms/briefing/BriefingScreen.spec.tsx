@@ -5,12 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { formsMessages } from '../forms.messages';
+import { briefingTexts, formsTexts } from '../texts';
 import { formsArea } from '../index';
-import { briefingMessages } from './briefing.messages';
 
-const text = textsOf(briefingMessages);
-const common = textsOf(formsMessages);
+const text = textsOf(briefingTexts);
+const common = textsOf(formsTexts);
 
 const earlier = {
   status: 3 as const,

@@ -1,9 +1,9 @@
 import { AgencyFormScreen } from '../AgencyFormScreen';
 import { BriefingForm } from './BriefingForm';
-import { briefingMessages } from './briefing.messages';
+import { briefingTexts } from '../texts';
 import { OwnBriefingsList } from './OwnBriefingsList';
 
 /** Asks the agency for a paid campaign (R-FRM-09). */
 export const BriefingScreen = () => (
-  <AgencyFormScreen words={briefingMessages} Form={BriefingForm} List={OwnBriefingsList} />
+  <AgencyFormScreen words={briefingTexts} Form={BriefingForm} List={OwnBriefingsList} />
 );

@@ -3,14 +3,14 @@ import type { OutputOf } from '@portal/contracts/kernel';
 import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { SentFormsList } from '../SentFormsList';
-import { briefingMessages } from './briefing.messages';
+import { briefingTexts } from '../texts';
 
 type Briefing = OutputOf<typeof formsQueries.ListBriefings>[number];
 const answersOf = ({ steps: _steps, status: _status, ...answers }: Briefing) => answers;
 
 /** Paid campaigns that this person has asked for before (R-FRM-11). */
 export function OwnBriefingsList() {
-  const text = useText(briefingMessages);
+  const text = useText(briefingTexts);
   const forms = useCallList(formsQueries.ListBriefings, { size: 10 });
   return <SentFormsList title={text('earlier')} kind="briefing" forms={forms} answersOf={answersOf} />;
 }

@@ -4,12 +4,12 @@ import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordText } from '#ui/record/RecordFields';
 import { type AgencyFormProps, restaurantInput } from '../agency-form';
 import { AgencyFormCard } from '../AgencyFormCard';
-import { customMessages } from './custom.messages';
+import { customTexts } from '../texts';
 
 /** Topic and comments; without a topic nothing is sent (R-FRM-07, R-ERR-22). */
 export function CustomResourceForm({ restaurant, onSent }: AgencyFormProps) {
   const form = useCommandForm(formsCommands.RequestCustomResource, {
-    words: customMessages,
+    words: customTexts,
     initial: { topic: '', comments: '', ...restaurantInput(restaurant) },
     refresh: [formsQueries.ListCustomRequests],
     onSent: (_data, { topic }) => onSent(topic),

@@ -6,13 +6,12 @@ import { SectionSlots } from '#ui/slots/SectionSlots';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { formsMessages } from '../forms.messages';
-import { customMessages } from './custom.messages';
+import { customTexts, formsTexts } from '../texts';
 import { formsArea } from '../index';
 
-const text = textsOf(customMessages);
-const common = textsOf(formsMessages);
-const textPt = textsOf(customMessages, 'PT');
+const text = textsOf(customTexts);
+const common = textsOf(formsTexts);
+const textPt = textsOf(customTexts, 'PT');
 
 const earlier = {
   status: 3 as const,

@@ -2,11 +2,11 @@ import { formsQueries } from '@portal/contracts/areas/forms';
 import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { SentFormsList } from '../SentFormsList';
-import { customMessages } from './custom.messages';
+import { customTexts } from '../texts';
 
 /** Pieces that this person has asked for before (R-FRM-07). */
 export function OwnRequestsList() {
-  const text = useText(customMessages);
+  const text = useText(customTexts);
   const forms = useCallList(formsQueries.ListCustomRequests, { size: 10 });
   return (
     <SentFormsList

@@ -19,8 +19,7 @@ import { TextInput } from '#ui/fields/TextInput';
 import { lazyPart } from '#ui/part/lazy-part';
 import { Segmented } from '#ui/Segmented';
 import { useNow } from '#ui/use-now';
-import { formsMessages } from '../forms.messages';
-import { openingMessages } from './opening.messages';
+import { formsTexts, openingTexts } from '../texts';
 import { shortNotice } from './short-notice';
 
 const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
@@ -33,8 +32,8 @@ interface FieldProps {
 
 /** Yes, no, or no answer yet (R-FRM-03). */
 function YesNo({ name, value, onChange }: FieldProps) {
-  const text = useText(openingMessages);
-  const common = useText(formsMessages);
+  const text = useText(openingTexts);
+  const common = useText(formsTexts);
   const options = [
     { value: 'yes', label: common('yes') },
     { value: 'no', label: common('no') },
@@ -52,7 +51,7 @@ function YesNo({ name, value, onChange }: FieldProps) {
 
 /** The day of the opening; says so where the agency has too little time (R-FRM-06). */
 function OpeningDay({ name, value, onChange }: FieldProps) {
-  const text = useText(openingMessages);
+  const text = useText(openingTexts);
   const { timeZone } = useMarket();
   const left = shortNotice(value, dayOf(new Date(useNow()).toISOString(), timeZone));
   return (
@@ -75,7 +74,7 @@ function OpeningDay({ name, value, onChange }: FieldProps) {
 
 function Answer(props: FieldProps) {
   const { name, value, onChange } = props;
-  const text = useText(openingMessages);
+  const text = useText(openingTexts);
   const { kind } = openingFields[name];
   if (kind === 'yes-no') return <YesNo {...props} />;
   if (kind === 'day') return <OpeningDay {...props} />;
@@ -107,7 +106,7 @@ interface OpeningFieldsProps {
 
 /** The fields of one group, two beside each other where there is room (R-FRM-01). */
 export function OpeningFields({ group, values, onChange }: OpeningFieldsProps) {
-  const text = useText(openingMessages);
+  const text = useText(openingTexts);
   const names = openingFieldNames.filter((name) => openingFields[name].group === group);
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>

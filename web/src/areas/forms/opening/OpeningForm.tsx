@@ -11,21 +11,20 @@ import { FieldError } from '#ui/fields/FieldError';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { type AgencyFormProps, restaurantInput } from '../agency-form';
 import { AgencyFormCard } from '../AgencyFormCard';
-import { formsMessages } from '../forms.messages';
+import { formsTexts, openingTexts } from '../texts';
 import { blankOpening, openingDrafts } from './opening-draft';
-import { openingMessages } from './opening.messages';
 import { OpeningFields } from './OpeningFields';
 
 /** Everything known of an opening; what is typed is kept until it is sent (R-FRM-01…06). */
 export function OpeningForm({ restaurant, onSent }: AgencyFormProps) {
-  const text = useText(openingMessages);
-  const common = useText(formsMessages);
+  const text = useText(openingTexts);
+  const common = useText(formsTexts);
   const { user } = useSession();
   const [kept] = useState(() => openingDrafts.read(user.id, restaurant.id) ?? blankOpening);
   const form = useCommandForm<typeof formsCommands.SendOpeningForm, { data: Opening }>(
     formsCommands.SendOpeningForm,
     {
-      words: openingMessages,
+      words: openingTexts,
       initial: { data: kept },
       toInput: ({ data }) => ({ data, ...restaurantInput(restaurant) }),
       refresh: [formsQueries.ListOpeningForms],

@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { CoverFrame } from './cover-looks';
-import { coversMessages } from './covers.messages';
+import { coversTexts } from '../texts';
 import { ownPathOf } from './own-path';
 
 interface CoverProps {
@@ -37,7 +37,7 @@ interface CoverSlideItemProps extends CoverProps {
 
 /** A cover that leads somewhere: within the portal here, elsewhere in a tab of its own. */
 export function CoverSlideItem({ slider, isFirst, onOpen }: CoverSlideItemProps) {
-  const text = useText(coversMessages);
+  const text = useText(coversTexts);
   const path = ownPathOf(slider.url, window.location.origin);
   const open = (event: MouseEvent) => {
     // Keys and the wheel open it too; the other buttons do not.

@@ -11,12 +11,11 @@ import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
-import { homeMessages } from '../home.messages';
+import { coversTexts, homeTexts } from '../texts';
 import { homeArea } from '../index';
-import { coversMessages } from './covers.messages';
 
-const text = textsOf(coversMessages);
-const homeText = textsOf(homeMessages);
+const text = textsOf(coversTexts);
+const homeText = textsOf(homeTexts);
 
 /** Whose pushes the home hears. */
 const neighbours = areas.filter(({ area }) => area === 'sliders');

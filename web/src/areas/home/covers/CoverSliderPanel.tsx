@@ -8,7 +8,7 @@ import type { Slider } from '@portal/contracts/areas/sliders';
 import type { KeyboardEvent } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { CoverFoot, CoverWindow } from './cover-looks';
-import { coversMessages } from './covers.messages';
+import { coversTexts } from '../texts';
 import { CoverSlideItem } from './CoverSlideItem';
 import { CoverStripBar } from './CoverStripBar';
 import { useCovers } from './use-covers';
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The covers: by themselves every eight seconds, by finger, key, thumbnail or button (R-HOM-05, 2.2.2). */
 export function CoverSliderPanel({ sliders, onOpen }: CoverSliderPanelProps) {
-  const text = useText(coversMessages);
+  const text = useText(coversTexts);
   const count = sliders.length;
   const { ref, hold, shown, isPaused, pause, show } = useCovers(count);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -72,7 +72,7 @@ interface CoverButtonsProps {
 }
 
 function CoverButtons({ isPaused, onPause, onStep }: CoverButtonsProps) {
-  const text = useText(coversMessages);
+  const text = useText(coversTexts);
   return (
     <Box sx={{ display: 'flex', flex: 'none', '& .step': { display: { xs: 'none', sm: 'inline-flex' } } }}>
       <IconButton className="step" size="small" aria-label={text('earlier')} onClick={() => onStep(-1)}>

@@ -1,7 +1,7 @@
 import { coverHeight, coverWidth, type Slider } from '@portal/contracts/areas/sliders';
 import { useText } from '#core/i18n/use-text';
 import { CoverThumbs } from './cover-looks';
-import { coversMessages } from './covers.messages';
+import { coversTexts } from '../texts';
 import { stripAround } from './strip-around';
 
 interface CoverStripBarProps {
@@ -12,7 +12,7 @@ interface CoverStripBarProps {
 
 /** Small pictures of what else there is; five at most (R-HOM-05, R-CON-02). */
 export function CoverStripBar({ sliders, shown, onShow }: CoverStripBarProps) {
-  const text = useText(coversMessages);
+  const text = useText(coversTexts);
   return (
     <CoverThumbs>
       {stripAround(shown, sliders.length).map((place) => {

@@ -10,12 +10,11 @@ import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';
 import { textsOf } from '#testing/text-of';
-import { homeMessages } from '../home.messages';
+import { homeTexts, videoTexts } from '../texts';
 import { homeArea } from '../index';
-import { videoMessages } from './video.messages';
 
-const text = textsOf(videoMessages);
-const homeText = textsOf(homeMessages);
+const text = textsOf(videoTexts);
+const homeText = textsOf(homeTexts);
 
 /** Whose pushes the home hears. */
 const neighbours = areas.filter(({ area }) => area === 'videos');

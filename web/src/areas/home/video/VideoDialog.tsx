@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useText } from '#core/i18n/use-text';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
-import { videoMessages } from './video.messages';
+import { videoTexts } from '../texts';
 import { VideoPlayerPanel } from './VideoPlayerPanel';
 
 interface VideoDialogProps {
@@ -12,7 +12,7 @@ interface VideoDialogProps {
 
 /** The advert before the home: Escape and a click beside it are "later" (R-HOM-01…03). Load it lazily. */
 export function VideoDialog({ url, onNoMore, onLater }: VideoDialogProps) {
-  const text = useText(videoMessages);
+  const text = useText(videoTexts);
   return (
     <TitledDialog
       title={text('title')}

@@ -5,7 +5,7 @@ import { videoPlayerOf } from '@portal/contracts/areas/videos';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { videoMessages } from './video.messages';
+import { videoTexts } from '../texts';
 
 const Stage = styled('div')(({ theme }) => ({
   aspectRatio: '16 / 9',
@@ -16,7 +16,7 @@ const Stage = styled('div')(({ theme }) => ({
 }));
 
 function Broken({ url }: { url: string }) {
-  const text = useText(videoMessages);
+  const text = useText(videoTexts);
   return (
     <Box role="status" sx={{ display: 'grid', placeContent: 'center', gap: 1, height: '100%', p: 3 }}>
       {text('broken')}
@@ -32,7 +32,7 @@ function Broken({ url }: { url: string }) {
  * and without sound until then.
  */
 export function VideoPlayerPanel({ url }: { url: string }) {
-  const text = useText(videoMessages);
+  const text = useText(videoTexts);
   const [isBroken, setBroken] = useState(false);
   const player = videoPlayerOf(url);
   if (player === null || isBroken) {

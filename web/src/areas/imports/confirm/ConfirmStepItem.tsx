@@ -12,11 +12,9 @@ import { useMarket } from '#core/market';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { useToday } from '#ui/use-today';
 import { useKindNames } from '../kinds/use-kind-names';
-import { importsMessages } from '../imports.messages';
+import { confirmTexts, descriptionsTexts, importsTexts } from '../texts';
 import { StepItem } from '../StepItem';
-import { textsMessages } from '../texts/texts.messages';
-import type { Descriptions } from '../texts/use-descriptions';
-import { confirmMessages } from './confirm.messages';
+import type { Descriptions } from '../descriptions/use-descriptions';
 import type { FailedImport, Importing, PendingImport } from './use-importing';
 
 interface FailureProps {
@@ -27,7 +25,7 @@ interface FailureProps {
 
 /** Why a file was not imported, in the words for the server's reason (R-IMP-08). */
 function Failure({ failed: { filename, error }, onCheckAgain }: FailureProps) {
-  const text = useText(confirmMessages);
+  const text = useText(confirmTexts);
   const explain = useErrorText();
   const isOutdated = isCallError(error) && error.code === 'import_outdated';
   const { text: reason, code } = explain(error);
@@ -64,8 +62,8 @@ const maxNamed = 4;
 
 /** The files and texts that would be imported. */
 function PendingList({ pending, changed }: PendingListProps) {
-  const text = useText(confirmMessages);
-  const sectionText = useText(textsMessages);
+  const text = useText(confirmTexts);
+  const sectionText = useText(descriptionsTexts);
   const { kindName } = useKindNames();
   const names = changed.map((section) => sectionText(`section.${section}`)).join(', ');
   const others = pending.length - maxNamed;
@@ -91,7 +89,7 @@ const offeredMonths = 24;
 
 /** The months that the figures speak of; nothing has to be said. */
 function PeriodFields({ period, setPeriod }: Pick<Importing, 'period' | 'setPeriod'>) {
-  const text = useText(confirmMessages);
+  const text = useText(confirmTexts);
   const monthName = useMonthName();
   const { timeZone } = useMarket();
   const months = lastMonths(`${useToday()}T12:00:00Z`, timeZone, offeredMonths);
@@ -129,8 +127,8 @@ interface ConfirmStepItemProps {
 
 /** All that waits, and the one button that imports it (R-IMP-04). */
 export function ConfirmStepItem({ pending, descriptions, importing, checkAgainOf }: ConfirmStepItemProps) {
-  const text = useText(confirmMessages);
-  const title = useText(importsMessages)('step.confirm');
+  const text = useText(confirmTexts);
+  const title = useText(importsTexts)('step.confirm');
   const { changed, isTooLong } = descriptions;
   const { failed, isImporting } = importing;
   const isNothing = pending.length === 0 && changed.length === 0;

@@ -4,8 +4,8 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { queriesOfImports } from '../import-queries';
-import { successMessages } from '../success.messages';
-import type { Descriptions } from '../texts/use-descriptions';
+import { successTexts } from '../texts/success';
+import type { Descriptions } from '../descriptions/use-descriptions';
 
 /** A file that has no mistakes and waits for its confirmation. */
 export interface PendingImport {
@@ -33,7 +33,7 @@ const options = { refresh: queriesOfImports };
 
 /** Imports all that waits: files one after the other, then the texts (R-IMP-04). What fails stays, with its reason. */
 export function useImporting({ descriptions, onImported }: ImportingOptions) {
-  const success = useText(successMessages);
+  const success = useText(successTexts);
   const toast = useToast();
   const confirmation = useCallCommand(importCommands.ConfirmImport, options);
   const undoing = useCallCommand(importCommands.UndoImport, options);

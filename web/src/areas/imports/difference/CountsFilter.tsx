@@ -8,9 +8,8 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '#core/i18n/use-text';
 import { motion, radii } from '#core/theme/tokens';
-import { importsMessages } from '../imports.messages';
+import { differenceTexts, importsTexts } from '../texts';
 import { type RowFilter, rowFilters, type RowCounts } from './row-filters';
-import { differenceMessages } from './difference.messages';
 
 const looks = {
   wrong: { icon: ErrorRounded, tone: 'error' },
@@ -80,8 +79,8 @@ interface CountsFilterProps {
 
 /** How many rows are wrong, new, changed, gone and the same: each tile shows its rows below. */
 export function CountsFilter({ counts, value, onChange }: CountsFilterProps) {
-  const text = useText(importsMessages);
-  const label = useText(differenceMessages)('tiles');
+  const text = useText(importsTexts);
+  const label = useText(differenceTexts)('tiles');
   const { formatNumber } = useIntl();
   const name = useId();
   return (

@@ -4,15 +4,14 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import type { DiscardableImport } from '../history/use-discard-question';
-import { importsMessages } from '../imports.messages';
+import { differenceTexts, importsTexts } from '../texts';
 import { StepItem } from '../StepItem';
-import { differenceMessages } from './difference.messages';
 import { ImportPanel } from './ImportPanel';
 import { useCountsText } from './use-counts-text';
 
 /** Says to screen readers what was found in the file that is open, as soon as it is known. */
 function FoundNotice({ importId }: { importId: string | undefined }) {
-  const text = useText(differenceMessages);
+  const text = useText(differenceTexts);
   const countsText = useCountsText();
   const { data } = useCallQuery(
     importQueries.GetImport,
@@ -34,8 +33,8 @@ interface DifferenceStepItemProps {
 
 /** What the open file would change, or changed. */
 export function DifferenceStepItem({ importId, onDiscard }: DifferenceStepItemProps) {
-  const text = useText(importsMessages);
-  const ownText = useText(differenceMessages);
+  const text = useText(importsTexts);
+  const ownText = useText(differenceTexts);
   return (
     <StepItem number={2} title={text('step.difference')} isAhead={importId === undefined}>
       <FoundNotice importId={importId} />

@@ -13,8 +13,7 @@ import { restaurantLabel } from '#core/restaurant-label';
 import { ListPager } from '#ui/list/ListPager';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { importsMessages } from '../imports.messages';
-import { differenceMessages } from './difference.messages';
+import { differenceTexts, importsTexts } from '../texts';
 import { FigureCell } from './FigureCell';
 import { RowsGrid } from './RowsGrid';
 import { useCellTexts } from './use-cell-texts';
@@ -29,8 +28,8 @@ interface DifferenceTableProps {
 
 /** The rows of a file that are new, changed, gone or the same, page by page. */
 export function DifferenceTable({ importId, kind, mark }: DifferenceTableProps) {
-  const text = useText(differenceMessages);
-  const markName = useText(importsMessages)(`mark.${mark}`);
+  const text = useText(differenceTexts);
+  const markName = useText(importsTexts)(`mark.${mark}`);
   const [input, setInput] = useState<{ page: number; size: number }>({ page: 1, size: sizes[0] });
   const query = useCallList(importQueries.ListImportDifference, { id: importId, mark: [mark], ...input });
   const { hasName, nameOf } = useCellTexts(kind);

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { DifferenceRow, ImportKind } from '@portal/contracts/areas/imports';
 import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { differenceMessages } from './difference.messages';
+import { differenceTexts } from '../texts';
 import { useCellTexts } from './use-cell-texts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -35,7 +35,7 @@ interface FigureProps {
 
 /** A figure as it is, or as it was and will be. */
 function Figure({ heading, before, after }: FigureProps) {
-  const text = useText(differenceMessages);
+  const text = useText(differenceTexts);
   const orNone = (value: string) => (value === '' ? text('noValue') : value);
   const isChange = before !== undefined && after !== undefined;
   return (

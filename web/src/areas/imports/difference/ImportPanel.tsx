@@ -9,7 +9,7 @@ import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import type { DiscardableImport } from '../history/use-discard-question';
 import { CountsFilter } from './CountsFilter';
-import { differenceMessages } from './difference.messages';
+import { differenceTexts } from '../texts';
 import { DifferenceTable } from './DifferenceTable';
 import { ImportSummary } from './ImportSummary';
 import { ProblemsTable } from './ProblemsTable';
@@ -17,7 +17,7 @@ import { firstFilter, rowCounts, type RowFilter } from './row-filters';
 
 /** The rows of an import: those that the chosen tile counts. */
 function ImportRows({ found }: { found: ImportRecord }) {
-  const text = useText(differenceMessages);
+  const text = useText(differenceTexts);
   const counts = rowCounts(found.counts, found.problem_count);
   const [chosen, choose] = useState<RowFilter | null>(null);
   const filter = chosen ?? firstFilter(counts);
@@ -39,7 +39,7 @@ function ImportRows({ found }: { found: ImportRecord }) {
 
 /** Figures were read that nobody sees in the sheet, of a filter for instance. */
 function HiddenFigures({ rows, columns }: ImportRecord['hidden']) {
-  const text = useText(differenceMessages);
+  const text = useText(differenceTexts);
   if (rows + columns === 0) return null;
   return (
     <Alert severity="info">{text('hidden', { rows, columns, both: String(rows > 0 && columns > 0) })}</Alert>
@@ -53,7 +53,7 @@ interface ImportPanelProps {
 
 /** A file that was looked at: how many rows are what, and each of them (design: counts as tiles, wrong rows first). */
 export function ImportPanel({ importId, onDiscard }: ImportPanelProps) {
-  const text = useText(differenceMessages);
+  const text = useText(differenceTexts);
   const query = useCallQuery(importQueries.GetImport, { id: importId });
   return (
     <LoadedPart query={query} skeleton={<SkeletonRows rows={6} />}>

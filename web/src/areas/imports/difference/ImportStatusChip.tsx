@@ -9,7 +9,7 @@ import type { ImportStatus } from '@portal/contracts/areas/imports';
 import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
 import { statusTones } from '#ui/status-tones';
-import { importsMessages } from '../imports.messages';
+import { importsTexts } from '../texts';
 
 const looks = {
   refused: { icon: ErrorRounded, tone: statusTones.wrong },
@@ -23,6 +23,6 @@ const looks = {
 
 /** Where an import stands. */
 export function ImportStatusChip({ status }: { status: ImportStatus }) {
-  const text = useText(importsMessages);
+  const text = useText(importsTexts);
   return <StatusChip {...looks[status]} label={text(`status.${status}`)} />;
 }

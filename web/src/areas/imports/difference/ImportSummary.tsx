@@ -9,12 +9,12 @@ import { useText } from '#core/i18n/use-text';
 import { DiscardButton } from '../history/DiscardButton';
 import type { DiscardableImport } from '../history/use-discard-question';
 import { useKindNames } from '../kinds/use-kind-names';
-import { differenceMessages } from './difference.messages';
+import { differenceTexts } from '../texts';
 import { ImportStatusChip } from './ImportStatusChip';
 
 /** Who did what to an import last, and when. */
 function LastAct({ found }: { found: ImportRecord }) {
-  const text = useText(differenceMessages);
+  const text = useText(differenceTexts);
   const dates = useDates();
   if (found.status === 'discarded' && found.discarded_date !== null)
     return text('discardedBy', { who: found.discarded_by, time: dates.time(found.discarded_date) });
@@ -35,7 +35,7 @@ interface ImportSummaryProps {
 
 /** Which file this is: its name, kind and size in rows, and where it stands. */
 export function ImportSummary({ found, onDiscard }: ImportSummaryProps) {
-  const text = useText(differenceMessages);
+  const text = useText(differenceTexts);
   const { kindName } = useKindNames();
   const { id, kind, filename, rows, places, kept_until: keptUntil } = found;
   const isKept = keptUntil !== null;

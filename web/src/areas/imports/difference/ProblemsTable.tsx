@@ -10,8 +10,7 @@ import { useText } from '#core/i18n/use-text';
 import { useRegionName } from '#core/use-region-name';
 import { ListPager } from '#ui/list/ListPager';
 import { useKindNames } from '../kinds/use-kind-names';
-import { differenceMessages } from './difference.messages';
-import { problemsMessages } from './problems.messages';
+import { differenceTexts, problemsTexts } from '../texts';
 import { RowsGrid } from './RowsGrid';
 
 const pageSize = 25;
@@ -19,7 +18,7 @@ const sizes = [25, 50, 100] as const;
 
 /** Where a mistake is, as spreadsheets name it: `B12`, or the row, or the whole sheet. */
 function CellAddress({ problem: { row, column } }: { problem: ImportProblem }) {
-  const text = useText(differenceMessages);
+  const text = useText(differenceTexts);
   if (column !== '')
     return (
       <Box component="span" sx={{ typography: 'mono', fontWeight: 700 }}>
@@ -42,8 +41,8 @@ interface ProblemsTableProps {
 
 /** What is wrong with a file: the cell, what stands there, and what to do about it (R-IMP-08). */
 export function ProblemsTable({ found }: ProblemsTableProps) {
-  const text = useText(differenceMessages);
-  const sentence = useText(problemsMessages);
+  const text = useText(differenceTexts);
+  const sentence = useText(problemsTexts);
   const { columnName, choiceNames } = useKindNames();
   const expectedIn = useExpected();
   const [input, setInput] = useState({ page: 1, size: pageSize });

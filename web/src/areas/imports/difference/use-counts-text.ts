@@ -1,13 +1,13 @@
 import type { ImportRecord } from '@portal/contracts/areas/imports';
 import { useCallback } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { importsMessages } from '../imports.messages';
+import { importsTexts } from '../texts';
 
 const changing = ['new', 'changed', 'gone'] as const;
 
 /** What an import changes, in one line: its mistakes, or how many rows are new, changed and gone. */
 export function useCountsText() {
-  const text = useText(importsMessages);
+  const text = useText(importsTexts);
   return useCallback(
     ({ counts, problem_count: wrong }: Pick<ImportRecord, 'counts' | 'problem_count'>): string => {
       if (wrong > 0) return text('count.wrong', { count: wrong });

@@ -7,16 +7,16 @@ import { FieldFrame } from '#ui/fields/Field';
 import { maxQueued } from '#ui/upload/upload-queue-model';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
-import { uploadMessages } from '#ui/upload/upload.messages';
+import { uploadTexts } from '#ui/texts';
+import { fileTexts } from '../texts';
 import { useCountsText } from '../difference/use-counts-text';
 import { useKindNames } from '../kinds/use-kind-names';
 import type { ImportFiles } from '../use-import-files';
-import { fileMessages } from './file.messages';
 
 /** The place for spreadsheets of the chosen kind, and what has become of each that was brought (R-IMP-09). */
 export function FileField({ files }: { files: ImportFiles }) {
-  const text = useText(fileMessages);
-  const uploadText = useText(uploadMessages);
+  const text = useText(fileTexts);
+  const uploadText = useText(uploadTexts);
   const countsText = useCountsText();
   const { kindName } = useKindNames();
   const id = useId();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '#core/i18n/use-text';
-import { importsMessages } from '../imports.messages';
+import { importsTexts } from '../texts';
 import { StepItem } from '../StepItem';
 import type { ImportFiles } from '../use-import-files';
 import { FileField } from './FileField';
@@ -8,7 +8,7 @@ import { SheetPanel } from './SheetPanel';
 
 /** The file, with its template and its layout beside it. */
 export function FileStepItem({ files }: { files: ImportFiles }) {
-  const text = useText(importsMessages);
+  const text = useText(importsTexts);
   return (
     <StepItem number={1} title={text('step.file')}>
       <Box

@@ -6,8 +6,8 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { FactList } from '#ui/FactList';
-import { uiMessages } from '#ui/ui.messages';
-import { fileMessages } from './file.messages';
+import { uiTexts } from '#ui/texts/early';
+import { fileTexts } from '../texts';
 import { SheetPreview } from './SheetPreview';
 import { TemplateButton } from './TemplateButton';
 
@@ -18,8 +18,8 @@ interface SheetDialogProps {
 
 /** The whole sheet of a kind with example rows, and what belongs into each of its columns (AMB-56). */
 export function SheetDialog({ kind, onClose }: SheetDialogProps) {
-  const text = useText(fileMessages);
-  const uiText = useText(uiMessages);
+  const text = useText(fileTexts);
+  const uiText = useText(uiTexts);
   const localised = useLocalised();
   const { columns, label } = importColumns[kind];
   return (

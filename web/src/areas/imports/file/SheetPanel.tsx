@@ -5,7 +5,7 @@ import type { ImportKind } from '@portal/contracts/areas/imports';
 import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { fileMessages } from './file.messages';
+import { fileTexts } from '../texts';
 import { SheetPreview } from './SheetPreview';
 import { TemplateButton } from './TemplateButton';
 
@@ -13,7 +13,7 @@ const SheetDialog = lazyOverlay(() => import('./SheetDialog').then((module) => m
 
 /** Beside the place for the file: how its sheet looks, its template, and the way to all that is to be known of it. */
 export function SheetPanel({ kind }: { kind: ImportKind }) {
-  const text = useText(fileMessages);
+  const text = useText(fileTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <Box sx={{ minWidth: 0, display: 'grid', gap: 1, alignContent: 'start' }}>

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { fileMessages } from './file.messages';
+import { fileTexts } from '../texts';
 import { columnLetter } from './column-letter';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -55,7 +55,7 @@ function useCellText() {
 
 /** How the sheet of a kind looks, with example rows: made from the columns that its file is read by (R-IMP-02). */
 export function SheetPreview({ kind }: { kind: ImportKind }) {
-  const text = useText(fileMessages);
+  const text = useText(fileTexts);
   const localised = useLocalised();
   const cellText = useCellText();
   const { columns, label } = importColumns[kind];

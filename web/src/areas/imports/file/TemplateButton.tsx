@@ -5,11 +5,11 @@ import { fillPath } from '#core/client/build-request';
 import { apiBase } from '#core/client/call-client';
 import { useText } from '#core/i18n/use-text';
 import { useKindNames } from '../kinds/use-kind-names';
-import { fileMessages } from './file.messages';
+import { fileTexts } from '../texts';
 
 /** An empty sheet of a kind, to be filled in (AMB-56). */
 export function TemplateButton({ kind }: { kind: ImportKind }) {
-  const text = useText(fileMessages);
+  const text = useText(fileTexts);
   const { kindName } = useKindNames();
   return (
     <Button

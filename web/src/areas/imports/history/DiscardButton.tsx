@@ -1,7 +1,7 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
 import { useText } from '#core/i18n/use-text';
-import { importsMessages } from '../imports.messages';
+import { importsTexts } from '../texts';
 import type { DiscardableImport } from './use-discard-question';
 
 interface DiscardButtonProps {
@@ -11,7 +11,7 @@ interface DiscardButtonProps {
 
 /** Throws a checked file away, after a question. */
 export function DiscardButton({ found, onDiscard }: DiscardButtonProps) {
-  const text = useText(importsMessages);
+  const text = useText(importsTexts);
   return (
     <Button
       size="small"

@@ -18,10 +18,9 @@ import { TwoLines } from '#ui/table/TwoLines';
 import { useTableList } from '#ui/table/use-table-list';
 import { useCountsText } from '../difference/use-counts-text';
 import { ImportStatusChip } from '../difference/ImportStatusChip';
-import { importsMessages } from '../imports.messages';
+import { historyTexts, importsTexts } from '../texts';
 import { useKindNames } from '../kinds/use-kind-names';
 import { DiscardButton } from './DiscardButton';
-import { historyMessages } from './history.messages';
 import { ImportCard, type ImportRow, WhoCell } from './ImportCard';
 import type { DiscardableImport } from './use-discard-question';
 import { useUndoQuestion } from './use-undo-question';
@@ -47,7 +46,7 @@ const inputOf = ({ page, size, sort, q, of, status }: ListUrl<(typeof filters)[n
   }) as InputOf<typeof importQueries.ListImports>;
 
 function useHistoryColumns(actions: RowActions): readonly Column<ImportRow>[] {
-  const text = useText(historyMessages);
+  const text = useText(historyTexts);
   const countsText = useCountsText();
   const { kindName } = useKindNames();
   return useMemo(
@@ -120,7 +119,7 @@ interface RowActions {
 
 /** Takes an import back as long as it stands, or throws a file away before it was imported. */
 function WayBackButton({ row, onUndo, onDiscard }: { row: ImportRow } & RowActions) {
-  const text = useText(importsMessages);
+  const text = useText(importsTexts);
   if (isDiscardable(row.status)) return <DiscardButton found={row} onDiscard={onDiscard} />;
   if (row.status !== 'confirmed') return null;
   return (
@@ -142,8 +141,8 @@ interface HistoryTableProps {
 
 /** All imports there were: who, when, which file, what it changed, and the way back (W36). */
 export function HistoryTable({ openId, onDiscard }: HistoryTableProps) {
-  const text = useText(historyMessages);
-  const importsText = useText(importsMessages);
+  const text = useText(historyTexts);
+  const importsText = useText(importsTexts);
   const { kindName } = useKindNames();
   const { search } = useAddress();
   const undo = useUndoQuestion();

@@ -6,7 +6,7 @@ import { useText } from '#core/i18n/use-text';
 import { useCountsText } from '../difference/use-counts-text';
 import { ImportStatusChip } from '../difference/ImportStatusChip';
 import { useKindNames } from '../kinds/use-kind-names';
-import { historyMessages } from './history.messages';
+import { historyTexts } from '../texts';
 
 export type ImportRow = Omit<ImportRecord, 'problems'>;
 
@@ -20,7 +20,7 @@ const secondLine = {
 
 /** Who brought a file, who took it back, and who threw it away where that was somebody else. */
 export function WhoCell({ row }: { row: ImportRow }) {
-  const text = useText(historyMessages);
+  const text = useText(historyTexts);
   const who = row.confirmed_by || row.user_name || text('somebody');
   return (
     <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>

@@ -3,7 +3,7 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { useToast } from '#ui/toast/toast-context';
-import { confirmMessages } from '../confirm/confirm.messages';
+import { confirmTexts } from '../texts';
 import { queriesOfImports } from '../import-queries';
 
 /** A checked file, as far as the question names it. */
@@ -11,7 +11,7 @@ export type DiscardableImport = Pick<ImportRecord, 'id' | 'filename'>;
 
 /** Throws a checked file away that was not imported, once that was read: it cannot be taken back. */
 export function useDiscardQuestion(onDiscarded: (importId: string) => void) {
-  const text = useText(confirmMessages);
+  const text = useText(confirmTexts);
   const toast = useToast();
   const { send } = useCallCommand(importCommands.DiscardImport, { refresh: queriesOfImports });
   return useQuestion<DiscardableImport>({

@@ -6,7 +6,7 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { useToast } from '#ui/toast/toast-context';
-import { confirmMessages } from '../confirm/confirm.messages';
+import { confirmTexts } from '../texts';
 import { queriesOfImports } from '../import-queries';
 
 type OpenImport = OutputOf<typeof importQueries.GetImport>;
@@ -16,7 +16,7 @@ const maxNamed = 4;
 
 /** Undoes an import, once its consequences were read: whose figures come back, and whose are newer and stay (W36). */
 export function useUndoQuestion() {
-  const text = useText(confirmMessages);
+  const text = useText(confirmTexts);
   const client = useCallClient();
   const toast = useToast();
   const { send } = useCallCommand(importCommands.UndoImport, { refresh: queriesOfImports });

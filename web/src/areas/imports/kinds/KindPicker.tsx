@@ -11,7 +11,7 @@ import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { SelectInput } from '#ui/fields/SelectInput';
-import { kindsMessages } from './kinds.messages';
+import { kindsTexts } from '../texts';
 import { useKindNames } from './use-kind-names';
 
 const icons = {
@@ -28,7 +28,7 @@ const recent = { status: ['confirmed' as const], size: 100 };
 
 /** When each kind was imported last; blank where that is too long ago to be known here. */
 function useLastDays() {
-  const text = useText(kindsMessages);
+  const text = useText(kindsTexts);
   const dates = useDates();
   const { data } = useCallList(importQueries.ListImports, recent);
   return (kind: ImportKind) => {
@@ -48,7 +48,7 @@ interface KindPickerProps {
 
 /** Which of the spreadsheets is imported (R-IMP-02, AMB-67), each with when that was done last. */
 export function KindPicker({ kind, waiting, onChoose }: KindPickerProps) {
-  const text = useText(kindsMessages);
+  const text = useText(kindsTexts);
   const { kindName } = useKindNames();
   const lastDay = useLastDays();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));

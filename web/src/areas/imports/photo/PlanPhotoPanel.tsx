@@ -19,8 +19,8 @@ import { useToast } from '#ui/toast/toast-context';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { useUploadQueue } from '#ui/upload/use-upload-queue';
-import { successMessages } from '../success.messages';
-import { photoMessages } from './photo.messages';
+import { successTexts } from '../texts/success';
+import { photoTexts } from '../texts';
 
 const { GetPlanPhoto } = importQueries;
 const { UpdatePlanPhoto } = importUploads;
@@ -39,7 +39,7 @@ type PlanPhoto = OutputOf<typeof GetPlanPhoto>;
 
 /** The photo that is shown now, and those that were. */
 function CurrentPhoto({ photo }: { photo: PlanPhoto }) {
-  const text = useText(photoMessages);
+  const text = useText(photoTexts);
   const dates = useDates();
   const earlier = photo.versions.slice(1);
   // What the address leads to until then is a bright picture of nothing.
@@ -72,8 +72,8 @@ function CurrentPhoto({ photo }: { photo: PlanPhoto }) {
 
 /** The photo of the marketing plan and the place for the next one (R-IMP-01). */
 export function PlanPhotoPanel() {
-  const text = useText(photoMessages);
-  const success = useText(successMessages);
+  const text = useText(photoTexts);
+  const success = useText(successTexts);
   const cache = useCallCache();
   const toast = useToast();
   const id = useId();

@@ -7,12 +7,11 @@ import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { historyMessages } from '../history/history.messages';
-import { importsMessages } from '../imports.messages';
+import { historyTexts, importsTexts } from '../texts';
 import { importsArea } from '../index';
 import type { FakeImports } from './imports-api';
 
-const text = textsOf(importsMessages);
+const text = textsOf(importsTexts);
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const elsewhere: AreaManifest = {
   area: 'elsewhere',
@@ -68,6 +67,6 @@ export const step = (name: 'step.file' | 'step.difference' | 'step.confirm') =>
   within(screen.getByRole('listitem', { name: text(name) }));
 /** Earlier imports, the newest first. */
 export const history = (): readonly HTMLElement[] =>
-  within(screen.getByRole('list', { name: textsOf(historyMessages)('title') })).getAllByRole('listitem');
+  within(screen.getByRole('list', { name: textsOf(historyTexts)('title') })).getAllByRole('listitem');
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));

@@ -2,10 +2,10 @@ import { type CollectionDetail, libraryCommands, libraryQueries } from '@portal/
 import { useNavigate } from 'react-router-dom';
 import { NamedRecordMenu } from '#ui/record/NamedRecordMenu';
 import { libraryPath } from '../library-paths';
-import { libraryMessages } from '../library.messages';
+import { libraryTexts } from '../texts';
 
 const spec = {
-  words: libraryMessages,
+  words: libraryTexts,
   calls: {
     list: libraryQueries.ListCollections,
     get: libraryQueries.GetCollection,

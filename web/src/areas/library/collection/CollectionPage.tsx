@@ -14,7 +14,7 @@ import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { GoneNotice } from '../GoneNotice';
 import { libraryPath } from '../library-paths';
-import { libraryMessages } from '../library.messages';
+import { libraryTexts } from '../texts';
 import { CollectionMenu } from './CollectionMenu';
 import { SharePanel } from './SharePanel';
 import { SortResourcesPanel } from './SortResourcesPanel';
@@ -28,7 +28,7 @@ interface PartProps {
 }
 
 function FollowButton({ collection: { followed }, changes }: PartProps) {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const may = useMay();
   if (!may(libraryCommands.FollowCollection)) return null;
   return (
@@ -44,7 +44,7 @@ function FollowButton({ collection: { followed }, changes }: PartProps) {
 
 /** Nothing is in it: how something gets there. */
 function EmptyCollectionNotice() {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   return (
     <EmptyState
       title={text('collectionEmpty')}
@@ -60,7 +60,7 @@ function EmptyCollectionNotice() {
 
 /** What is in it as the catalogue shows it, and how much of it is not for these eyes. */
 function ContentPanel({ collection, changes, mayChange }: PartProps & { mayChange: boolean }) {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const { entries, hidden, mine } = collection;
   const gone = entries.flatMap(({ id, resource }) => (resource === null ? [id] : []));
   return (
@@ -77,7 +77,7 @@ function ContentPanel({ collection, changes, mayChange }: PartProps & { mayChang
 }
 
 function SortButton({ isOn, onTurn }: { isOn: boolean; onTurn: () => void }) {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   return (
     <Button aria-pressed={isOn} startIcon={<SwapVertRounded />} onClick={onTurn}>
       {text(isOn ? 'sortDone' : 'sort')}
@@ -121,7 +121,7 @@ function CollectionContent(props: PartProps & { mayChange: boolean; isSorting: b
 
 /** One collection: what can be done with all of it, its link, and what is in it. */
 export function CollectionPage({ collection }: { collection: CollectionDetail }) {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const may = useMay();
   const [isSorting, setSorting] = useState(false);
   const changes = useCollectionChanges(collection);

@@ -10,12 +10,12 @@ import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { libraryPath } from '../library-paths';
-import { libraryMessages } from '../library.messages';
+import { libraryTexts } from '../texts';
 import { CollectionPage } from './CollectionPage';
 
 /** It was deleted, its link was withdrawn, or the address is none: all three are the same to whoever asks. */
 function MissingCollectionNotice() {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   return (
     <Page title={text('title')}>
       <EmptyState

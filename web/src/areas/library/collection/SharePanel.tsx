@@ -3,7 +3,7 @@ import { useText } from '#core/i18n/use-text';
 import { CopyField } from '#ui/fields/CopyField';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { collectionPath } from '../library-paths';
-import { libraryMessages } from '../library.messages';
+import { libraryTexts } from '../texts';
 
 interface SharePanelProps {
   id: string;
@@ -13,7 +13,7 @@ interface SharePanelProps {
 
 /** The link of a collection: made and withdrawn by its owners. */
 export function SharePanel({ id, shared, onShare }: SharePanelProps) {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
       <SwitchInput

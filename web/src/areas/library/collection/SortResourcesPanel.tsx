@@ -5,7 +5,7 @@ import type { CollectionDetail } from '@portal/contracts/areas/library';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { SortTree } from '#ui/tree/SortTree';
-import { libraryMessages } from '../library.messages';
+import { libraryTexts } from '../texts';
 import type { CollectionChanges } from './use-collection-changes';
 
 interface SortResourcesPanelProps {
@@ -19,7 +19,7 @@ const nothing = () => undefined;
 
 /** What is in a collection, one below the other: by pointer, keys and buttons into another order, or out of it. */
 export function SortResourcesPanel({ entries, changes }: SortResourcesPanelProps) {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const byId = new Map(entries.map((entry) => [entry.id, entry.resource]));
   const nameOf = (id: number) => byId.get(id)?.name ?? text('goneName');
   return (

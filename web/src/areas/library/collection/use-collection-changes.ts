@@ -3,7 +3,7 @@ import { useCallCommand } from '#core/client/use-call-command';
 import type { CallCache } from '#core/client/call-cache';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
-import { libraryMessages } from '../library.messages';
+import { libraryTexts } from '../texts';
 
 const { GetCollection, ListCollections, ListFollowedCollections } = libraryQueries;
 const refresh = [GetCollection, ListCollections];
@@ -16,7 +16,7 @@ const patch = (
 
 /** What its owners do with a collection and what is in it: shown at once, put back when the server refuses. */
 export function useCollectionChanges({ id, entries }: CollectionDetail) {
-  const text = useText(libraryMessages);
+  const text = useText(libraryTexts);
   const toast = useToast();
   const fail = (error: unknown) => toast.failed(error);
 

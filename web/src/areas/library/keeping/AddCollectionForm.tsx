@@ -3,7 +3,7 @@ import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
 import { AddOwnedDialog } from '#ui/record/AddOwnedDialog';
 import { useToast } from '#ui/toast/toast-context';
-import { keepingMessages } from './keeping.messages';
+import { keepingTexts } from '../texts';
 
 interface AddCollectionFormProps {
   /** What it begins with. */
@@ -14,12 +14,12 @@ interface AddCollectionFormProps {
 
 /** A name, and whose it is: a person's own, or the selected restaurant's. */
 export function AddCollectionForm({ resources, onClose, onAdded }: AddCollectionFormProps) {
-  const text = useText(keepingMessages);
+  const text = useText(keepingTexts);
   const toast = useToast();
   return (
     <AddOwnedDialog
       contract={libraryCommands.AddCollection}
-      words={keepingMessages}
+      words={keepingTexts}
       title={text('newCollection')}
       confirm={text('addCollection')}
       restaurant={useSite().restaurant}

@@ -5,14 +5,14 @@ import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { CornerButton } from './CornerButton';
 import { HeartButton } from './HeartButton';
-import { keepingMessages } from './keeping.messages';
+import { keepingTexts } from '../texts';
 import { useFavourites } from './use-favourites';
 
 const CollectDialog = lazyOverlay(() => import('./CollectDialog').then((module) => module.CollectDialog));
 
 /** In the corner of a card: the heart, and the way into a collection. */
 export function CardKeepingBar({ resource }: { resource: ResourceSummary }) {
-  const text = useText(keepingMessages);
+  const text = useText(keepingTexts);
   const { mayKeep } = useFavourites();
   const [isCollecting, setCollecting] = useState(false);
   if (!mayKeep) return null;

@@ -13,7 +13,7 @@ import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { AddCollectionForm } from './AddCollectionForm';
-import { keepingMessages } from './keeping.messages';
+import { keepingTexts } from '../texts';
 import { useCollect } from './use-collect';
 
 interface CollectDialogProps {
@@ -30,7 +30,7 @@ interface ChoiceProps {
 }
 
 function CollectionChoiceItem({ collection, ids, onChoose }: ChoiceProps) {
-  const text = useText(keepingMessages);
+  const text = useText(keepingTexts);
   const { name, restaurant, resources } = collection;
   const isInIt = ids.every((id) => resources.includes(id));
   const facts = [restaurant?.name ?? text('mine'), text('count', { count: resources.length })];
@@ -59,7 +59,7 @@ function CollectionChoiceItem({ collection, ids, onChoose }: ChoiceProps) {
 
 /** Puts resources into a collection, or begins one with them. */
 export function CollectDialog({ ids, onClose, onDone }: CollectDialogProps) {
-  const text = useText(keepingMessages);
+  const text = useText(keepingTexts);
   const [isAdding, setAdding] = useState(false);
   const query = useCallList(libraryQueries.ListCollections, { size: -1, sort: 'name' });
   const collect = useCollect(ids);

@@ -6,13 +6,13 @@ import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { libraryCommands } from '@portal/contracts/areas/library';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { keepingMessages } from './keeping.messages';
+import { keepingTexts } from '../texts';
 
 const CollectDialog = lazyOverlay(() => import('./CollectDialog').then((module) => module.CollectDialog));
 
 /** Puts all selected resources into a collection. */
 export function CollectSelectionButton({ ids, onDone }: SelectionActionProps) {
-  const text = useText(keepingMessages);
+  const text = useText(keepingTexts);
   const may = useMay();
   const [isCollecting, setCollecting] = useState(false);
   if (!may(libraryCommands.AddToCollection)) return null;

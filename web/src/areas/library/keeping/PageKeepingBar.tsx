@@ -10,7 +10,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { keepingMessages } from './keeping.messages';
+import { keepingTexts } from '../texts';
 import { useFavourites } from './use-favourites';
 
 const CollectDialog = lazyOverlay(() => import('./CollectDialog').then((module) => module.CollectDialog));
@@ -26,7 +26,7 @@ function useOpened(id: number, mayKeep: boolean) {
 
 /** Buttons on the page of a resource, in a row that is there: favourite, collection, and whether one is told of another file. */
 export function PageKeepingBar({ resource }: { resource: ResourceDetail }) {
-  const text = useText(keepingMessages);
+  const text = useText(keepingTexts);
   const { isFavourite, isFollowed, mayKeep, toggle, follow } = useFavourites();
   const [isCollecting, setCollecting] = useState(false);
   const { id } = resource;

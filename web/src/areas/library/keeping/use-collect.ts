@@ -2,13 +2,13 @@ import { type CollectionSummary, libraryCommands, libraryQueries } from '@portal
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
-import { keepingMessages } from './keeping.messages';
+import { keepingTexts } from '../texts';
 
 const refresh = [libraryQueries.ListCollections, libraryQueries.GetCollection];
 
 /** Puts resources into a collection at once; the message takes it back. */
 export function useCollect(ids: readonly number[]) {
-  const text = useText(keepingMessages);
+  const text = useText(keepingTexts);
   const toast = useToast();
   const adding = useCallCommand(libraryCommands.AddToCollection, {
     refresh,

@@ -4,7 +4,7 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { useToast } from '#ui/toast/toast-context';
-import { keepingMessages } from './keeping.messages';
+import { keepingTexts } from '../texts';
 import { useKeptFavourites } from './use-kept-favourites';
 
 const { GetLibraryMarks, ListFavourites } = libraryQueries;
@@ -48,7 +48,7 @@ function useFavouriteCommands() {
 
 /** The own favourites: shown at once, put back when the server refuses, and taken back from the message. */
 export function useFavourites() {
-  const text = useText(keepingMessages);
+  const text = useText(keepingTexts);
   const toast = useToast();
   const may = useMay();
   const marks = useCallQuery(GetLibraryMarks, {}).data;

@@ -1,7 +1,7 @@
 import { libraryCommands, libraryQueries } from '@portal/contracts/areas/library';
 import { isOffline } from '#core/client/use-back-online';
 import { useText } from '#core/i18n/use-text';
-import { outboxMessages } from '#core/outbox/outbox.messages';
+import { outboxTexts } from '#core/texts';
 import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
 import { useToast } from '#ui/toast/toast-context';
 
@@ -23,7 +23,7 @@ export interface KeptFavourites {
 
 /** Hearts that are pressed without a network: shown as they will be, and sent when it is back (U4). */
 export function useKeptFavourites(): KeptFavourites {
-  const text = useText(outboxMessages);
+  const text = useText(outboxTexts);
   const toast = useToast();
   const { keep, drop } = useKeeping();
   const outgoing = useOutgoing();

@@ -10,13 +10,13 @@ import { SwitchInput } from '#ui/fields/SwitchInput';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { useToast } from '#ui/toast/toast-context';
 import { patchAutoConfirm } from '../pause/pause-queries';
-import { adminMessages } from './admin.messages';
+import { adminTexts } from '../texts';
 
 const { GetMopAutoConfirm } = mopQueries;
 type Policy = OutputOf<typeof GetMopAutoConfirm>;
 
 function ConfirmSwitch({ confirm, set_by: setBy, set_at: setAt }: Policy) {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const dates = useDates();
   const toast = useToast();
   const { send } = useCallCommand(mopCommands.SetMopAutoConfirm, {

@@ -7,7 +7,7 @@ import { useCommandForm } from '#ui/form/use-command-form';
 import { pauseQueries } from '../pause/pause-queries';
 import { ReasonField } from '../pause/ReasonField';
 import { usePauseWords } from '../pause/use-pause-words';
-import { adminMessages } from './admin.messages';
+import { adminTexts } from '../texts';
 import type { PauseInbox } from './use-pause-inbox';
 
 interface CancelDialogProps {
@@ -19,13 +19,13 @@ interface CancelDialogProps {
 /** Asks why pauses are cancelled; nothing is sent before that (R-MOP-10…12). A refusal of one keeps what was typed. */
 export function CancelDialog({ pauses, work }: CancelDialogProps) {
   const { status, endCancelling, inbox } = work;
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const cache = useCallCache();
   const { placeOf, whenOf } = usePauseWords();
   const [pause, ...others] = pauses;
   const count = pauses.length;
   const form = useCommandForm(mopCommands.ChangeMopPauseStatus, {
-    words: adminMessages,
+    words: adminTexts,
     initial: { id: pause.id, status: MopStatus.Cancelled, version: pause.version, cancel_value: '' },
     useCheck: ({ cancel_value = '' }) => ({
       cancel_value: cancel_value.trim().length < minCancelReason ? 'too_short' : undefined,

@@ -3,7 +3,7 @@ import { type MopRequest, MopStatus } from '@portal/contracts/areas/mop';
 import { useText } from '#core/i18n/use-text';
 import { useNow } from '#ui/use-now';
 import { isSettled } from '../pause/pause-state';
-import { adminMessages } from './admin.messages';
+import { adminTexts } from '../texts';
 
 interface DecisionButtonsProps {
   pause: MopRequest;
@@ -12,7 +12,7 @@ interface DecisionButtonsProps {
 
 /** The two decisions that a pending request waits for. */
 export function DecisionButtons({ pause, onChoose }: DecisionButtonsProps) {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const now = useNow();
   if (pause.status !== MopStatus.Pending || isSettled(pause, now)) return null;
   return (

@@ -5,7 +5,7 @@ import { useNow } from '#ui/use-now';
 import { PauseChip } from '../pause/PauseChip';
 import { isSettled, statusLooks } from '../pause/pause-state';
 import { usePauseWords } from '../pause/use-pause-words';
-import { adminMessages } from './admin.messages';
+import { adminTexts } from '../texts';
 
 /** The statuses that a request may be given, each with the key that sets it. */
 export function useStatusChoices() {
@@ -25,7 +25,7 @@ interface DecisionMenuProps {
 
 /** The status of a request with the others that it may become; where nothing can be decided any more, the status alone. */
 export function DecisionMenu({ pause, onChoose }: DecisionMenuProps) {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const choices = useStatusChoices();
   const { placeOf, statusOf } = usePauseWords();
   if (isSettled(pause, useNow())) return <PauseChip pause={pause} />;

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mopCommands, mopQueries, MopStatus } from '@portal/contracts/areas/mop';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { clientMessages } from '#core/client/client.messages';
+import { coreTexts } from '#core/texts/early';
+import { tableTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { adminTexts, mopTexts } from '../texts';
 import { broken, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { tableMessages } from '#ui/table/table.messages';
-import { uiMessages } from '#ui/ui.messages';
 import { mopArea } from '../index';
-import { mopMessages } from '../mop.messages';
 import { type FakeMop, mopApi } from '../testing/mop-api';
 import {
   decisionsOn as decisions,
@@ -21,13 +21,12 @@ import {
   statusName,
 } from '../testing/mop-screen';
 import { aPause, around, idOf, weekAhead } from '../testing/sample-pauses';
-import { adminMessages } from './admin.messages';
 
-const text = textsOf(adminMessages);
-const tableText = textsOf(tableMessages);
-const clientText = textsOf(clientMessages);
-const mopText = textsOf(mopMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(adminTexts);
+const tableText = textsOf(tableTexts);
+const clientText = textsOf(coreTexts);
+const mopText = textsOf(mopTexts);
+const uiText = textsOf(uiTexts);
 
 const cancelReason = 'Ese día hay una promoción nacional en la app';
 const placesShown = async () =>

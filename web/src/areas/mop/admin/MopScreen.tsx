@@ -10,7 +10,7 @@ import { TabBar } from '#ui/TabBar';
 import { useWeek } from '#ui/week/use-week';
 import { useOpenPause } from '../pause/use-open-pause';
 import { usePauseWords } from '../pause/use-pause-words';
-import { adminMessages } from './admin.messages';
+import { adminTexts } from '../texts';
 import { AutoConfirmSwitch } from './AutoConfirmSwitch';
 import { DecisionButtons } from './DecisionButtons';
 import { DecisionMenu } from './DecisionMenu';
@@ -55,7 +55,7 @@ function Dialogs({ work, open: { pause, close } }: DialogsProps) {
 
 /** The administrators' inbox of pauses: who asks, what was decided, and the week of everybody (R-MOP-09…12). */
 export function MopScreen() {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const id = useId();
   const { search, change } = useAddress();
   const shown = search.get('view') === 'week' ? 'week' : 'list';

@@ -5,9 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { tableMessages } from '#ui/table/table.messages';
-import { uiMessages } from '#ui/ui.messages';
-import { mopMessages } from '../mop.messages';
+import { tableTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { adminTexts, mopTexts } from '../texts';
 import type { FakeMop } from '../testing/mop-api';
 import {
   decisionsOn as decisions,
@@ -18,12 +18,11 @@ import {
   statusName,
 } from '../testing/mop-screen';
 import { aPause, around, idOf } from '../testing/sample-pauses';
-import { adminMessages } from './admin.messages';
 
-const text = textsOf(adminMessages);
-const mopText = textsOf(mopMessages);
-const tableText = textsOf(tableMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(adminTexts);
+const mopText = textsOf(mopTexts);
+const tableText = textsOf(tableTexts);
+const uiText = textsOf(uiTexts);
 const cancelReason = 'Ese día hay una promoción nacional en la app';
 
 beforeEach(() => widen(400));

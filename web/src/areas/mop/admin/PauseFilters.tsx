@@ -7,13 +7,13 @@ import { FilterChips } from '#ui/list/FilterChips';
 import { SearchField } from '#ui/list/SearchField';
 import { BegunIcon, LateIcon, statusLooks } from '../pause/pause-state';
 import { usePauseWords } from '../pause/use-pause-words';
-import { adminMessages } from './admin.messages';
+import { adminTexts } from '../texts';
 import { pausesSearchId } from './pauses-work';
 import type { PauseInbox } from './use-pause-inbox';
 
 /** Which requests: by status with how many there are, undecided, late or overdue ones, and by words (R-MOP-09, AMB-48). */
 export function PauseFilters({ list, counts }: Pick<PauseInbox['inbox'], 'list' | 'counts'>) {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const { statusOf } = usePauseWords();
   const begun = useCallQuery(mopQueries.CountMopRequests, { begun: 1 }).data?.[MopStatus.Pending] ?? 0;
   const chip = (name: 'open' | 'late' | 'begun', Icon: typeof LateIcon, count?: number) => (

@@ -7,7 +7,7 @@ import { WorkTable } from '#ui/inbox/WorkTable';
 import { PauseCard } from '../pause/PauseCard';
 import { usePauseColumns } from '../pause/PauseColumns';
 import { usePauseWords } from '../pause/use-pause-words';
-import { adminMessages } from './admin.messages';
+import { adminTexts } from '../texts';
 import { DecisionMenu, useStatusChoices } from './DecisionMenu';
 import type { PauseInbox } from './use-pause-inbox';
 
@@ -15,7 +15,7 @@ const cardOf = (pause: MopRequest) => <PauseCard pause={pause} of="all" />;
 
 /** The requests of all restaurants, which hold still while they are read; new ones wait in a pill. */
 export function PausesTable({ inbox, many, decide, decideTargets }: PauseInbox) {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const { placeOf, whenOf } = usePauseWords();
   const choices = useStatusChoices();
   const statusCell = useCallback(

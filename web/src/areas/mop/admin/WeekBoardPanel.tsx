@@ -10,7 +10,7 @@ import type { Week } from '#ui/week/use-week';
 import { type NamedLine, WeekBoard } from '#ui/week/WeekBoard';
 import { WeekNav } from '#ui/week/WeekNav';
 import { usePauseWords, useWeekEntry } from '../pause/use-pause-words';
-import { adminMessages } from './admin.messages';
+import { adminTexts } from '../texts';
 import type { PauseInbox } from './use-pause-inbox';
 
 /** The pauses of a week, narrowed as the list is. */
@@ -35,7 +35,7 @@ interface WeekBoardPanelProps {
 
 /** One line for each restaurant, in the order in which they come. */
 function useLines(): (pauses: readonly MopRequest[]) => readonly NamedLine[] {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const { placeOf } = usePauseWords();
   const entryOf = useWeekEntry();
   return (pauses) => {
@@ -50,7 +50,7 @@ function useLines(): (pauses: readonly MopRequest[]) => readonly NamedLine[] {
 
 /** Who pauses when: one line per restaurant that has a pause in that week. */
 export function WeekBoardPanel({ week, pauses, onOpen, list }: WeekBoardPanelProps) {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const linesOf = useLines();
   const action = list.isNarrowed && <Button onClick={list.clear}>{text('clearFilters')}</Button>;
   const empty = { title: text('weekEmpty'), text: text('weekEmptyText'), action };

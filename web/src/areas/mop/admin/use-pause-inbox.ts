@@ -16,7 +16,7 @@ import { pauseQueries } from '../pause/pause-queries';
 import { isSettled } from '../pause/pause-state';
 import { useOpenPauseLinks } from '../pause/use-open-pause';
 import { usePauseWords } from '../pause/use-pause-words';
-import { adminMessages } from './admin.messages';
+import { adminTexts } from '../texts';
 import { pausesOfWeek, pausesSearchId, pausesWork } from './pauses-work';
 
 type Spec = StatusChangeSpec<MopRequest, typeof mopCommands.ChangeMopPauseStatus>;
@@ -24,7 +24,7 @@ const noPauses: readonly MopRequest[] = [];
 
 /** Deciding about one request or many: confirmed or reopened at once, cancelled with a reason (R-MOP-10…12). */
 function usePauseStatus(many: Many<MopRequest>, show: Spec['show']) {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const { placeOf, statusOf } = usePauseWords();
   return useStatusChange(many, {
     command: mopCommands.ChangeMopPauseStatus,

@@ -9,11 +9,11 @@ import { usePush } from '#core/live/live-context';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { mopArea } from '../index';
-import { mopMessages } from '../mop.messages';
+import { mopTexts } from '../texts';
 import { type FakeMop, mopApi } from '../testing/mop-api';
 import { aPause, idOf } from '../testing/sample-pauses';
 
-const mopText = textsOf(mopMessages);
+const mopText = textsOf(mopTexts);
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 /** A screen that shows no pauses, only whether the push came. */

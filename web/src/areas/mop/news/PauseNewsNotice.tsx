@@ -7,7 +7,7 @@ import { usePush } from '#core/live/live-context';
 import { useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
 import { useToast } from '#ui/toast/toast-context';
-import { mopMessages } from '../mop.messages';
+import { mopTexts } from '../texts';
 import { usePauseWords } from '../pause/use-pause-words';
 
 /** The pause, opened in its own week. */
@@ -19,7 +19,7 @@ const addressOf = ({ id, start_date }: MopRequest) =>
  * did to a pause (R-MOP-14). A push only names the pause, so that the pause itself is asked for.
  */
 export function PauseNewsNotice() {
-  const text = useText(mopMessages);
+  const text = useText(mopTexts);
   const toast = useToast();
   const client = useCallClient();
   const navigate = useNavigate();

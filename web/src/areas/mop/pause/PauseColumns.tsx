@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { DayAndAge } from '#ui/DayAndAge';
 import { column, type RecordColumn, useRecordColumns } from '#ui/record/RecordColumns';
 import { TwoLines } from '#ui/table/TwoLines';
-import { mopMessages } from '../mop.messages';
+import { mopTexts } from '../texts';
 import { UrgencyMark } from './PauseChip';
 import { spanOf } from './pause-state';
 import { usePauseWords } from './use-pause-words';
@@ -51,7 +51,7 @@ export function LastStep({ pause }: { pause: MopRequest }) {
  * @param statusCell stable between renders
  */
 export function usePauseColumns(of: 'all' | 'one', statusCell: (pause: MopRequest) => ReactNode) {
-  const text = useText(mopMessages);
+  const text = useText(mopTexts);
   const { placeOf, whenOf, statusOf, lastOf } = usePauseWords();
   const columns = useMemo((): readonly RecordColumn<MopRequest>[] => {
     const place: RecordColumn<MopRequest> = {
@@ -107,5 +107,5 @@ export function usePauseColumns(of: 'all' | 'one', statusCell: (pause: MopReques
       ? [place, status, when, late, reason, who, asked, last]
       : [when, status, late, reason, last, who, asked];
   }, [of, text, placeOf, whenOf, statusOf, lastOf, statusCell]);
-  return useRecordColumns(mopMessages, columns);
+  return useRecordColumns(mopTexts, columns);
 }

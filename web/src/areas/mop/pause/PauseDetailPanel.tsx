@@ -11,8 +11,8 @@ import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { FactList } from '#ui/FactList';
 import type { StatusTone } from '#ui/StatusChip';
 import { Timeline } from '#ui/Timeline';
-import { uiMessages } from '#ui/ui.messages';
-import { mopMessages } from '../mop.messages';
+import { uiTexts } from '#ui/texts/early';
+import { mopTexts } from '../texts';
 import { PauseChip, UrgencyMark } from './PauseChip';
 import { stateLooks } from './pause-state';
 import { usePauseWords } from './use-pause-words';
@@ -37,8 +37,8 @@ interface PauseDetailPanelProps {
 /** All that is known of a pause: when, why, and what happened to it, oldest first. Load it lazily. */
 export function PauseDetailPanel(props: PauseDetailPanelProps) {
   const { pause, onClose, status = <PauseChip pause={pause} />, actions } = props;
-  const text = useText(mopMessages);
-  const uiText = useText(uiMessages);
+  const text = useText(mopTexts);
+  const uiText = useText(uiTexts);
   const { placeOf, whenOf, whatOf, detailOf } = usePauseWords();
   const facts = [
     { key: 'when', label: text('when'), value: whenOf(pause) },

@@ -1,7 +1,7 @@
 import { useText } from '#core/i18n/use-text';
 import { TextInput, type TextInputProps } from '#ui/fields/TextInput';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { mopMessages } from '../mop.messages';
+import { mopTexts } from '../texts';
 
 interface ReasonFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'hint'> {
   /** Characters after trimming (R-MOP-05, R-MOP-11). */
@@ -12,7 +12,7 @@ interface ReasonFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
 
 /** A reason in a sentence: counts until it is long enough, and then says so. */
 export function ReasonField({ least, value = '', onChange, ...input }: ReasonFieldProps) {
-  const text = useText(mopMessages);
+  const text = useText(mopTexts);
   const count = value.trim().length;
   const done = count >= least ? text('countDone') : '';
   const hint = done === '' ? text('count', { count, least }) : `✓ ${done}`;

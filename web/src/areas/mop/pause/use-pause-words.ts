@@ -8,14 +8,14 @@ import { useText } from '#core/i18n/use-text';
 import { useNow } from '#ui/use-now';
 import { placeLabel } from '#core/restaurant-label';
 import type { WeekEntry } from '#ui/week/week-entry';
-import { mopMessages } from '../mop.messages';
+import { mopTexts } from '../texts';
 import { LateIcon, spanOf, stateLooks, stateOf } from './pause-state';
 
 type Step = MopRequest['history'][number];
 
 /** A pause in words: where, when, what happened and by whom. */
 export function usePauseWords() {
-  const text = useText(mopMessages);
+  const text = useText(mopTexts);
   const dates = useDates();
   const spans = useSpans();
   const { language } = useLanguage();
@@ -61,7 +61,7 @@ export function usePauseWords() {
 
 /** How a pause stands in a week. */
 export function useWeekEntry(): (pause: MopRequest) => WeekEntry {
-  const text = useText(mopMessages);
+  const text = useText(mopTexts);
   const { placeOf, whenOf } = usePauseWords();
   const now = useNow();
   return (pause) => {

@@ -7,9 +7,9 @@ import { textsOf } from '#testing/text-of';
 import { mopApi } from '../testing/mop-api';
 import { longReason } from '../testing/sample-pauses';
 import { PauseFormDialog } from './PauseFormDialog';
-import { requestMessages } from './request.messages';
+import { requestTexts } from '../texts';
 
-const text = textsOf(requestMessages);
+const text = textsOf(requestTexts);
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
 afterEach(cleanup);

@@ -6,17 +6,17 @@ import { useMarket } from '#core/market';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { firstDraft, inputOf, type PauseDraft } from './pause-draft';
-import { requestMessages } from './request.messages';
+import { requestTexts } from '../texts';
 import { RequestFields } from './RequestFields';
 import { useProblems, useProposedTimes } from './use-request-form';
 
 /** A pause by the rules of a request, for a screen that sends it along with more (AMB-49). Load it lazily. */
 export function PauseFormDialog({ restaurantId, onTake, onClose }: PauseFormProps) {
-  const text = useText(requestMessages);
+  const text = useText(requestTexts);
   const market = useMarket();
   const [initial] = useState(() => firstDraft(restaurantId, Date.now(), market));
   const form = useCommandForm<typeof mopCommands.RequestMopPause, PauseDraft>(mopCommands.RequestMopPause, {
-    words: requestMessages,
+    words: requestTexts,
     initial,
     toInput: (draft) => inputOf(draft, market),
     useCheck: useProblems,

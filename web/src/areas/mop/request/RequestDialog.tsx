@@ -1,6 +1,6 @@
 import { useText } from '#core/i18n/use-text';
 import { FormDialog } from '#ui/form/FormDialog';
-import { requestMessages } from './request.messages';
+import { requestTexts } from '../texts';
 import { RequestFields } from './RequestFields';
 import { type RequestFormProps, useRequestForm } from './use-request-form';
 
@@ -10,7 +10,7 @@ import { type RequestFormProps, useRequestForm } from './use-request-form';
  * lazily.
  */
 export function RequestDialog(props: RequestFormProps) {
-  const text = useText(requestMessages);
+  const text = useText(requestTexts);
   const { form, isOnItsWay } = useRequestForm(props);
   if (!props.isOpen || isOnItsWay || form.isSent) return null;
   return (

@@ -13,7 +13,7 @@ import { useToday } from '#ui/use-today';
 import { ReasonField } from '../pause/ReasonField';
 import { whyNot } from '../restaurant/why-not';
 import { earliestEnd, endWith, type PauseDraft } from './pause-draft';
-import { requestMessages } from './request.messages';
+import { requestTexts } from '../texts';
 import { NoticeNote, OverlapNote } from './RequestNotices';
 
 interface FormProps {
@@ -22,7 +22,7 @@ interface FormProps {
 
 /** Whether the server will confirm at once: only a hint, it decides when the request arrives (AMB-46). */
 function OutcomeHint() {
-  const text = useText(requestMessages);
+  const text = useText(requestTexts);
   const policy = useCallQuery(mopQueries.GetMopAutoConfirm, {});
   if (policy.data === undefined) return null;
   return (
@@ -34,7 +34,7 @@ function OutcomeHint() {
 
 /** Those for which it is possible; of the others it says so. */
 function RestaurantChoice({ form }: FormProps) {
-  const text = useText(requestMessages);
+  const text = useText(requestTexts);
   const { restaurants } = useSite();
   const possible = restaurants.filter((restaurant) => whyNot(restaurant) === null);
   const { onChange, ...field } = form.field('restaurant_id');
@@ -50,7 +50,7 @@ function RestaurantChoice({ form }: FormProps) {
 
 /** From when to when; the end moves along with the start. */
 function Times({ form }: FormProps) {
-  const text = useText(requestMessages);
+  const text = useText(requestTexts);
   const market = useMarket();
   const today = useToday();
   const { values, set, field } = form;
@@ -83,7 +83,7 @@ interface RequestFieldsProps extends FormProps {
 
 /** Where, from when to when, and why; with what follows from it. */
 export function RequestFields({ form, isOfRestaurant = false }: RequestFieldsProps) {
-  const text = useText(requestMessages);
+  const text = useText(requestTexts);
   return (
     <Stack spacing={2.5}>
       <Box sx={{ color: 'text.secondary' }}>{text('intro', { hours: appLagHours })}</Box>

@@ -10,7 +10,7 @@ import { LateIcon } from '../pause/pause-state';
 import { PauseChip } from '../pause/PauseChip';
 import { usePauseWords } from '../pause/use-pause-words';
 import { inputOf, type PauseDraft } from './pause-draft';
-import { requestMessages } from './request.messages';
+import { requestTexts } from '../texts';
 import { useOverlapping } from './use-request-form';
 
 interface NoteProps {
@@ -19,7 +19,7 @@ interface NoteProps {
 
 /** What 48 working hours of notice mean for the chosen start, by the market's calendar (R-MOP-08, AMB-47). */
 export function NoticeNote({ draft }: NoteProps) {
-  const text = useText(requestMessages);
+  const text = useText(requestTexts);
   const spans = useSpans();
   const record = useMarket();
   const { market } = record;
@@ -37,7 +37,7 @@ export function NoticeNote({ draft }: NoteProps) {
 
 /** The pauses that a draft overlaps: seen before it is sent. */
 export function OverlapNote({ draft }: NoteProps) {
-  const text = useText(requestMessages);
+  const text = useText(requestTexts);
   const { whenOf } = usePauseWords();
   const others = useOverlapping(draft);
   if (others.length === 0) return null;

@@ -17,7 +17,7 @@ import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';
 import { pauseQueries } from '../pause/pause-queries';
 import { firstDraft, hasSpan, inputOf, overlapping, type PauseDraft } from './pause-draft';
-import { requestMessages } from './request.messages';
+import { requestTexts } from '../texts';
 import { useShownFirst } from './use-shown-first';
 
 const { RequestMopPause } = mopCommands;
@@ -91,7 +91,7 @@ export interface RequestFormProps {
 
 /** Asks for a pause (R-MOP-03). Times complain at once, the reason when it was to be sent. */
 export function useRequestForm({ restaurantId, isOpen, close }: RequestFormProps) {
-  const text = useText(requestMessages);
+  const text = useText(requestTexts);
   const toast = useToast();
   const market = useMarket();
   const now = useNow();
@@ -103,7 +103,7 @@ export function useRequestForm({ restaurantId, isOpen, close }: RequestFormProps
   });
   const toInput = (draft: PauseDraft) => inputOf(draft, market);
   const form = useCommandForm<typeof RequestMopPause, PauseDraft>(RequestMopPause, {
-    words: requestMessages,
+    words: requestTexts,
     initial: firstDraft(restaurantId, now, market),
     toInput,
     useCheck: useProblems,

@@ -10,9 +10,8 @@ import type { ElementType, ReactNode } from 'react';
 import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
 import { LoadedPart } from '#ui/states/LoadedPart';
-import { mopMessages } from '../mop.messages';
+import { mopTexts, pausesTexts } from '../texts';
 import { usePauseWords } from '../pause/use-pause-words';
-import { pausesMessages } from './pauses.messages';
 import type { Pauses } from './use-pauses';
 import type { WhyNot } from './why-not';
 
@@ -45,8 +44,8 @@ function State({ icon, color, title, children }: StateProps) {
 }
 
 function Active({ pauses: { running, next }, onResume }: Omit<PauseStatusPanelProps, 'whyNot'>) {
-  const text = useText(pausesMessages);
-  const mopText = useText(mopMessages);
+  const text = useText(pausesTexts);
+  const mopText = useText(mopTexts);
   const spans = useSpans();
   const { whenOf } = usePauseWords();
   const nextWord = next?.status === MopStatus.Pending ? 'nextPending' : 'next';
@@ -75,7 +74,7 @@ function Active({ pauses: { running, next }, onResume }: Omit<PauseStatusPanelPr
 
 /** Nothing to pause, and why; what was asked for before stands. */
 function NothingToPause({ pauses: { running, next }, whyNot }: { pauses: Pauses; whyNot: WhyNot }) {
-  const text = useText(pausesMessages);
+  const text = useText(pausesTexts);
   return (
     <State icon={PhonelinkEraseRounded} color="textSecondary" title={text(whyNot)}>
       {text(`${whyNot}Text`)} {(running ?? next) !== undefined && text('stillAsked')}

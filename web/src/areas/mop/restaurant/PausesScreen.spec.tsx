@@ -6,20 +6,18 @@ import { refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
-import { tableMessages } from '#ui/table/table.messages';
-import { uiMessages } from '#ui/ui.messages';
-import { weekMessages } from '#ui/week/week.messages';
+import { tableTexts, weekTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { mopTexts, pausesTexts } from '../texts';
 import { mopArea } from '../index';
-import { mopMessages } from '../mop.messages';
 import { type FakeMop, mopApi } from '../testing/mop-api';
 import { aPause, around, idOf, longReason, weekAhead } from '../testing/sample-pauses';
-import { pausesMessages } from './pauses.messages';
 
-const text = textsOf(pausesMessages);
-const mopText = textsOf(mopMessages);
-const tableText = textsOf(tableMessages);
-const uiText = textsOf(uiMessages);
-const weekText = textsOf(weekMessages);
+const text = textsOf(pausesTexts);
+const mopText = textsOf(mopTexts);
+const tableText = textsOf(tableTexts);
+const uiText = textsOf(uiTexts);
+const weekText = textsOf(weekTexts);
 
 const open = (mop: FakeMop, at = '/pauses', market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api: mop.api, areas: [mopArea], at, market });

@@ -6,7 +6,7 @@ import { useAddress } from '#ui/list/use-address';
 import { useSite } from '#core/session/site';
 import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
 import { Page } from '#ui/Page';
-import { pausesMessages } from './pauses.messages';
+import { pausesTexts } from '../texts';
 import { RestaurantPausesPanel } from './RestaurantPausesPanel';
 import { whyNot } from './why-not';
 import { lazyOverlay } from '#ui/part/lazy-part';
@@ -17,7 +17,7 @@ const RequestDialog = lazyOverlay(() =>
 
 /** When mobile ordering of the chosen restaurant is off, and asking for it (R-MOP-03, R-MOP-14). */
 export function PausesScreen() {
-  const text = useText(pausesMessages);
+  const text = useText(pausesTexts);
   const { restaurant } = useSite();
   // Open by its address, so that the palette leads to it and Back closes it; mounted, it keeps what was typed.
   const { search, change } = useAddress();

@@ -19,7 +19,7 @@ import { stateOf } from '../pause/pause-state';
 import { useOpenPause } from '../pause/use-open-pause';
 import { usePauseWords, useWeekEntry } from '../pause/use-pause-words';
 import { PauseStatusPanel } from './PauseStatusPanel';
-import { pausesMessages } from './pauses.messages';
+import { pausesTexts } from '../texts';
 import { PhoneDrawing } from './PhoneDrawing';
 import { type Pauses, usePauses } from './use-pauses';
 import type { WhyNot } from './why-not';
@@ -34,7 +34,7 @@ const cardOf = (pause: MopRequest) => <PauseCard pause={pause} of="one" />;
 const statusCell = (pause: MopRequest) => <PauseChip pause={pause} />;
 
 function Week({ pauses, onOpen }: { pauses: Pauses; onOpen: (id: string) => void }) {
-  const text = useText(pausesMessages);
+  const text = useText(pausesTexts);
   const weekName = useWeekName();
   const entryOf = useWeekEntry();
   const { week, ofWeek } = pauses;
@@ -65,7 +65,7 @@ interface ListProps {
 
 /** All pauses of the restaurant, the latest first, each with what happened to it last. */
 function PauseList({ pauses: { all }, whyNot, linkTo, onRequest }: ListProps) {
-  const text = useText(pausesMessages);
+  const text = useText(pausesTexts);
   const { whenOf } = usePauseWords();
   const { shown, exported } = usePauseColumns('one', statusCell);
   const action = whyNot === null && <Button onClick={onRequest}>{text('request')}</Button>;
@@ -98,7 +98,7 @@ function PauseList({ pauses: { all }, whyNot, linkTo, onRequest }: ListProps) {
 
 /** What a restaurant may still do with a pause: take it back, or open for orders again. */
 function WithdrawButton({ pause, onAsk }: { pause: MopRequest; onAsk: (pause: MopRequest) => void }) {
-  const text = useText(pausesMessages);
+  const text = useText(pausesTexts);
   const state = stateOf(pause, useNow());
   if (!['pending', 'confirmed', 'running'].includes(state) || pause.history.length === 0) return null;
   return (

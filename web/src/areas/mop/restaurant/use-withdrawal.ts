@@ -8,11 +8,11 @@ import { useNow } from '#ui/use-now';
 import { pauseLists, pauseQueries } from '../pause/pause-queries';
 import { stateOf } from '../pause/pause-state';
 import { usePauseWords } from '../pause/use-pause-words';
-import { pausesMessages } from './pauses.messages';
+import { pausesTexts } from '../texts';
 
 /** Taking a request back, or resuming before the end: asked first, shown at once, put back when it is refused. */
 export function useWithdrawal(): Question<MopRequest> {
-  const text = useText(pausesMessages);
+  const text = useText(pausesTexts);
   const toast = useToast();
   const now = useNow();
   const { whenOf } = usePauseWords();

@@ -2,7 +2,7 @@ import { mopCommands, type MopStatus, mopStatuses } from '@portal/contracts/area
 import { screen } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { adminMessages } from '../admin/admin.messages';
+import { adminTexts } from '../texts';
 import { mopArea } from '../index';
 import { type FakeMop, mopApi } from './mop-api';
 import { type aPause, idOf } from './sample-pauses';
@@ -19,7 +19,7 @@ export const requests = (...pauses: ReturnType<typeof aPause>[]) => mopApi(pause
 
 export const openMop = (mop: FakeMop, at = '/admin/mop') => renderApp({ api: mop.api, areas: [mopArea], at });
 
-export const requestList = () => screen.findByRole('list', { name: textsOf(adminMessages)('requests') });
+export const requestList = () => screen.findByRole('list', { name: textsOf(adminTexts)('requests') });
 
 export const statusName = (status: MopStatus): string =>
   mopStatuses.find(({ id }) => id === status)?.label.CAST ?? '';

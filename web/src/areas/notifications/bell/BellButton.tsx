@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { bellMessages } from './bell.messages';
+import { bellTexts } from '../texts/early';
 import { useMailLanguage } from './use-mail-language';
 import { useKeptPush } from '../push/use-kept-push';
 import { lazyOverlay } from '#ui/part/lazy-part';
@@ -15,7 +15,7 @@ const NoticePanel = lazyOverlay(() => import('./NoticePanel').then((module) => m
 
 /** The bell in the top bar, with how much is new since it was last opened. */
 export function BellButton() {
-  const text = useText(bellMessages);
+  const text = useText(bellTexts);
   const { language: lang } = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = useCallQuery(notificationsQueries.CountUnreadNotices, { lang }).data?.unread ?? 0;

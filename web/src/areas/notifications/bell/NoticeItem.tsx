@@ -14,7 +14,7 @@ import { radii } from '#core/theme/tokens';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { DayAndAge } from '#ui/DayAndAge';
 import { TwoLines } from '#ui/table/TwoLines';
-import { bellMessages } from './bell.messages';
+import { bellTexts } from '../texts/early';
 import { unbroken } from '#ui/unbroken';
 
 const Row = styled('li')(({ theme }) => ({
@@ -67,7 +67,7 @@ interface NoticeProps {
 }
 
 function NewPieces({ notice: { kind, count, pieces }, onOpen }: NoticeProps) {
-  const text = useText(bellMessages);
+  const text = useText(bellTexts);
   const left = count - pieces.length;
   return (
     <>
@@ -103,7 +103,7 @@ function Place({ place }: { place: string }) {
 }
 
 function OrderMoved({ order, onOpen }: { order: NonNullable<Notice['order']>; onOpen: () => void }) {
-  const text = useText(bellMessages);
+  const text = useText(bellTexts);
   const { orderNumberPrefix } = useMarket();
   const { user } = useSession();
   return (
@@ -124,7 +124,7 @@ function OrderMoved({ order, onOpen }: { order: NonNullable<Notice['order']>; on
 
 /** An administrator acted as the reader (W5); there is nowhere to go from it. */
 function ActedAs({ name }: { name: string }) {
-  const text = useText(bellMessages);
+  const text = useText(bellTexts);
   return (
     <>
       <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
@@ -136,7 +136,7 @@ function ActedAs({ name }: { name: string }) {
 }
 
 function PlanFailed({ plan, onOpen }: { plan: NonNullable<Notice['failedPlan']>; onOpen: () => void }) {
-  const text = useText(bellMessages);
+  const text = useText(bellTexts);
   const dates = useDates();
   return (
     <PieceLink to="/channels" onClick={onOpen}>
@@ -152,7 +152,7 @@ function PlanFailed({ plan, onOpen }: { plan: NonNullable<Notice['failedPlan']>;
 
 /** How a note begins, in two lines at most. */
 function NoteExcerpt({ excerpt, mentions }: Pick<NonNullable<Notice['mention']>, 'excerpt' | 'mentions'>) {
-  const text = useText(bellMessages);
+  const text = useText(bellTexts);
   const names = new Map(mentions.map(({ id, name }) => [id, name || text('erasedPerson')]));
   if (excerpt === '') return null;
   return (
@@ -164,7 +164,7 @@ function NoteExcerpt({ excerpt, mentions }: Pick<NonNullable<Notice['mention']>,
 
 /** A note mentions the reader: who wrote it, and about which order. */
 function Mentioned({ mention, onOpen }: { mention: NonNullable<Notice['mention']>; onOpen: () => void }) {
-  const text = useText(bellMessages);
+  const text = useText(bellTexts);
   const { orderNumberPrefix } = useMarket();
   const { user } = useSession();
   const { order_id: orderId, note_id: noteId, number, restaurant_name: restaurant, by } = mention;
@@ -191,7 +191,7 @@ function NoticeBody({ notice, onOpen }: NoticeProps) {
 
 /** One notice: what happened, when, and the way there. */
 export function NoticeItem({ notice, onOpen }: NoticeProps) {
-  const text = useText(bellMessages);
+  const text = useText(bellTexts);
   return (
     <Row data-unread={notice.unread}>
       {notice.unread && <VisuallyHidden>{text('unread')}</VisuallyHidden>}

@@ -12,7 +12,7 @@ import { BarPanel } from '#ui/BarPanel';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { bellMessages } from './bell.messages';
+import { bellTexts } from '../texts/early';
 import { NoticeItem } from './NoticeItem';
 import { useSeen } from './use-seen';
 
@@ -22,7 +22,7 @@ interface NoticePanelProps {
 }
 
 function Head({ id, onClose }: { id: string; onClose: () => void }) {
-  const text = useText(bellMessages);
+  const text = useText(bellTexts);
   return (
     <Stack
       direction="row"
@@ -39,7 +39,7 @@ function Head({ id, onClose }: { id: string; onClose: () => void }) {
 }
 
 function Notices({ onClose }: { onClose: () => void }) {
-  const text = useText(bellMessages);
+  const text = useText(bellTexts);
   const { language: lang } = useLanguage();
   const notices = useCallList(notificationsQueries.ListNotices, { lang, size: 20 }, { freshFor: 0 });
   useSeen(notices.data?.rows[0]);

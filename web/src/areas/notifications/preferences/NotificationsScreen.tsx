@@ -14,13 +14,13 @@ import { useMay } from '#core/session/use-may';
 import { Page } from '#ui/Page';
 import { Panel } from '#ui/Panel';
 import { Loaded } from '#ui/states/Loaded';
-import { notificationsMessages } from '../notifications.messages';
+import { notificationsTexts } from '../texts';
 import { PushPanel } from '../push/PushPanel';
 import { SettingItem } from './SettingItem';
 import { useMailSwitch } from './use-mail-switch';
 
 function NewFilesItem({ isOn, isDisabled }: { isOn: boolean; isDisabled: boolean }) {
-  const text = useText(notificationsMessages);
+  const text = useText(notificationsTexts);
   const { set, isSaved } = useMailSwitch();
   return (
     <SettingItem
@@ -36,7 +36,7 @@ function NewFilesItem({ isOn, isDisabled }: { isOn: boolean; isDisabled: boolean
 
 /** What the person is told of by mail, and on their devices: each change is kept at once (R-ACC-13, R-ACC-14, R-NAV-20). */
 export function NotificationsScreen() {
-  const text = useText(notificationsMessages);
+  const text = useText(notificationsTexts);
   const { features, pushKey } = useMarket();
   const may = useMay();
   const isReadOnly = !may(notificationsCommands.UpdateNotifications);

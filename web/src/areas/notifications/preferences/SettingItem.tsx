@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { SavedMark } from '#ui/SavedMark';
-import { notificationsMessages } from '../notifications.messages';
+import { notificationsTexts } from '../texts';
 
 interface SettingItemProps {
   label: string;
@@ -19,7 +19,7 @@ interface SettingItemProps {
 
 /** Something that is on or off, kept at each change, and says that it was (R-ACC-14). */
 export function SettingItem({ label, hint, isOn, isDisabled = false, onChange, isSaved }: SettingItemProps) {
-  const text = useText(notificationsMessages);
+  const text = useText(notificationsTexts);
   const id = useId();
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 1 }}>

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
-import { pushMessages } from './push.messages';
+import { pushTexts } from '../texts';
 
 /** Systems of what is held in a hand. */
 const handheld = /^(?:android|ios)$/i;
@@ -35,7 +35,7 @@ function PushDeviceItem({
   isPending,
   onRemove,
 }: PushDeviceItemProps) {
-  const text = useText(pushMessages);
+  const text = useText(pushTexts);
   const dates = useDates();
   const Icon = handheld.test(system) ? SmartphoneRounded : ComputerRounded;
   const isNamed = browser !== '' && system !== '';
@@ -70,7 +70,7 @@ interface PushDeviceListProps {
 
 /** The devices that are notified, this one first. */
 export function PushDeviceList({ devices, isPending, onRemove }: PushDeviceListProps) {
-  const text = useText(pushMessages);
+  const text = useText(pushTexts);
   const id = useId();
   const inOrder = devices.toSorted((one, other) => Number(other.current) - Number(one.current));
   return (

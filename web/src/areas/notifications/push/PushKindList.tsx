@@ -6,11 +6,11 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { useSession } from '#core/session/session-state';
 import { SettingItem } from '../preferences/SettingItem';
-import { pushMessages } from './push.messages';
+import { pushTexts } from '../texts';
 import { usePushChange } from './use-push-change';
 
 function PushKindItem({ kind, isOn }: { kind: PushKind; isOn: boolean }) {
-  const text = useText(pushMessages);
+  const text = useText(pushTexts);
   const { set, isSaved } = usePushChange();
   return (
     <SettingItem
@@ -25,7 +25,7 @@ function PushKindItem({ kind, isOn }: { kind: PushKind; isOn: boolean }) {
 
 /** A switch for each kind of thing that the market has for one's role. */
 export function PushKindList({ kinds }: { kinds: readonly PushKind[] }) {
-  const text = useText(pushMessages);
+  const text = useText(pushTexts);
   const { features } = useMarket();
   const { user } = useSession();
   const id = useId();

@@ -16,9 +16,9 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { notificationsArea } from '../index';
 import { type BrowserPush, removeBrowserPush, withBrowserPush } from '../testing/browser-push.double';
-import { pushMessages } from './push.messages';
+import { pushTexts } from '../texts';
 
-const text = textsOf(pushMessages);
+const text = textsOf(pushTexts);
 const { GetNotifications, ListNotices, CountUnreadNotices } = notificationsQueries;
 const { RegisterPushDevice, RemovePushDevice, UpdatePushSettings } = webPushCommands;
 const { GetPushSettings } = webPushQueries;
@@ -184,7 +184,7 @@ describe('what devices are notified of', () => {
     ['PT', Role.Editor, ['order', 'message', 'mention', 'newFiles']],
   ] as const)('[R-CHT-01] [R-MOP-01] is what %s has for role %i', async (market, role, kinds) => {
     open([here], { market, role });
-    const texts = textsOf(pushMessages, marketRecords[market].defaultLanguage);
+    const texts = textsOf(pushTexts, marketRecords[market].defaultLanguage);
     const section = within(await screen.findByRole('region', { name: texts('what') }));
     for (const kind of pushKinds) {
       const found = section.queryByRole('switch', { name: texts(`kind.${kind}`) });

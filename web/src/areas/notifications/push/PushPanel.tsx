@@ -11,7 +11,7 @@ import { SettingItem } from '../preferences/SettingItem';
 import { PushDeviceList } from './PushDeviceList';
 import { PushKindList } from './PushKindList';
 import { PushUnavailableNotice } from './PushUnavailableNotice';
-import { pushMessages } from './push.messages';
+import { pushTexts } from '../texts';
 import { QuietHoursFields } from './QuietHoursFields';
 import { usePushAbility } from './use-push-ability';
 import { usePushDevice } from './use-push-device';
@@ -22,7 +22,7 @@ interface PushSettingsProps {
 }
 
 function PushSettings({ settings: { kinds, quiet, devices }, pushKey }: PushSettingsProps) {
-  const text = useText(pushMessages);
+  const text = useText(pushTexts);
   const ability = usePushAbility();
   const { turnOn, remove, isPending } = usePushDevice(pushKey);
   const here = devices.find(({ current }) => current);
@@ -59,7 +59,7 @@ function PushSettings({ settings: { kinds, quiet, devices }, pushKey }: PushSett
 
 /** What one's own devices are notified of, when not, and which they are. */
 export function PushPanel({ pushKey }: { pushKey: string }) {
-  const text = useText(pushMessages);
+  const text = useText(pushTexts);
   const settings = useCallQuery(webPushQueries.GetPushSettings, {}, { freshFor: 0 });
   return (
     <Panel title={text('title')}>

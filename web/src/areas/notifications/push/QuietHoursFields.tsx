@@ -5,7 +5,7 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { SettingItem } from '../preferences/SettingItem';
-import { pushMessages } from './push.messages';
+import { pushTexts } from '../texts';
 import { usePushChange } from './use-push-change';
 
 /** Minutes between the times on offer. */
@@ -24,7 +24,7 @@ const optionsFor = (value: string, other: string) =>
 
 /** When nothing is to come: what happens then comes afterwards. */
 export function QuietHoursFields({ quiet }: { quiet: QuietHours | null }) {
-  const text = useText(pushMessages);
+  const text = useText(pushTexts);
   const { country } = useMarket();
   const { set, isSaved } = usePushChange();
   return (

@@ -6,7 +6,7 @@ import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { useToast } from '#ui/toast/toast-context';
 import { setOwner, subscribe, unsubscribe } from './browser-push';
-import { pushMessages } from './push.messages';
+import { pushTexts } from '../texts';
 
 const refresh = [webPushQueries.GetPushSettings];
 
@@ -20,7 +20,7 @@ interface PushDevice {
 
 /** Turns notices on and off in this browser, and off on others. @param key under which the portal sends */
 export function usePushDevice(key: string): PushDevice {
-  const text = useText(pushMessages);
+  const text = useText(pushTexts);
   const toast = useToast();
   const { user } = useSession();
   const registering = useCallCommand(webPushCommands.RegisterPushDevice, { refresh });

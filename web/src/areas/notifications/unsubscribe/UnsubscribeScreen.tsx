@@ -9,14 +9,14 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { Brand } from '#ui/brand/Brand';
 import { ErrorNote } from '#ui/states/ErrorNote';
-import { notificationsMessages } from '../notifications.messages';
+import { notificationsTexts } from '../texts';
 
 /**
  * Where the link at the foot of a mail leads: one button and no sign-in (R-ACC-15). Opening the page ends nothing, so
  * that programs which look through mails end nothing either.
  */
 export function UnsubscribeScreen() {
-  const text = useText(notificationsMessages);
+  const text = useText(notificationsTexts);
   const { token = '' } = useParams();
   const [isDone, setDone] = useState(false);
   const end = useCallCommand(notificationsCommands.UnsubscribeFromMails);

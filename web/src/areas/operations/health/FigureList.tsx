@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ProjectionHealth } from '@portal/contracts/areas/operations';
 import { useText } from '#core/i18n/use-text';
-import { operationsMessages } from '../operations.messages';
+import { operationsTexts } from '../texts';
 import { useFigures } from './use-figures';
 
 const List = styled('dl')(({ theme }) => ({
@@ -16,7 +16,7 @@ const List = styled('dl')(({ theme }) => ({
 
 /** Lag, rate and position of a projection, side by side. */
 export function FigureList({ lag, rate, position }: Pick<ProjectionHealth, 'lag' | 'rate' | 'position'>) {
-  const text = useText(operationsMessages);
+  const text = useText(operationsTexts);
   const figures = useFigures();
   const shown = [
     [text('lag'), figures.lag(lag)],

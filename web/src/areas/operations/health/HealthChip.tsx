@@ -6,7 +6,7 @@ import SensorsOffRounded from '@mui/icons-material/SensorsOffRounded';
 import type { ProjectionHealth } from '@portal/contracts/areas/operations';
 import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
-import { operationsMessages } from '../operations.messages';
+import { operationsTexts } from '../texts';
 import type { Health } from './health-of';
 
 export const healthLooks = {
@@ -24,7 +24,7 @@ interface HealthChipProps {
 
 /** What is to be said first of a projection. */
 export function HealthChip({ health, projection }: HealthChipProps) {
-  const text = useText(operationsMessages);
+  const text = useText(operationsTexts);
   const percent = Math.floor((projection.rebuild ?? 0) * 100);
   const label = text(`health.${health}`, { count: projection.parked, percent });
   return <StatusChip {...healthLooks[health]} label={label} />;

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ProjectionHealth } from '@portal/contracts/areas/operations';
 import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
-import { operationsMessages } from '../operations.messages';
+import { operationsTexts } from '../texts';
 import { healthLooks } from './HealthChip';
 import { countHealth } from './health-of';
 
@@ -20,7 +20,7 @@ interface HealthSummaryProps {
 
 /** All in one glance: one calm word when all is well, else only what is not. */
 export function HealthSummary({ projections, now }: HealthSummaryProps) {
-  const text = useText(operationsMessages);
+  const text = useText(operationsTexts);
   const counts = countHealth(projections, now);
   const shown = troubles.filter(([health]) => counts[health] > 0);
   return (

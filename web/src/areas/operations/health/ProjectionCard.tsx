@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { T } from '#core/i18n/T';
 import { useText } from '#core/i18n/use-text';
 import { RelativeAge } from '#ui/RelativeAge';
-import { operationsMessages } from '../operations.messages';
+import { operationsTexts } from '../texts';
 import { useViewName } from '../view-names';
 import { FigureList } from './FigureList';
 import { HealthChip } from './HealthChip';
@@ -26,7 +26,7 @@ function Progress({ done, label }: { done: number; label: string }) {
 
 /** How one projection is doing. */
 export function ProjectionCard({ projection, health, onRebuild }: ProjectionCardProps) {
-  const text = useText(operationsMessages);
+  const text = useText(operationsTexts);
   const id = useId();
   const { name, rebuild, position, lag, rate, recent, reported_at } = projection;
   const view = useViewName()(name);
@@ -43,7 +43,7 @@ export function ProjectionCard({ projection, health, onRebuild }: ProjectionCard
       <RecentList view={view} recent={recent} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <T of={operationsMessages} id="heard" values={{ age: <RelativeAge at={reported_at} /> }} />
+          <T of={operationsTexts} id="heard" values={{ age: <RelativeAge at={reported_at} /> }} />
         </Box>
         <Button
           size="small"

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ProjectionHealth } from '@portal/contracts/areas/operations';
 import { useText } from '#core/i18n/use-text';
-import { operationsMessages } from '../operations.messages';
+import { operationsTexts } from '../texts';
 import { healthOf } from './health-of';
 import { useViewName } from '../view-names';
 import { ProjectionCard } from './ProjectionCard';
@@ -18,7 +18,7 @@ interface ProjectionCardsProps {
 
 /** Every projection with its figures: those that need somebody first, the others by their names. */
 export function ProjectionCards({ projections, now, onRebuild }: ProjectionCardsProps) {
-  const text = useText(operationsMessages);
+  const text = useText(operationsTexts);
   const nameOf = useViewName();
   const all = projections.map((projection) => ({ projection, health: healthOf(projection, now) }));
   const needing = all.filter(({ health }) => health !== 'well');

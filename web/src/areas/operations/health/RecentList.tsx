@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { FoldPanel } from '../FoldPanel';
-import { operationsMessages } from '../operations.messages';
+import { operationsTexts } from '../texts';
 import { SmallTable } from '#ui/SmallTable';
 import { byMinute } from './health-of';
 import { useFigures } from './use-figures';
@@ -23,7 +23,7 @@ const most = (values: readonly number[]) => Math.max(0, ...values);
 
 /** The last minutes of a projection: a picture, the same in a sentence, and in numbers for whoever wants them. */
 export function RecentList({ view, recent }: RecentListProps) {
-  const text = useText(operationsMessages);
+  const text = useText(operationsTexts);
   const figures = useFigures();
   const dates = useDates();
   const lag = figures.lag(most(recent.map((sample) => sample.lag)));

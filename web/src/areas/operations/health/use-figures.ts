@@ -1,9 +1,9 @@
 import { useText } from '#core/i18n/use-text';
-import { operationsMessages } from '../operations.messages';
+import { operationsTexts } from '../texts';
 
 /** How lag and rate are written. */
 export function useFigures() {
-  const text = useText(operationsMessages);
+  const text = useText(operationsTexts);
   return {
     /** @param milliseconds shown in seconds with one decimal; less than a tenth is none. */
     lag: (milliseconds: number) =>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { OperationRecord } from '@portal/contracts/areas/operations';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { logMessages } from './log.messages';
+import { logTexts } from '../texts';
 import { useViewName } from '../view-names';
 import { RollbackButton } from './RollbackButton';
 import { OperationStateChip } from './OperationStateChip';
@@ -14,7 +14,7 @@ const maxNamed = 3;
 
 /** Who had what done, when, and what came of it. */
 export function OperationItem({ operation }: { operation: OperationRecord }) {
-  const text = useText(logMessages);
+  const text = useText(logTexts);
   const viewName = useViewName();
   const dates = useDates();
   const { id, kind, projections, stream, user_name, requested_at, state, attempts, report, reason } =

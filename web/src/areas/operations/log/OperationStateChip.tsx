@@ -6,7 +6,7 @@ import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import type { OperationRecord } from '@portal/contracts/areas/operations';
 import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
-import { logMessages } from './log.messages';
+import { logTexts } from '../texts';
 
 const looks = {
   waiting: { tone: 'neutral', icon: ScheduleRounded },
@@ -19,6 +19,6 @@ const looks = {
 
 /** What came of an operation, or how far it is. */
 export function OperationStateChip({ state }: Pick<OperationRecord, 'state'>) {
-  const text = useText(logMessages);
+  const text = useText(logTexts);
   return <StatusChip {...looks[state]} label={text(`state.${state}`)} />;
 }

@@ -10,7 +10,7 @@ import { Panel } from '#ui/Panel';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { logMessages } from './log.messages';
+import { logTexts } from '../texts';
 import { OperationItem } from './OperationItem';
 
 interface OperationsLogListProps {
@@ -20,7 +20,7 @@ interface OperationsLogListProps {
 
 /** What administrators had done with the portal, the newest first. */
 export function OperationsLogList({ query, list }: OperationsLogListProps) {
-  const text = useText(logMessages);
+  const text = useText(logTexts);
   const nothing = <EmptyState level="h3" title={text('logEmpty')} text={text('logEmptyText')} />;
   return (
     <Panel title={text('logTitle')}>

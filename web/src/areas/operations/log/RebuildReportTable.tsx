@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { OperationRecord } from '@portal/contracts/areas/operations';
 import { useText } from '#core/i18n/use-text';
 import { FoldPanel } from '../FoldPanel';
-import { logMessages } from './log.messages';
+import { logTexts } from '../texts';
 import { SmallTable } from '#ui/SmallTable';
 import { useViewName } from '../view-names';
 
@@ -12,7 +12,7 @@ interface RebuildReportTableProps {
 
 /** What a rebuild or a comparison found: how much it read, and which documents are not the same. */
 export function RebuildReportTable({ report }: RebuildReportTableProps) {
-  const text = useText(logMessages);
+  const text = useText(logTexts);
   const viewName = useViewName();
   const { events, milliseconds, views, parked } = report;
   const different = views.reduce((sum, view) => sum + view.different, 0);

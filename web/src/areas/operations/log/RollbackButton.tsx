@@ -6,11 +6,11 @@ import { useText } from '#core/i18n/use-text';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { useToast } from '#ui/toast/toast-context';
-import { logMessages } from './log.messages';
+import { logTexts } from '../texts';
 
 /** The way back from a rebuild that was a mistake: asks first, and says what it does not undo (R8). */
 export function RollbackButton({ id }: { id: string }) {
-  const text = useText(logMessages);
+  const text = useText(logTexts);
   const toast = useToast();
   const { send } = useCallCommand(operationsCommands.RollbackRebuild, {
     refresh: [operationsQueries.ListOperations],

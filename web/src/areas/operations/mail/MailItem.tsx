@@ -11,7 +11,7 @@ import { T } from '#core/i18n/T';
 import { useText } from '#core/i18n/use-text';
 import { RelativeAge } from '#ui/RelativeAge';
 import { StatusChip } from '#ui/StatusChip';
-import { mailMessages } from './mail.messages';
+import { mailTexts } from '../texts';
 
 const looks = {
   waiting: { tone: 'neutral', icon: HourglassTopRounded },
@@ -21,15 +21,15 @@ const looks = {
 } as const;
 
 function When({ mail: { state, at } }: { mail: OutboxMail }) {
-  const text = useText(mailMessages);
+  const text = useText(mailTexts);
   const dates = useDates();
-  if (state === 'parked') return <T of={mailMessages} id="given" values={{ age: <RelativeAge at={at} /> }} />;
+  if (state === 'parked') return <T of={mailTexts} id="given" values={{ age: <RelativeAge at={at} /> }} />;
   return state === 'retrying' ? text('next', { when: dates.time(at) }) : null;
 }
 
 /** One mail: to whom, what about, where it stands and why. */
 export function MailItem({ mail, onRetry }: { mail: OutboxMail; onRetry: () => void }) {
-  const text = useText(mailMessages);
+  const text = useText(mailTexts);
   const { state, to, subject, attempts, reason } = mail;
   return (
     <Stack

@@ -7,9 +7,9 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { operationsArea } from '../index';
 import { operationsApi } from '../testing/operations-api';
-import { mailMessages } from './mail.messages';
+import { mailTexts } from '../texts';
 
-const text = textsOf(mailMessages);
+const text = textsOf(mailTexts);
 
 const aMail = (state: OutboxMail['state'], facts: Partial<OutboxMail> = {}): OutboxMail => ({
   id: `mail-${state}`,

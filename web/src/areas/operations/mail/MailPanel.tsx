@@ -8,7 +8,7 @@ import { Panel } from '#ui/Panel';
 import { RelativeAge } from '#ui/RelativeAge';
 import { QuietError } from '#ui/states/QuietError';
 import { useToast } from '#ui/toast/toast-context';
-import { mailMessages } from './mail.messages';
+import { mailTexts } from '../texts';
 import { MailItem } from './MailItem';
 
 /** More are not read one by one; their number is said. */
@@ -22,7 +22,7 @@ interface MailListProps {
 }
 
 function MailList({ label, mails, total, onRetry }: MailListProps) {
-  const text = useText(mailMessages);
+  const text = useText(mailTexts);
   if (mails.length === 0) return null;
   return (
     <>
@@ -45,7 +45,7 @@ function MailList({ label, mails, total, onRetry }: MailListProps) {
 
 /** Mails on their way and those that were given up, which somebody can send again (R12). */
 export function MailPanel() {
-  const text = useText(mailMessages);
+  const text = useText(mailTexts);
   const toast = useToast();
   const { CountMails, ListMails, ListOperations } = operationsQueries;
   const figures = useCallQuery(CountMails, {});
@@ -63,7 +63,7 @@ export function MailPanel() {
     <Panel title={text('title')} aside={text('figures', { waiting: count, sent })}>
       {oldest !== null && (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          <T of={mailMessages} id="oldest" values={{ age: <RelativeAge at={oldest} /> }} />
+          <T of={mailTexts} id="oldest" values={{ age: <RelativeAge at={oldest} /> }} />
         </Box>
       )}
       {parked.data.total > 0 && (

@@ -9,7 +9,7 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { Panel } from '#ui/Panel';
 import { useToast } from '#ui/toast/toast-context';
-import { operationsMessages } from '../operations.messages';
+import { operationsTexts } from '../texts';
 import { ParkedStreamItem } from './ParkedStreamItem';
 
 interface ParkedPanelProps {
@@ -23,7 +23,7 @@ const isOpen = ({ state }: OperationRecord) => state === 'waiting' || state === 
 
 /** What is stuck, and the way to set it free. Nothing stuck, nothing shown. */
 export function ParkedPanel({ parked, total, operations }: ParkedPanelProps) {
-  const text = useText(operationsMessages);
+  const text = useText(operationsTexts);
   const toast = useToast();
   const { ListOperations, ListParkedStreams } = operationsQueries;
   const retry = useCallCommand(operationsCommands.RetryParkedStream, {

@@ -8,7 +8,7 @@ import { useText } from '#core/i18n/use-text';
 import { FactList } from '#ui/FactList';
 import { RelativeAge } from '#ui/RelativeAge';
 import { FoldPanel } from '../FoldPanel';
-import { operationsMessages } from '../operations.messages';
+import { operationsTexts } from '../texts';
 import { useViewName } from '../view-names';
 
 interface ParkedStreamItemProps {
@@ -19,7 +19,7 @@ interface ParkedStreamItemProps {
 
 /** One stream that waits: what could not be taken over, since when, the machine's own words for whoever asks. */
 export function ParkedStreamItem({ parked, isRetrying, onRetry }: ParkedStreamItemProps) {
-  const text = useText(operationsMessages);
+  const text = useText(operationsTexts);
   const { projection, stream, event_type, event_id, position, reason, at } = parked;
   const view = useViewName()(projection);
   const details = [
@@ -41,7 +41,7 @@ export function ParkedStreamItem({ parked, isRetrying, onRetry }: ParkedStreamIt
           {text('parkedLine', { view, event: event_type, stream })}
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary', pb: 0.5 }}>
-          <T of={operationsMessages} id="parkedSince" values={{ age: <RelativeAge at={at} /> }} />
+          <T of={operationsTexts} id="parkedSince" values={{ age: <RelativeAge at={at} /> }} />
         </Box>
         <FoldPanel label={text('details')}>
           <FactList facts={details} label={text('details')} />

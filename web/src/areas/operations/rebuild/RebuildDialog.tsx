@@ -9,8 +9,8 @@ import { useId } from 'react';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
-import { uiMessages } from '#ui/ui.messages';
-import { operationsMessages } from '../operations.messages';
+import { uiTexts } from '#ui/texts/early';
+import { operationsTexts } from '../texts';
 import { useViewName } from '../view-names';
 
 interface RebuildDialogProps {
@@ -21,8 +21,8 @@ interface RebuildDialogProps {
 
 /** Asks before views are rebuilt, and offers to look first at what that would change (R8). */
 export function RebuildDialog({ projections, onClose }: RebuildDialogProps) {
-  const text = useText(operationsMessages);
-  const uiText = useText(uiMessages);
+  const text = useText(operationsTexts);
+  const uiText = useText(uiTexts);
   const viewName = useViewName();
   const toast = useToast();
   const id = useId();

@@ -14,7 +14,7 @@ import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { ErrorNote } from '#ui/states/ErrorNote';
 import { useToast } from '#ui/toast/toast-context';
-import { detailsMessages } from './details.messages';
+import { detailsTexts } from '../texts';
 import { lazyPart } from '#ui/part/lazy-part';
 
 const UploadField = lazyPart(() => import('#ui/upload/UploadField').then((module) => module.UploadField));
@@ -27,7 +27,7 @@ interface PictureFormProps {
 }
 
 function PictureForm({ orderId, room, onDone }: PictureFormProps) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const toast = useToast();
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -66,7 +66,7 @@ function PictureForm({ orderId, room, onDone }: PictureFormProps) {
 
 /** Adds pictures to an order that is not settled yet, as long as it takes more: five in all (R-ORD-20, R-CON-10). */
 export function AddPicturesForm({ order }: { order: OrderDetail }) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
   const room = maxImages - order.images.length;

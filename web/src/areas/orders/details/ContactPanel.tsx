@@ -6,7 +6,7 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useText } from '#core/i18n/use-text';
-import { detailsMessages } from './details.messages';
+import { detailsTexts } from '../texts';
 
 type Contact = Pick<OrderDetail, 'contact_name' | 'contact_email' | 'contact_phone'>;
 
@@ -23,7 +23,7 @@ const quiet = { color: 'text.secondary' } as const;
 
 /** Whom to ask about an order: one press calls or writes (R-ORD-04). */
 export function ContactPanel({ contact }: { contact: Contact }) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const { contact_name: name, contact_email: email, contact_phone: phone } = contact;
   return (
     <Stack spacing={0.25} sx={{ typography: 'body2', '& svg': quiet }}>

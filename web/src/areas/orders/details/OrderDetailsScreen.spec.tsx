@@ -3,15 +3,15 @@ import { anOrderedItem } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
+import { coreTexts } from '#core/texts/early';
 import { textsOf } from '#testing/text-of';
 import { ordersArea } from '../index';
-import { ordersMessages } from '../orders.messages';
+import { detailsTexts, ordersTexts } from '../texts';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
-import { detailsMessages } from './details.messages';
 
-const text = textsOf(detailsMessages);
-const textPt = textsOf(detailsMessages, 'PT');
-const ordersText = textsOf(ordersMessages);
+const text = textsOf(detailsTexts);
+const textPt = textsOf(detailsTexts, 'PT');
+const ordersText = textsOf(ordersTexts);
 
 const areas = [ordersArea];
 const item = anOrderedItem('ES');
@@ -190,7 +190,7 @@ describe('an order in full', () => {
     const fake = ordersApi([], 1);
     renderApp({ api: fake.api, areas, at: `/order/details/${idOf(3)}` });
     const alert = await screen.findByRole('alert');
-    await waitFor(() => expect(alert.textContent).toContain(ordersText('rejection.order_not_found')));
+    await waitFor(() => expect(alert.textContent).toContain(textsOf(coreTexts)('rejection.order_not_found')));
   });
 
   it('[R-ORD-20] [R-CON-10] takes pictures until there are five, and as long as it is not settled', async () => {

@@ -20,13 +20,13 @@ import { useOrderNumber } from '../use-order-number';
 import { againPath } from './again-path';
 import { AddPicturesForm } from './AddPicturesForm';
 import { ContactPanel } from './ContactPanel';
-import { detailsMessages } from './details.messages';
+import { detailsTexts } from '../texts';
 import { OrderTicketPanel } from './OrderTicketPanel';
 import { OrderTimeline } from './OrderTimeline';
 
 /** The only piece through the wizard; several at once, while each offers its wizard by itself. */
 function Again({ order }: { order: OrderDetail }) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   if (order.items.length > 1) return <OrderAgainSlot order={order} />;
   return (
     <Button component={Link} to={againPath(order, 0)} startIcon={<ReplayRounded aria-hidden />}>
@@ -52,7 +52,7 @@ const facts = {
 } as const;
 
 function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: boolean }) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box sx={columns}>
@@ -81,7 +81,7 @@ function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: bool
 
 /** A restaurant's order: items, timeline, contact; updates live. */
 export function OrderDetailsScreen() {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const dates = useDates();
   const may = useMay();
   const numberOf = useOrderNumber();

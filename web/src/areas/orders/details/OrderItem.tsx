@@ -10,7 +10,7 @@ import { useText } from '#core/i18n/use-text';
 import { FactList } from '#ui/FactList';
 import { DirectionArrow } from '#ui/pictures/DirectionArrow';
 import { PictureStackList } from './PictureStackList';
-import { detailsMessages } from './details.messages';
+import { detailsTexts } from '../texts';
 import { orderFileUrl } from './order-files';
 import { OrderPicturesPanel } from './OrderPicturesPanel';
 import { type ItemFact, useItemFacts } from './use-item-facts';
@@ -42,7 +42,7 @@ const shown = ({ key, label, value, arrow }: ItemFact) => ({
 });
 
 function CustomFile({ orderId, item }: Pick<OrderItemProps, 'orderId' | 'item'>) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const name = item.custom_file_name === '' ? text('unnamedFile') : item.custom_file_name;
   return (
     <Button
@@ -62,7 +62,7 @@ function CustomFile({ orderId, item }: Pick<OrderItemProps, 'orderId' | 'item'>)
 const isOurs = (link: string) => link.startsWith('/') && !link.startsWith('//');
 
 function ItemName({ item }: Pick<OrderItemProps, 'item'>) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const { filename, reference, link } = item;
   return (
     <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
@@ -84,7 +84,7 @@ function ItemName({ item }: Pick<OrderItemProps, 'item'>) {
 
 /** One piece of an order: its picture, what is made of it, what stands on it, its files (R-ORD-02, R-ORD-03). */
 export function OrderItem({ orderId, item, again, actions }: OrderItemProps) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const { production, personal, answers } = useItemFacts(item);
   return (
     <Stack direction="row" spacing={2} sx={{ py: 2 }}>

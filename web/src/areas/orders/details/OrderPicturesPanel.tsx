@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { detailsMessages } from './details.messages';
+import { detailsTexts } from '../texts';
 import { orderFileUrl } from './order-files';
 
 const frame = {
@@ -35,7 +35,7 @@ function Thumb({ url, label }: { url: string; label: string }) {
 
 /** Pictures that came with an order; each opens its file. */
 export function OrderPicturesPanel({ orderId, images }: { orderId: string; images: readonly string[] }) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   if (images.length === 0) return null;
   return (
     <Stack

@@ -6,7 +6,7 @@ import { OrderItemSlots } from '#ui/slots/OrderItemSlots';
 import { Ticket } from '#ui/ticket/Ticket';
 import { useOrderNumber } from '../use-order-number';
 import { againPath } from './again-path';
-import { detailsMessages } from './details.messages';
+import { detailsTexts } from '../texts';
 import { OrderItem } from './OrderItem';
 import { OrderPicturesPanel } from './OrderPicturesPanel';
 
@@ -18,7 +18,7 @@ export function addedPictures({ images, items }: OrderDetail): readonly string[]
 
 /** The order as the slip of paper that it began as: for whom, and every piece with its picture (R-ORD-02). */
 export function OrderTicketPanel({ order, mayReorder }: { order: OrderDetail; mayReorder: boolean }) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const numberOf = useOrderNumber();
   return (
     <Ticket

@@ -12,7 +12,7 @@ import { Highlight } from '#ui/Highlight';
 import { statusTones } from '#ui/status-tones';
 import type { StatusTone } from '#ui/StatusChip';
 import { Timeline } from '#ui/Timeline';
-import { detailsMessages } from './details.messages';
+import { detailsTexts } from '../texts';
 
 const onOneLine = (time: string) => time.replace(' ', '\u00a0');
 
@@ -21,7 +21,7 @@ type Look = { readonly icon: SvgIconComponent; readonly tone: StatusTone; readon
 
 /** What a step is called, and how it looks: a status, or what left it as it was. */
 function useSteps({ items }: Pick<OrderDetail, 'items'>) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const { nameOf } = useOrderStatuses();
   const partOf = (path: string) => {
     const place = /^items\.(\d+)\./.exec(path)?.[1];
@@ -48,7 +48,7 @@ function useSteps({ items }: Pick<OrderDetail, 'items'>) {
 /** Where the order has been, with who and when, oldest first. */
 export function OrderTimeline({ order }: { order: Pick<OrderDetail, 'history' | 'items'> }) {
   const { history } = order;
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const dates = useDates();
   const stepOf = useSteps(order);
   const whoOf = ({ by, role }: Step) => {

@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { type Text, useText } from '#core/i18n/use-text';
-import { detailsMessages, type DetailsText } from './details.messages';
+import { type DetailsText, detailsTexts } from '../texts';
 
 /** A fact of a piece as plain words, so that any screen can set it as it likes. */
 export interface ItemFact {
@@ -119,7 +119,7 @@ function answersOf({ params }: OrderedItem, words: Words): ItemFact[] {
 
 /** Everything that was ordered of a piece, in words of the language in use. */
 export function useItemFacts(item: OrderedItem): ItemFacts {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const local = useLocalised();
   const { day } = useDates();
   return useMemo(() => {

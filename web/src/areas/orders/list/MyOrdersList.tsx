@@ -17,7 +17,7 @@ import { usualSizes } from '#ui/table/use-table-list';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { OrderSlipCard } from './OrderSlipCard';
-import { ordersMessages } from '../orders.messages';
+import { ordersTexts } from '../texts';
 import { useOrderNumber } from '../use-order-number';
 import { OrderSlipSkeletons } from './OrderSlipSkeletons';
 import type { MyOrderList } from './use-my-orders';
@@ -26,7 +26,7 @@ import { unbroken } from '#ui/unbroken';
 type MyOrdersListProps = Pick<MyOrderList, 'list' | 'query' | 'isEverywhere'>;
 
 function OrderLine({ order, isEverywhere }: { order: OrderSummary; isEverywhere: boolean }) {
-  const text = useText(ordersMessages);
+  const text = useText(ordersTexts);
   const dates = useDates();
   const numberOf = useOrderNumber();
   const more = order.item_count - 1;
@@ -52,7 +52,7 @@ function OrderLine({ order, isEverywhere }: { order: OrderSummary; isEverywhere:
 
 /** Nothing to show: because nothing was ordered, nothing matches, or the page is past the end. */
 function NoOrdersNotice({ list, query, isEverywhere }: MyOrdersListProps) {
-  const text = useText(ordersMessages);
+  const text = useText(ordersTexts);
   if (query.data !== undefined && query.data.total > 0) {
     const back = () => list.setPage(1, list.input.size);
     return (
@@ -93,7 +93,7 @@ function NoOrdersNotice({ list, query, isEverywhere }: MyOrdersListProps) {
 
 /** The orders of a page as slips, newest first. */
 export function MyOrdersList({ list, query, isEverywhere }: MyOrdersListProps) {
-  const text = useText(ordersMessages);
+  const text = useText(ordersTexts);
   return (
     <Loaded
       query={query}

@@ -6,16 +6,16 @@ import { userEvent } from '@testing-library/user-event';
 import { offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { tableMessages } from '#ui/table/table.messages';
-import { uiMessages } from '#ui/ui.messages';
+import { tableTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { ordersTexts } from '../texts';
 import { ordersArea } from '../index';
-import { ordersMessages } from '../orders.messages';
 import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 
-const text = textsOf(ordersMessages);
-const textPt = textsOf(ordersMessages, 'PT');
-const tableText = textsOf(tableMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(ordersTexts);
+const textPt = textsOf(ordersTexts, 'PT');
+const tableText = textsOf(tableTexts);
+const uiText = textsOf(uiTexts);
 
 const areas = [ordersArea];
 const franchisee = 1;

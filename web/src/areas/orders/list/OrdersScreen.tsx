@@ -4,7 +4,7 @@ import { useSite } from '#core/session/site';
 import { SearchField } from '#ui/list/SearchField';
 import { Page } from '#ui/Page';
 import { SavedViews } from '#ui/table/SavedViews';
-import { ordersMessages } from '../orders.messages';
+import { ordersTexts } from '../texts';
 import { StatusFilter } from '../status/StatusFilter';
 import { MyOrdersList } from './MyOrdersList';
 import { ScopeSwitch } from './ScopeSwitch';
@@ -12,7 +12,7 @@ import { useMyOrders } from './use-my-orders';
 
 /** What was ordered for the restaurant that is worked on, or for all of one's restaurants (R-ORD-01, R-ORD-19). */
 export function OrdersScreen() {
-  const text = useText(ordersMessages);
+  const text = useText(ordersTexts);
   const { restaurants } = useSite();
   const { list, query, counts, place, isEverywhere } = useMyOrders();
   const total = query.data?.total;

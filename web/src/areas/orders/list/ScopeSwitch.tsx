@@ -1,6 +1,6 @@
 import { useText } from '#core/i18n/use-text';
 import { Segmented } from '#ui/Segmented';
-import { ordersMessages } from '../orders.messages';
+import { ordersTexts } from '../texts';
 
 interface ScopeSwitchProps {
   isEverywhere: boolean;
@@ -9,7 +9,7 @@ interface ScopeSwitchProps {
 
 /** The selected restaurant, or all of one's restaurants. */
 export function ScopeSwitch({ isEverywhere, onChange }: ScopeSwitchProps) {
-  const text = useText(ordersMessages);
+  const text = useText(ordersTexts);
   return (
     <Segmented
       hidesLabel

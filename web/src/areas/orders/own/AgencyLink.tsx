@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
-import { ownMessages } from './own.messages';
+import { ownTexts } from '../texts';
 
 /** One press writes to the agency, at the address of this deployment. */
 export function AgencyLink({ subject }: { subject: string }) {
-  const text = useText(ownMessages);
+  const text = useText(ownTexts);
   const { agencyMail } = useMarket();
   return (
     <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', typography: 'body2' }}>

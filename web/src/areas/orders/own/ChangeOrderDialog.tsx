@@ -14,7 +14,7 @@ import { RecordText } from '#ui/record/RecordFields';
 import { useToast } from '#ui/toast/toast-context';
 import { useOrderNumber } from '../use-order-number';
 import { ChangedItemFields } from './ChangedItemFields';
-import { ownMessages } from './own.messages';
+import { ownTexts } from '../texts';
 
 interface ChangeOrderDialogProps {
   order: OrderDetail;
@@ -28,14 +28,14 @@ const changedItem = (
 
 /** Contact, comments, and what is written on each piece, before the agency begins. */
 export function ChangeOrderDialog({ order, onClose }: ChangeOrderDialogProps) {
-  const text = useText(ownMessages);
+  const text = useText(ownTexts);
   const toast = useToast();
   const number = useOrderNumber()(order);
   const { features } = useMarket();
   const { contact_name, contact_email, contact_phone, comments } = order;
   const items = order.items.map(changedItem);
   const form = useCommandForm(ownOrderCommands.ChangeOwnOrder, {
-    words: ownMessages,
+    words: ownTexts,
     initial: { contact_name, contact_email, contact_phone, comments, items },
     toInput: ({ items: wanted, ...contact }) => ({
       ...contact,

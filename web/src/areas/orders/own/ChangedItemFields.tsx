@@ -5,7 +5,7 @@ import type { ChangedItem, OrderedItem } from '@portal/contracts/areas/orders';
 import { useText } from '#core/i18n/use-text';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { TextInput } from '#ui/fields/TextInput';
-import { ownMessages } from './own.messages';
+import { ownTexts } from '../texts';
 
 interface ChangedItemFieldsProps {
   ordered: OrderedItem;
@@ -23,7 +23,7 @@ const textFields = [
 ] as const;
 
 function UnitFields({ ordered, value, onChange }: Omit<ChangedItemFieldsProps, 'isWrong'>) {
-  const text = useText(ownMessages);
+  const text = useText(ownTexts);
   const { at } = value;
   if (ordered.units_scale !== '') {
     const options = unitsScale.map((scale) => ({
@@ -65,7 +65,7 @@ function UnitFields({ ordered, value, onChange }: Omit<ChangedItemFieldsProps, '
 /** How many of a piece, and what is to be written on it. A piece that is ordered as it is has no texts (AMB-60). */
 export function ChangedItemFields(props: ChangedItemFieldsProps) {
   const { ordered, value, isWrong, onChange } = props;
-  const text = useText(ownMessages);
+  const text = useText(ownTexts);
   const { at, custom } = value;
   const write = (name: keyof ChangedItem['custom'], written: string) =>
     onChange({ ...value, custom: { ...custom, [name]: written } });

@@ -8,9 +8,9 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { ordersArea } from '../index';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
-import { ownMessages } from './own.messages';
+import { ownTexts } from '../texts';
 
-const text = textsOf(ownMessages);
+const text = textsOf(ownTexts);
 const number = '#P-7';
 const address = 'agency@es.chain.example';
 

@@ -20,7 +20,7 @@ import { lazyOverlay } from '#ui/part/lazy-part';
 import { useToast } from '#ui/toast/toast-context';
 import { useOrderNumber } from '../use-order-number';
 import { AgencyLink } from './AgencyLink';
-import { ownMessages } from './own.messages';
+import { ownTexts } from '../texts';
 
 const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
@@ -34,7 +34,7 @@ interface OwnOrderPanelProps {
 }
 
 function CancelQuestion({ order, onClose }: OwnOrderPanelProps & { onClose: () => void }) {
-  const text = useText(ownMessages);
+  const text = useText(ownTexts);
   const toast = useToast();
   const number = useOrderNumber()(order);
   const cancel = useCallCommand(ownOrderCommands.CancelOwnOrder, {
@@ -66,7 +66,7 @@ function CancelQuestion({ order, onClose }: OwnOrderPanelProps & { onClose: () =
 type Asked = 'change' | 'cancel';
 
 function OwnActions({ onAsk }: { onAsk: (what: Asked) => void }) {
-  const text = useText(ownMessages);
+  const text = useText(ownTexts);
   const may = useMay();
   return (
     <>
@@ -87,7 +87,7 @@ function OwnActions({ onAsk }: { onAsk: (what: Asked) => void }) {
 
 /** What a restaurant may still do with its order, and whom to write to. */
 export function OwnOrderPanel({ order }: OwnOrderPanelProps) {
-  const text = useText(ownMessages);
+  const text = useText(ownTexts);
   const may = useMay();
   const numberOf = useOrderNumber();
   // It stays open where somebody takes the order meanwhile: what is typed is not lost, and the answer says why.

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { useText } from '#core/i18n/use-text';
 import { AssigneeChip } from './AssigneeChip';
-import { ownerMessages } from './owner.messages';
+import { ownerTexts } from '../texts';
 import { useAssignees } from './use-assignees';
 
 interface AssigneeButtonProps {
@@ -14,7 +14,7 @@ interface AssigneeButtonProps {
 
 /** Who has the open order, and the way to give it to somebody else. */
 export function AssigneeButton({ order, onOpen }: AssigneeButtonProps) {
-  const text = useText(ownerMessages);
+  const text = useText(ownerTexts);
   const { nameOf } = useAssignees();
   const name = nameOf(order);
   return (

@@ -3,7 +3,7 @@ import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { useText } from '#core/i18n/use-text';
 import { InitialsChip } from '#ui/InitialsChip';
 import { TwoLines } from '#ui/table/TwoLines';
-import { ownerMessages } from './owner.messages';
+import { ownerTexts } from '../texts';
 import { useAssignees } from './use-assignees';
 
 interface AssigneeChipProps {
@@ -14,7 +14,7 @@ interface AssigneeChipProps {
 
 /** Who looks after an order. */
 export function AssigneeChip({ order, isSmall = false }: AssigneeChipProps) {
-  const text = useText(ownerMessages);
+  const text = useText(ownerTexts);
   const { nameOf, meId } = useAssignees();
   const name = nameOf(order);
   if (name === null) {

@@ -1,7 +1,7 @@
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import { useText } from '#core/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
-import { ownerMessages } from './owner.messages';
+import { ownerTexts } from '../texts';
 import { useAssignees } from './use-assignees';
 
 interface AssigneeFilterProps {
@@ -12,7 +12,7 @@ interface AssigneeFilterProps {
 
 /** Whose orders: one's own, nobody's, or somebody's; the same again shows all. */
 export function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
-  const text = useText(ownerMessages);
+  const text = useText(ownerTexts);
   const { all, meId, called } = useAssignees();
   const others = all
     .filter(({ id }) => id !== meId)

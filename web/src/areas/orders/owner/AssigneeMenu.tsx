@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { useText } from '#core/i18n/use-text';
 import { InitialsChip } from '#ui/InitialsChip';
-import { ownerMessages } from './owner.messages';
+import { ownerTexts } from '../texts';
 import { useAssignees } from './use-assignees';
 
 interface AssigneeMenuProps {
@@ -27,7 +27,7 @@ function holderOf([first, ...others]: readonly OrderSummary[]): number | null | 
 
 /** To whom orders are given: oneself first, so that one more key takes them. */
 export function AssigneeMenu({ orders, anchor, onChoose, onClose }: AssigneeMenuProps) {
-  const text = useText(ownerMessages);
+  const text = useText(ownerTexts);
   const { all, meId } = useAssignees();
   const holder = holderOf(orders);
   const place =

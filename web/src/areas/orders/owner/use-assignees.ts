@@ -4,14 +4,14 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { useSession } from '#core/session/session-state';
-import { ownerMessages } from './owner.messages';
+import { ownerTexts } from '../texts';
 
 type Held = Pick<OrderSummary, 'assignee_id' | 'assignee_name'>;
 
 /** Who looks after orders, and what they are called: a push knows an id alone. */
 export function useAssignees() {
   const may = useMay();
-  const text = useText(ownerMessages);
+  const text = useText(ownerTexts);
   const { user } = useSession();
   const { data } = useCallQuery(orderQueries.ListAssignees, {}, { enabled: may(orderQueries.ListAssignees) });
   return useMemo(() => {

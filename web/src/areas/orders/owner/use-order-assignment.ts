@@ -9,7 +9,7 @@ import type { Many } from '#ui/inbox/use-many';
 import { useToast } from '#ui/toast/toast-context';
 import { ordersStale } from '../triage/orders-work';
 import { useOrderNumber } from '../use-order-number';
-import { ownerMessages } from './owner.messages';
+import { ownerTexts } from '../texts';
 import { useAssignees } from './use-assignees';
 
 type Show = (cache: CallCache, id: string, changes: Partial<OrderSummary>) => Undo;
@@ -38,7 +38,7 @@ interface Change {
 
 /** Gives orders to somebody: shown and saved at once, put back where it is refused, undone as long as nobody did it since. */
 export function useOrderAssignment(many: Many<OrderSummary>, show: Show) {
-  const text = useText(ownerMessages);
+  const text = useText(ownerTexts);
   const toast = useToast();
   const numberOf = useOrderNumber();
   const { called } = useAssignees();

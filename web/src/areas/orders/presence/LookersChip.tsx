@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useText } from '#core/i18n/use-text';
 import { InitialsChip } from '#ui/InitialsChip';
 import { useOtherLookers } from './lookers';
-import { presenceMessages } from './presence.messages';
+import { presenceTexts } from '../texts';
 
 interface LookersChipProps {
   orderId: string;
@@ -16,7 +16,7 @@ const most = 3;
 
 /** Who else has this order open right now. */
 export function LookersChip({ orderId, isSmall = false }: LookersChipProps) {
-  const text = useText(presenceMessages);
+  const text = useText(presenceTexts);
   const others = useOtherLookers(orderId);
   const names = others.map(({ name }) => name).join(', ');
   const sentence = others.length === 0 ? '' : text('looking', { count: others.length, names });

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { statusLook } from '#ui/order-status/status-look';
 import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
 import { useText } from '#core/i18n/use-text';
-import { ordersMessages } from '../orders.messages';
+import { ordersTexts } from '../texts';
 
 /** Orders per status code, as `CountOrders` answers. */
 export type StatusCounts = Readonly<Record<string, number>>;
@@ -27,7 +27,7 @@ const countOf = (counts: StatusCounts | undefined, statuses: readonly number[]) 
 
 /** Which orders to show by where they stand: one chip each, with how many there are (R-ORD-07). */
 export function StatusFilter({ value, onChange, counts, groups = [] }: StatusFilterProps) {
-  const text = useText(ordersMessages);
+  const text = useText(ordersTexts);
   const { all } = useOrderStatuses();
   const single = all.map(({ id, name }) => ({ label: name, statuses: [id] }));
   const everything = { label: text('all'), statuses: [] };

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { ordersArea } from '../index';
-import { triageMessages } from '../triage/triage.messages';
+import { triageTexts } from '../texts';
 import type { FakeOrders } from './orders-api';
 
-const text = textsOf(triageMessages);
+const text = textsOf(triageTexts);
 
 export { widen } from '#testing/widen';
 

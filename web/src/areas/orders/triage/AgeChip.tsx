@@ -4,7 +4,7 @@ import { useText } from '#core/i18n/use-text';
 import { AgeBar } from '#ui/inbox/AgeBar';
 import { useNow } from '#ui/use-now';
 import { ageingOf } from './ageing';
-import { triageMessages } from './triage.messages';
+import { triageTexts } from '../texts';
 
 interface AgeChipProps {
   order: Pick<OrderSummary, 'status' | 'date'>;
@@ -13,7 +13,7 @@ interface AgeChipProps {
 /** How long an order waits, as a length and in words. Settled orders do not age. */
 export function AgeChip({ order }: AgeChipProps) {
   const now = useNow();
-  const text = useText(triageMessages);
+  const text = useText(triageTexts);
   const dates = useDates();
   const ageing = ageingOf(order, now);
   if (ageing === null) return null;

@@ -10,7 +10,7 @@ import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { Highlight } from '#ui/Highlight';
 import { AssigneeChip } from '../owner/AssigneeChip';
 import { LookersChip } from '../presence/LookersChip';
-import { ordersMessages } from '../orders.messages';
+import { ordersTexts } from '../texts';
 import { useOrderNumber } from '../use-order-number';
 import { AgeChip } from './AgeChip';
 import { OrderItemsPreview } from './OrderItemsPreview';
@@ -132,7 +132,7 @@ const TwoRows = styled('span')(({ theme }) => ({
 /** An order of the list beside an open one: what tells it from the others, as many as possible in view. */
 export function ShortOrderCard({ order }: { order: OrderSummary }) {
   const dates = useDates();
-  const text = useText(ordersMessages);
+  const text = useText(ordersTexts);
   const place = placeLabel(order);
   const pieces = text('itemCount', { count: order.item_count });
   return (

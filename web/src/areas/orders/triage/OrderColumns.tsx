@@ -16,7 +16,7 @@ import { LookersChip } from '../presence/LookersChip';
 import { useOrderNumber } from '../use-order-number';
 import { AgeChip } from './AgeChip';
 import { OrderItemsPreview } from './OrderItemsPreview';
-import { triageMessages } from './triage.messages';
+import { triageTexts } from '../texts';
 
 /** The columns of R-ORD-11 and how long an order waits; their fields are what the server sorts by. */
 export function useOrderColumns() {
@@ -116,5 +116,5 @@ export function useOrderColumns() {
     ],
     [numberOf, nameOf, assigneeOf],
   );
-  return useRecordColumns(triageMessages, columns);
+  return useRecordColumns(triageTexts, columns);
 }

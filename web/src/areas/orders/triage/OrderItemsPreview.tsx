@@ -3,7 +3,7 @@ import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { Thumb } from '#ui/table/Thumb';
-import { ordersMessages } from '../orders.messages';
+import { ordersTexts } from '../texts';
 import { atMostLines } from '#ui/at-most-lines';
 import { unbroken } from '#ui/unbroken';
 
@@ -27,7 +27,7 @@ const Pieces = styled('span')(({ theme }) => ({
 
 /** What was ordered: pictures and names of the first pieces, and how many more there are. */
 export function OrderItemsPreview({ order }: { order: OrderSummary }) {
-  const text = useText(ordersMessages);
+  const text = useText(ordersTexts);
   const { item_names: names, previews, item_count: count } = order;
   return (
     <Pieces title={names.join('\n')}>

@@ -20,7 +20,7 @@ import { LookersChip } from '../presence/LookersChip';
 import { LiveStatusChip } from '../status/LiveStatusChip';
 import { useOrderNumber } from '../use-order-number';
 import { OrderPanels } from './OrderPanels';
-import { triageMessages } from './triage.messages';
+import { triageTexts } from '../texts';
 import { useStatusChoices } from './use-status-choices';
 
 export interface OrderPaneProps {
@@ -36,7 +36,7 @@ export interface OrderPaneProps {
 }
 
 function Status({ order, change }: Pick<OrderPaneProps, 'order' | 'change'>) {
-  const text = useText(triageMessages);
+  const text = useText(triageTexts);
   const choices = useStatusChoices();
   const status = useOrderStatuses().nameOf(order.status) ?? '';
   if (change === undefined) return <LiveStatusChip order={order} />;
@@ -74,7 +74,7 @@ const Parts = memo(({ order, within }: PartsProps) => (
 
 /** The open order, whose head answers at once and whose parts follow: its status to change, and everything that was ordered (R-ORD-14). */
 export function OrderPane({ order, change, onClose }: OrderPaneProps) {
-  const text = useText(triageMessages);
+  const text = useText(triageTexts);
   const numberOf = useOrderNumber();
   const place = placeLabel(order);
   const shown = useDeferredValue(order, null);

@@ -7,14 +7,14 @@ import { placeLabel } from '#core/restaurant-label';
 import { type Fact, FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
 import { ContactPanel } from '../details/ContactPanel';
-import { detailsMessages } from '../details/details.messages';
+import { detailsTexts } from '../texts';
 import { OrderItem } from '../details/OrderItem';
 import { OrderPicturesPanel } from '../details/OrderPicturesPanel';
 import { addedPictures } from '../details/OrderTicketPanel';
 import { OrderTimeline } from '../details/OrderTimeline';
 
 function useOrderFacts(order: OrderDetail): readonly Fact[] {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const dates = useDates();
   const facts = [
     { key: 'at', label: text('orderedAt'), value: dates.time(order.date) },
@@ -33,7 +33,7 @@ function useOrderFacts(order: OrderDetail): readonly Fact[] {
 
 /** The parts of an order, each to be folded away: pieces, client, data, what has happened (R-ORD-14). */
 export function OrderPanels({ order }: { order: OrderDetail }) {
-  const text = useText(detailsMessages);
+  const text = useText(detailsTexts);
   const facts = useOrderFacts(order);
   return (
     // Pieces are laid out by the room there is, which the order may share with others.

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { textsOf } from '#testing/text-of';
-import { tableMessages } from '#ui/table/table.messages';
+import { tableTexts } from '#ui/texts';
+import { triageTexts } from '../texts';
 import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import { numbersShown, openTriage, rowOf, widen } from '../testing/triage-screen';
-import { triageMessages } from './triage.messages';
 
-const text = textsOf(triageMessages);
-const tableText = textsOf(tableMessages);
+const text = textsOf(triageTexts);
+const tableText = textsOf(tableTexts);
 
 type App = Awaited<ReturnType<typeof openTriage>>;
 

@@ -3,13 +3,12 @@ import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { textsOf } from '#testing/text-of';
-import { ownerMessages } from '../owner/owner.messages';
+import { ownerTexts, presenceTexts } from '../texts';
 import { receiveLookers } from '../presence/lookers';
-import { presenceMessages } from '../presence/presence.messages';
 import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import { numbersShown, openTriage, rowOf, widen } from '../testing/triage-screen';
 
-const text = textsOf(ownerMessages);
+const text = textsOf(ownerTexts);
 const press = (keys: string) => userEvent.keyboard(keys);
 const given = (fake: FakeOrders) =>
   fake.api.callsTo(orderCommands.AssignOrder).map(({ id, user_id, version }) => [id, user_id, version]);
@@ -85,7 +84,7 @@ describe('who looks at an order', () => {
     const me = { userId: 7, name: 'Carmen Ruiz' };
     const told = (people: (typeof berta)[]) =>
       act(() => receiveLookers({ isAll: false, orders: [{ orderId: idOf(1), people }] }));
-    const name = textsOf(presenceMessages)('looking', { count: 1, names: 'Berta Gil' });
+    const name = textsOf(presenceTexts)('looking', { count: 1, names: 'Berta Gil' });
     told([berta, me]);
     expect(await within(rowOf(1)).findByRole('img', { name })).toBeTruthy();
     expect(within(rowOf(1)).getAllByRole('img')).toHaveLength(1);

@@ -12,7 +12,7 @@ import { AssigneeFilter } from '../owner/AssigneeFilter';
 import { WorkloadPanel } from '../workload/WorkloadPanel';
 import { DateFilter } from '#ui/period/DateFilter';
 import { unsettled } from './orders-work';
-import { triageMessages } from './triage.messages';
+import { triageTexts } from '../texts';
 import type { Triage } from './use-triage';
 
 /** The id by which the key `/` finds the search. */
@@ -34,7 +34,7 @@ interface TriageSearchProps {
 
 /** By words; and the way to the filters for which there is no room. */
 export const TriageSearch = memo(({ list, isFolded, isOpen, onToggle }: TriageSearchProps) => {
-  const text = useText(triageMessages);
+  const text = useText(triageTexts);
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <Box sx={{ display: 'grid', flex: { xs: 1, sm: 'none' }, minWidth: 0 }}>
@@ -61,7 +61,7 @@ export const TriageSearch = memo(({ list, isFolded, isOpen, onToggle }: TriageSe
 
 /** By status, with how many there are. */
 export const TriageStatuses = memo(({ list, counts }: Pick<Triage['inbox'], 'list' | 'counts'>) => {
-  const text = useText(triageMessages);
+  const text = useText(triageTexts);
   const { all } = useOrderStatuses();
   const unsettledGroup = { label: text('unsettled'), statuses: unsettled.split(',').map(Number) };
   return (

@@ -6,9 +6,9 @@ import { switchSingleKeys } from '#core/finder/single-keys';
 import { textsOf } from '#testing/text-of';
 import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import { linkOf, openTriage, rowOf, widen } from '../testing/triage-screen';
-import { triageMessages } from './triage.messages';
+import { triageTexts } from '../texts';
 
-const text = textsOf(triageMessages);
+const text = textsOf(triageTexts);
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const changes = (fake: FakeOrders, number: number) =>

@@ -4,15 +4,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { tableMessages } from '#ui/table/table.messages';
-import { uiMessages } from '#ui/ui.messages';
+import { tableTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { triageTexts } from '../texts';
 import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import { numbersShown, openTriage, rowOf, widen } from '../testing/triage-screen';
-import { triageMessages } from './triage.messages';
 
-const text = textsOf(triageMessages);
-const tableText = textsOf(tableMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(triageTexts);
+const tableText = textsOf(tableTexts);
+const uiText = textsOf(uiTexts);
 
 const orders = () => [anOrder(1, { status: 2 }), anOrder(2), anOrder(3, { status: 4 })];
 const statuses = (fake: FakeOrders) => [1, 2, 3].map((number) => fake.orders.get(idOf(number))?.status);

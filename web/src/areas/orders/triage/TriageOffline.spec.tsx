@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { outboxMessages } from '#core/outbox/outbox.messages';
+import { outboxTexts } from '#core/texts';
+import { uiTexts } from '#ui/texts/early';
 import { offline, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
 import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import { openTriage, rowOf, widen } from '../testing/triage-screen';
 
-const text = textsOf(outboxMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(outboxTexts);
+const uiText = textsOf(uiTexts);
 const { ChangeOrderStatus } = orderCommands;
 
 const press = (keys: string) => userEvent.keyboard(keys);

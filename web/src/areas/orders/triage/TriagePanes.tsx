@@ -11,12 +11,12 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useOrderNumber } from '../use-order-number';
 import { OrderPane } from './OrderPane';
-import { triageMessages } from './triage.messages';
+import { triageTexts } from '../texts';
 import { TriageFilters, TriageSearch, TriageStatuses } from './TriageFilters';
 import { TriageTable, type TriageTableProps } from './TriageTable';
 
 function Failures({ triage }: Pick<TriageTableProps, 'triage'>) {
-  const text = useText(triageMessages);
+  const text = useText(triageTexts);
   const numberOf = useOrderNumber();
   return (
     <RowFailures many={triage.many} title={(count) => text('failedTitle', { count })} rowName={numberOf} />
@@ -48,7 +48,7 @@ function OpenOrder({ triage, onDelete, onAssign, onClose }: TriageTableProps & {
 
 /** The open order with the whole screen for itself. */
 export function OrderOnly(props: TriageTableProps) {
-  const text = useText(triageMessages);
+  const text = useText(triageTexts);
   const numberOf = useOrderNumber();
   const { open } = props.triage;
   const order = open.query.data;
@@ -88,7 +88,7 @@ function useFiltering({ triage, isWide }: TriageTableProps, isSplit: boolean) {
 export function SideBySide(props: TriageTableProps) {
   const { triage, isWide } = props;
   const { open } = triage;
-  const text = useText(triageMessages);
+  const text = useText(triageTexts);
   const isSplit = isWide && open.id !== undefined;
   const filtering = useFiltering(props, isSplit);
   const isShared = useSlots('besideOrder').length > 0;

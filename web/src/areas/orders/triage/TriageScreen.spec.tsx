@@ -2,14 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { clientMessages } from '#core/client/client.messages';
+import { coreTexts } from '#core/texts/early';
+import { daysTexts, exportTexts, tableTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { detailsTexts, triageTexts } from '../texts';
 import { broken, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { exportMessages } from '#ui/export/export.messages';
-import { tableMessages } from '#ui/table/table.messages';
-import { uiMessages } from '#ui/ui.messages';
-import { daysMessages } from '#ui/period/days.messages';
-import { detailsMessages } from '../details/details.messages';
 import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import {
   linkOf,
@@ -19,14 +17,13 @@ import {
   triageTable,
   widen,
 } from '../testing/triage-screen';
-import { triageMessages } from './triage.messages';
 
-const text = textsOf(triageMessages);
-const clientText = textsOf(clientMessages);
-const daysText = textsOf(daysMessages);
-const detailsText = textsOf(detailsMessages);
-const tableText = textsOf(tableMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(triageTexts);
+const clientText = textsOf(coreTexts);
+const daysText = textsOf(daysTexts);
+const detailsText = textsOf(detailsTexts);
+const tableText = textsOf(tableTexts);
+const uiText = textsOf(uiTexts);
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const lastListed = (fake: FakeOrders) => fake.api.callsTo(orderQueries.ListOrders).at(-1);
@@ -81,7 +78,7 @@ describe('the list of the triage', () => {
 
   it('[U6] [U10] keeps views, columns and exports as every list does', async () => {
     await open(ordersApi([anOrder(1)]));
-    for (const tool of [tableText('views'), tableText('columns'), textsOf(exportMessages)('export')]) {
+    for (const tool of [tableText('views'), tableText('columns'), textsOf(exportTexts)('export')]) {
       expect(screen.getByRole('button', { name: tool })).toBeTruthy();
     }
   });

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useListKeys } from '#ui/inbox/use-list-keys';
 import { focusedElement, moreKeys, useAssignKey } from '../owner/use-assign-key';
-import { triageMessages } from './triage.messages';
+import { triageTexts } from '../texts';
 import { triageSearchId } from './TriageFilters';
 import { OrderOnly, SideBySide } from './TriagePanes';
 import { useTriage } from './use-triage';
@@ -30,7 +30,7 @@ interface DeletionProps {
 }
 
 function Deletion({ orders, onConfirm, onCancel }: DeletionProps) {
-  const text = useText(triageMessages);
+  const text = useText(triageTexts);
   const count = orders.length;
   return (
     <Suspense>

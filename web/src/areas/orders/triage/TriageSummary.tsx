@@ -4,8 +4,7 @@ import { memo } from 'react';
 import { useSession } from '#core/session/session-state';
 import { useText } from '#core/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
-import { ordersMessages } from '../orders.messages';
-import { triageMessages } from './triage.messages';
+import { ordersTexts, triageTexts } from '../texts';
 import { ordersWork } from './orders-work';
 import type { Triage } from './use-triage';
 
@@ -53,8 +52,8 @@ interface SummaryProps extends Pick<Triage['inbox'], 'list'> {
 }
 
 const Summary = memo(({ list, total, moved, onTidy }: SummaryProps) => {
-  const text = useText(triageMessages);
-  const ordersText = useText(ordersMessages);
+  const text = useText(triageTexts);
+  const ordersText = useText(ordersTexts);
   return (
     <Box
       sx={{

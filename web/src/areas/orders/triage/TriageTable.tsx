@@ -10,11 +10,10 @@ import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
 import { SelectedStatusMenu } from '#ui/inbox/SelectedStatusMenu';
 import { WorkTable } from '#ui/inbox/WorkTable';
 import { perRow } from '#ui/table/per-row';
-import { ownerMessages } from '../owner/owner.messages';
+import { ownerTexts, triageTexts } from '../texts';
 import { useOrderNumber } from '../use-order-number';
 import { OrderCard, ShortOrderCard } from './OrderCard';
 import { useOrderColumns } from './OrderColumns';
-import { triageMessages } from './triage.messages';
 import { TriageSummary } from './TriageSummary';
 import { useStatusChoices } from './use-status-choices';
 import type { Triage } from './use-triage';
@@ -47,7 +46,7 @@ function usePrefetchedNeighbours({ rows, cursor }: Triage['inbox']) {
 
 /** What a row is called, for screen readers. */
 function useRowName() {
-  const text = useText(triageMessages);
+  const text = useText(triageTexts);
   const numberOf = useOrderNumber();
   const { nameOf } = useOrderStatuses();
   return useMemo(
@@ -61,8 +60,8 @@ function useRowName() {
 }
 
 function Bulk({ triage, onDelete, onAssign }: Omit<TriageTableProps, 'isWide'>) {
-  const text = useText(triageMessages);
-  const ownerText = useText(ownerMessages);
+  const text = useText(triageTexts);
+  const ownerText = useText(ownerTexts);
   const { inbox, setStatus } = triage;
   return (
     <>
@@ -88,7 +87,7 @@ function Bulk({ triage, onDelete, onAssign }: Omit<TriageTableProps, 'isWide'>) 
 export function TriageTable(props: TriageTableProps & { isSplit: boolean }) {
   const { triage, isWide, isSplit, onDelete, onAssign } = props;
   const { inbox, many, mayChange } = triage;
-  const text = useText(triageMessages);
+  const text = useText(triageTexts);
   const { shown, exported } = useOrderColumns();
   const rowName = useRowName();
   const prefetch = useCallPrefetch();

@@ -6,13 +6,13 @@ import type { Many } from '#ui/inbox/use-many';
 import { useToast } from '#ui/toast/toast-context';
 import { useOrderNumber } from '../use-order-number';
 import { ordersStale } from './orders-work';
-import { triageMessages } from './triage.messages';
+import { triageTexts } from '../texts';
 
 const idsOf = (orders: readonly OrderSummary[]) => orders.map(({ id }) => ({ id }));
 
 /** Takes orders off the list at once (R-ORD-21); they come back where it is refused, and within five seconds by undo. */
 export function useOrderRemoval({ run }: Many<OrderSummary>) {
-  const text = useText(triageMessages);
+  const text = useText(triageTexts);
   const toast = useToast();
   const numberOf = useOrderNumber();
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());

@@ -11,7 +11,7 @@ import { useStatusChange } from '#ui/inbox/use-status-change';
 import type { Many } from '#ui/inbox/use-many';
 import { useOrderNumber } from '../use-order-number';
 import { ordersStale } from './orders-work';
-import { triageMessages } from './triage.messages';
+import { triageTexts } from '../texts';
 
 /** Assignments and changes of the content leave the status as it was. */
 const setsStatus = ({ kind }: OrderDetail['history'][number]) => kind === undefined || kind === 'cancelled';
@@ -20,7 +20,7 @@ type Show = StatusChangeSpec<OrderSummary, typeof orderCommands.ChangeOrderStatu
 
 /** Sets the status of orders: saved at once (R-ORD-17), and never again on leaving (R-ORD-18). */
 export function useOrderStatus(many: Many<OrderSummary>, show: Show) {
-  const text = useText(triageMessages);
+  const text = useText(triageTexts);
   const numberOf = useOrderNumber();
   const { nameOf } = useOrderStatuses();
   return useStatusChange(many, {

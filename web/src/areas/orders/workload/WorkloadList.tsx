@@ -11,8 +11,7 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useNow } from '#ui/use-now';
 import { InitialsChip } from '#ui/InitialsChip';
-import { ownerMessages } from '../owner/owner.messages';
-import { workloadMessages } from './workload.messages';
+import { ownerTexts, workloadTexts } from '../texts';
 
 interface WorkloadListProps {
   onChoose: (assignee: string) => void;
@@ -40,8 +39,8 @@ const byLoad = (a: Workload, b: Workload) =>
   Number(b.id === null) - Number(a.id === null) || b.open - a.open || a.name.localeCompare(b.name);
 
 function WorkloadLine({ load, onChoose }: { load: Workload } & WorkloadListProps) {
-  const text = useText(workloadMessages);
-  const ownerText = useText(ownerMessages);
+  const text = useText(workloadTexts);
+  const ownerText = useText(ownerTexts);
   const dates = useDates();
   const now = useNow();
   const { user } = useSession();

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { workloadMessages } from './workload.messages';
+import { workloadTexts } from '../texts';
 import { SettledPopover } from '#ui/SettledPopover';
 
 const WorkloadList = lazyOverlay(() => import('./WorkloadList').then((module) => module.WorkloadList));
@@ -16,7 +16,7 @@ interface WorkloadPanelProps {
 
 /** What waits with whom, behind a button above the list. */
 export function WorkloadPanel({ onChoose }: WorkloadPanelProps) {
-  const text = useText(workloadMessages);
+  const text = useText(workloadTexts);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (

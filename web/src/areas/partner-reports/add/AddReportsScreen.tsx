@@ -9,7 +9,7 @@ import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { Page } from '#ui/Page';
 import { Loaded } from '#ui/states/Loaded';
 import { monthsPath } from '../report-paths';
-import { addMessages } from './add.messages';
+import { addTexts } from '../texts';
 import { ArchiveForm, type OpenMonth } from './ArchiveForm';
 import { ArchiveResultPanel } from './ArchiveResultPanel';
 import { ArchiveUploadPanel } from './ArchiveUploadPanel';
@@ -43,7 +43,7 @@ function AddReports({ months }: { months: readonly OpenMonth[] }) {
 
 /** Uploads the reports of a month in one archive (R-PRT-04). */
 export function AddReportsScreen() {
-  const text = useText(addMessages);
+  const text = useText(addTexts);
   const query = useCallQuery(partnerReportQueries.ListOpenReportMonths, {});
   return (
     <Page title={text('title')} crumbs={[{ label: text('back'), to: monthsPath }]}>

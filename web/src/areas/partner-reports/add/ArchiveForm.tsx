@@ -12,7 +12,7 @@ import { SelectInput } from '#ui/fields/SelectInput';
 import { refusalOf } from '#ui/upload/refusal-of';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { capital, useMonthName } from '#core/i18n/use-month-name';
-import { addMessages } from './add.messages';
+import { addTexts } from '../texts';
 
 const { AddPartnerReports } = partnerReportUploads;
 
@@ -30,7 +30,7 @@ interface ArchiveFormProps {
 
 /** Month and archive as they are chosen, and what is wrong with them once somebody wants to send. */
 function useArchiveForm({ months, month: first, onSend }: ArchiveFormProps) {
-  const text = useText(addMessages);
+  const text = useText(addTexts);
   const explain = useErrorText();
   const isFree = (month: string) => months.some((one) => one.month_formatted === month && !one.has_reports);
   const newest = months.find(({ has_reports: isTaken }) => !isTaken)?.month_formatted ?? '';
@@ -56,7 +56,7 @@ function useArchiveForm({ months, month: first, onSend }: ArchiveFormProps) {
 
 /** Which month, and its archive (R-PRT-04): months that have reports cannot be chosen (R-PRT-05). */
 export function ArchiveForm(props: ArchiveFormProps) {
-  const text = useText(addMessages);
+  const text = useText(addTexts);
   const monthName = useMonthName();
   const id = useId();
   const { month, setMonth, file, setFile, monthError, fileError, submit } = useArchiveForm(props);

@@ -13,13 +13,13 @@ import { StatusChip } from '#ui/StatusChip';
 import { statusTones } from '#ui/status-tones';
 import { monthPath } from '../report-paths';
 import { useMonthName } from '#core/i18n/use-month-name';
-import { addMessages } from './add.messages';
+import { addTexts } from '../texts';
 import { SentFileRow } from './SentFileRow';
 import type { SentReports } from './use-archive-upload';
 
 /** How many files were taken and refused, and how many reports look for their restaurant. */
 function Counts({ files }: { files: readonly SentReport[] }) {
-  const text = useText(addMessages);
+  const text = useText(addTexts);
   const accepted = files.filter(({ reason }) => reason === null);
   const unassigned = accepted.filter(({ restaurant_id: id }) => id === null).length;
   const refused = files.length - accepted.length;
@@ -54,7 +54,7 @@ interface ArchiveResultPanelProps {
 
 /** What became of an archive, file by file (W16). */
 export function ArchiveResultPanel({ result, onAgain }: ArchiveResultPanelProps) {
-  const text = useText(addMessages);
+  const text = useText(addTexts);
   const monthName = useMonthName();
   const head = useRef<HTMLHeadingElement>(null);
   // The form that was sent is gone: screen readers begin here.

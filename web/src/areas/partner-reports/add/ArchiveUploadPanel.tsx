@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import type { CallError } from '#core/client/call-error';
 import { useText } from '#core/i18n/use-text';
 import { UploadList } from '#ui/upload/UploadList';
-import { addMessages } from './add.messages';
+import { addTexts } from '../texts';
 import { SentFileRow } from './SentFileRow';
 import type { ArchiveUpload } from './use-archive-upload';
 import type { SentReport } from '@portal/contracts/areas/partner-reports';
@@ -20,7 +20,7 @@ const refusedIn = ({ fields }: CallError): SentReport[] =>
 
 /** How far the archive is, or why it was refused. */
 export function ArchiveUploadPanel({ upload }: { upload: ArchiveUpload }) {
-  const text = useText(addMessages);
+  const text = useText(addTexts);
   const { uploads, retry, remove } = upload;
   const [failed] = uploads.flatMap(({ error }) => (error?.code === 'archive_without_reports' ? error : []));
   return (

@@ -7,7 +7,7 @@ import type { SentReport } from '@portal/contracts/areas/partner-reports';
 import { useText } from '#core/i18n/use-text';
 import { restaurantLabel } from '#core/restaurant-label';
 import { motion } from '#core/theme/tokens';
-import { addMessages } from './add.messages';
+import { addTexts } from '../texts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.4rem)' } });
 
@@ -39,7 +39,7 @@ function stateOf({ reason, restaurant_id: restaurantId }: SentReport) {
 
 /** A file of an archive, and what became of it: its restaurant, or why it was refused (W16). */
 export function SentFileRow({ file, place }: { file: SentReport; place: number }) {
-  const text = useText(addMessages);
+  const text = useText(addTexts);
   const { icon: Icon, colour } = stateOf(file);
   const {
     filename,

@@ -12,7 +12,7 @@ import { DataTable } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
 import { useTableList } from '#ui/table/use-table-list';
 import { ReportFilters } from './ReportFilters';
-import { receivedReportsMessages } from './received-reports.messages';
+import { receivedReportsTexts } from '../texts';
 
 const filters = ['month', 'restaurant_id'] as const;
 
@@ -28,7 +28,7 @@ function Months({ months }: { months: readonly string[] }) {
 
 /** Restaurants without a report of some month. */
 export function MissingReportsTable() {
-  const text = useText(receivedReportsMessages);
+  const text = useText(receivedReportsTexts);
   const { list, query, pageSizes, load } = useTableList(receivedReportQueries.ListMissingPartnerReports, {
     defaultSize: 20,
     filters,
@@ -57,7 +57,7 @@ export function MissingReportsTable() {
     ],
     [],
   );
-  const { shown, exported } = useRecordColumns(receivedReportsMessages, columns);
+  const { shown, exported } = useRecordColumns(receivedReportsTexts, columns);
   return (
     <Stack spacing={1.5}>
       <Box sx={{ color: 'text.secondary' }}>{text('missingHint')}</Box>

@@ -12,9 +12,9 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { partnerReportsArea } from '../index';
-import { receivedReportsMessages } from './received-reports.messages';
+import { receivedReportsTexts } from '../texts';
 
-const text = textsOf(receivedReportsMessages);
+const text = textsOf(receivedReportsTexts);
 const { ListReceivedPartnerReports, ListMissingPartnerReports } = receivedReportQueries;
 const at = '2026-11-20T09:30:00.000Z';
 

@@ -7,11 +7,11 @@ import { Page } from '#ui/Page';
 import { TabBar } from '#ui/TabBar';
 import { MissingReportsTable } from './MissingReportsTable';
 import { ReceivedReportsTable } from './ReceivedReportsTable';
-import { receivedReportsMessages } from './received-reports.messages';
+import { receivedReportsTexts } from '../texts';
 
 /** Which reports partners have sent, and which restaurants have none, for administrators (R-PRT-02, R-PRT-08). */
 export function ReceivedReportsScreen() {
-  const text = useText(receivedReportsMessages);
+  const text = useText(receivedReportsTexts);
   const id = useId();
   const { search, change } = useAddress();
   const shown = search.get('view') === 'missing' ? 'missing' : 'received';

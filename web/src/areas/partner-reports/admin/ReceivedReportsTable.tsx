@@ -32,7 +32,7 @@ import { TwoLines } from '#ui/table/TwoLines';
 import { useTableList } from '#ui/table/use-table-list';
 import { capital, useMonthName } from '#core/i18n/use-month-name';
 import { ReportFilters } from './ReportFilters';
-import { receivedReportsMessages } from './received-reports.messages';
+import { receivedReportsTexts } from '../texts';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
 
@@ -47,7 +47,7 @@ const looks = {
 
 /** Whether a report is there, which file of it, or when it was deleted. */
 function StateCell({ report }: { report: ReceivedReport }) {
-  const text = useText(receivedReportsMessages);
+  const text = useText(receivedReportsTexts);
   const dates = useDates();
   const { state, version, deleted_date: deleted } = report;
   const note = deleted === null ? '' : text('deletedOn', { time: dates.time(deleted) });
@@ -71,7 +71,7 @@ function PreviewButton({
   report: ReceivedReport;
   onOpen: (report: ReceivedReport) => void;
 }) {
-  const text = useText(receivedReportsMessages);
+  const text = useText(receivedReportsTexts);
   if (report.state === 'deleted') return null;
   return (
     <SignButtons>
@@ -87,7 +87,7 @@ function PreviewButton({
 }
 
 function useReportColumns(onOpen: (report: ReceivedReport) => void) {
-  const text = useText(receivedReportsMessages);
+  const text = useText(receivedReportsTexts);
   const monthName = useMonthName();
   const columns = useMemo((): readonly RecordColumn<ReceivedReport>[] => {
     const place = (report: ReceivedReport) =>
@@ -152,7 +152,7 @@ function useReportColumns(onOpen: (report: ReceivedReport) => void) {
       },
     ];
   }, [text, monthName]);
-  const { shown, exported } = useRecordColumns(receivedReportsMessages, columns);
+  const { shown, exported } = useRecordColumns(receivedReportsTexts, columns);
   return useMemo(() => {
     const actions: Column<ReceivedReport> = {
       field: 'actions',
@@ -169,7 +169,7 @@ function useReportColumns(onOpen: (report: ReceivedReport) => void) {
 
 /** Further filters of what was sent: by partner and state. */
 function SentFilters({ list }: { list: ListUrl<Filter> }) {
-  const text = useText(receivedReportsMessages);
+  const text = useText(receivedReportsTexts);
   const { data } = useCallList(userQueries.ListUsers, { type: String(Role.Partner), size: -1 });
   return (
     <>
@@ -191,7 +191,7 @@ function SentFilters({ list }: { list: ListUrl<Filter> }) {
 
 /** A report on a phone. */
 function ReceivedReportCard({ report }: { report: ReceivedReport }) {
-  const text = useText(receivedReportsMessages);
+  const text = useText(receivedReportsTexts);
   const dates = useDates();
   const monthName = useMonthName();
   const place = report.restaurant_id === null ? text('noRestaurant') : placeLabel(report);
@@ -211,7 +211,7 @@ function ReceivedReportCard({ report }: { report: ReceivedReport }) {
 
 /** Reports of all partners, the deleted ones as well (R-PRT-08). */
 export function ReceivedReportsTable() {
-  const text = useText(receivedReportsMessages);
+  const text = useText(receivedReportsTexts);
   const [opened, setOpened] = useState<ReceivedReport | null>(null);
   const { list, query, pageSizes, load } = useTableList(receivedReportQueries.ListReceivedPartnerReports, {
     defaultSize: 20,

@@ -8,7 +8,7 @@ import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { SearchField } from '#ui/list/SearchField';
 import type { ListUrl } from '#ui/list/use-list-url';
 import { capital, useMonthName } from '#core/i18n/use-month-name';
-import { receivedReportsMessages } from './received-reports.messages';
+import { receivedReportsTexts } from '../texts';
 
 /** Months that have reports or may still get some, newest first. */
 function useMonths(): readonly string[] {
@@ -27,7 +27,7 @@ interface ReportFiltersProps {
 
 /** By month, restaurant and words; `children` are further filters. */
 export function ReportFilters({ list, searchLabel, children }: ReportFiltersProps) {
-  const text = useText(receivedReportsMessages);
+  const text = useText(receivedReportsTexts);
   const months = useMonths();
   const monthName = useMonthName();
   return (

@@ -9,13 +9,13 @@ import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { useUploadQueue } from '#ui/upload/use-upload-queue';
 import { reportQueries } from '../report-queries';
-import { monthMessages } from './month.messages';
+import { monthTexts } from '../texts';
 
 const { AddPartnerReport } = partnerReportUploads;
 
 /** Adds single PDF files to a month (R-PRT-03); one after the other, each with how far it is. */
 export function AddPdfField({ month }: { month: string }) {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const cache = useCallCache();
   const id = useId();
   const { uploads, add, retry, remove, isBusy } = useUploadQueue({

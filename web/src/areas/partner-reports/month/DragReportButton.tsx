@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { monthMessages } from './month.messages';
+import { monthTexts } from '../texts';
 
 const Handle = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
@@ -20,7 +20,7 @@ const Handle = styled(ButtonBase)(({ theme }) => ({
 
 /** Takes hold of a report, by pointer or keys, to carry it to its restaurant. */
 export function DragReportButton({ report }: { report: PartnerReport }) {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const { setNodeRef, attributes, listeners } = useDraggable({ id: report.id, data: { report } });
   return (
     <Handle

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { PartnerReport, ReportRestaurantChoice } from '@portal/contracts/areas/partner-reports';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { monthMessages } from './month.messages';
+import { monthTexts } from '../texts';
 import { reportAnnouncements, reportIn, restaurantIn, toNextRestaurant, underDrag } from './report-drag';
 import { RestaurantTargetsPanel } from './RestaurantTargetsPanel';
 
@@ -18,7 +18,7 @@ interface DragToRestaurantPanelProps {
 
 /** Reports are carried to restaurants below them, by pointer or by keys on their handles (AMB-65). */
 export function DragToRestaurantPanel({ onAssign, children }: DragToRestaurantPanelProps) {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const [carried, setCarried] = useState<PartnerReport | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: slack } }),

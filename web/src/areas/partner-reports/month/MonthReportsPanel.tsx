@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/states/EmptyState';
 import type { SelectedRows } from '#ui/table/use-selected-rows';
 import { addMonthPath } from '../report-paths';
 import { AddPdfField } from './AddPdfField';
-import { monthMessages } from './month.messages';
+import { monthTexts } from '../texts';
 import { ReportPreviewPane } from './ReportPreviewPane';
 import { ReportsTable } from './ReportsTable';
 import { UnassignedPanel } from './UnassignedPanel';
@@ -33,7 +33,7 @@ const Beside = styled('div')(({ theme }) => ({
 }));
 
 function NoReports({ month }: { month: string }) {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   return (
     <EmptyState
       drawing={<TrayDrawing />}

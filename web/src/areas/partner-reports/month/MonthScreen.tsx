@@ -8,7 +8,7 @@ import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { isMonth, monthsPath } from '../report-paths';
 import { useMonthName } from '#core/i18n/use-month-name';
-import { monthMessages } from './month.messages';
+import { monthTexts } from '../texts';
 import { MonthReportsPanel } from './MonthReportsPanel';
 import { useMonthList } from './use-month-list';
 import { useReportRemoval } from './use-report-removal';
@@ -16,7 +16,7 @@ import { useSelectedRows } from '#ui/table/use-selected-rows';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 
 function UnknownMonth() {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   return (
     <EmptyState
       drawing={<SearchDrawing />}
@@ -35,7 +35,7 @@ const noReports: readonly PartnerReport[] = [];
 const rowId = ({ id }: PartnerReport) => id;
 
 function Month({ month }: { month: string }) {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const monthName = useMonthName();
   const list = useMonthList(month);
   const selection = useSelectedRows({ rows: list.query.data?.rows ?? noReports, rowId, view: month });
@@ -62,7 +62,7 @@ function Month({ month }: { month: string }) {
 
 /** The reports of a month, and what is missing of them (R-PRT-03). */
 export function MonthScreen() {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const { month = '', year = '' } = useParams();
   const key = `${month}/${year}`;
   if (isMonth(key)) return <Month key={key} month={key} />;

@@ -3,7 +3,7 @@ import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import IconButton from '@mui/material/IconButton';
 import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
 import { useText } from '#core/i18n/use-text';
-import { monthMessages } from './month.messages';
+import { monthTexts } from '../texts';
 import { SignButtons } from '#ui/table/SignButtons';
 
 interface ReportActionButtonsProps {
@@ -14,7 +14,7 @@ interface ReportActionButtonsProps {
 
 /** What can be done with a report: look at it, and delete it (R-PRT-03). */
 export function ReportActionButtons({ report, onPreview, onRemove }: ReportActionButtonsProps) {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const name = report.report_filename;
   return (
     <SignButtons>

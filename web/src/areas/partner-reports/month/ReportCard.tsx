@@ -5,11 +5,11 @@ import { useText } from '#core/i18n/use-text';
 import { useDates } from '#core/i18n/dates';
 import { restaurantLabel } from '#core/restaurant-label';
 import { TwoLines } from '#ui/table/TwoLines';
-import { monthMessages } from './month.messages';
+import { monthTexts } from '../texts';
 
 /** The restaurant of a report, or that it has none. */
 export function RestaurantCell({ report }: { report: PartnerReport }) {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const { restaurant_id: id, restaurant_site: site, restaurant_name: name } = report;
   if (id === null) return <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{text('noRestaurant')}</Box>;
   return <TwoLines>{restaurantLabel({ site, name })}</TwoLines>;
@@ -17,7 +17,7 @@ export function RestaurantCell({ report }: { report: PartnerReport }) {
 
 /** When a report was last replaced, and how often it was. */
 export function UpdateCell({ report }: { report: PartnerReport }) {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const { time } = useDates();
   return (
     <span>

@@ -9,7 +9,7 @@ import { Suspense } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { lazyPart } from '#ui/part/lazy-part';
 import { useElementWidth } from '#ui/use-element-width';
-import { monthMessages } from './month.messages';
+import { monthTexts } from '../texts';
 import { RestaurantPicker } from './RestaurantPicker';
 import { useAssigning } from './use-assigning';
 
@@ -52,7 +52,7 @@ interface ReportPreviewPaneProps {
 
 /** The report that is chosen in the list, beside it (R-PRT-07), and the restaurant that it is about. */
 export function ReportPreviewPane({ report, onEnlarge }: ReportPreviewPaneProps) {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const { assign, isPending } = useAssigning();
   return (
     <Card

@@ -8,7 +8,7 @@ import { BulkBar } from '#ui/table/BulkBar';
 import { type Column, DataTable } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
 import type { SelectedRows } from '#ui/table/use-selected-rows';
-import { monthMessages } from './month.messages';
+import { monthTexts } from '../texts';
 import { ReportActionButtons } from './ReportActionButtons';
 import { ReportCard, RestaurantCell, UpdateCell } from './ReportCard';
 import { type MonthList, pageSizes } from './use-month-list';
@@ -20,7 +20,7 @@ interface Acts {
 }
 
 function useReportColumns({ onPreview, onRemove }: Acts): readonly Column<PartnerReport>[] {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   return useMemo(
     () => [
       {
@@ -77,7 +77,7 @@ interface ReportsTableProps extends Acts {
 
 /** The reports of a month: find, sort, look at, delete one or several (R-PRT-03, R-PRT-11). */
 export function ReportsTable({ month, openId, selection, empty, ...acts }: ReportsTableProps) {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const { list, query, load, linkTo } = month;
   const { onPreview, onRemove } = acts;
   const columns = useReportColumns(acts);

@@ -10,8 +10,8 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { restaurantLabel } from '#core/restaurant-label';
 import { RestaurantOption } from '#ui/restaurant/RestaurantOption';
-import { uiMessages } from '#ui/ui.messages';
-import { monthMessages } from './month.messages';
+import { uiTexts } from '#ui/texts/early';
+import { monthTexts } from '../texts';
 
 const chosenOf = (report: PartnerReport): ReportRestaurantChoice | null =>
   report.restaurant_id === null
@@ -26,8 +26,8 @@ interface RestaurantPickerProps {
 
 /** The restaurant that a report is about, found by typing its number, name or city (AMB-65). */
 export function RestaurantPicker({ report, isDisabled, onChoose }: RestaurantPickerProps) {
-  const text = useText(monthMessages);
-  const uiText = useText(uiMessages);
+  const text = useText(monthTexts);
+  const uiText = useText(uiTexts);
   const [term, setTerm] = useState('');
   const [isOpen, setOpen] = useState(false);
   const q = useDeferredValue(term.trim());

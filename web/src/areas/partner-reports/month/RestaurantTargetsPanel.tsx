@@ -7,7 +7,7 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { SearchField } from '#ui/list/SearchField';
-import { monthMessages } from './month.messages';
+import { monthTexts } from '../texts';
 
 /** What can be looked over at a glance; the search finds the others. */
 const maxTargets = 12;
@@ -44,7 +44,7 @@ function Target({ restaurant }: { restaurant: ReportRestaurantChoice }) {
 
 /** Restaurants that a report may be let go over; the search brings others (AMB-65). */
 export function RestaurantTargetsPanel() {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const [term, setTerm] = useState('');
   const q = useDeferredValue(term.trim());
   const { FindReportRestaurants } = partnerReportQueries;

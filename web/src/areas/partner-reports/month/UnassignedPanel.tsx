@@ -9,7 +9,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { DragReportButton } from './DragReportButton';
 import { DragToRestaurantPanel } from './DragToRestaurantPanel';
-import { monthMessages } from './month.messages';
+import { monthTexts } from '../texts';
 import { ReportActionButtons } from './ReportActionButtons';
 import { RestaurantPicker } from './RestaurantPicker';
 import { useAssigning } from './use-assigning';
@@ -52,7 +52,7 @@ interface UnassignedPanelProps {
 
 /** The reports whose names tell no restaurant: each is assigned by hand, or deleted (AMB-65). */
 export function UnassignedPanel({ month, onPreview, onRemove }: UnassignedPanelProps) {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const id = useId();
   const { assign, isPending } = useAssigning();
   const input = { month, assigned: 0, size: -1 } as const;

@@ -8,13 +8,13 @@ import { useText } from '#core/i18n/use-text';
 import { restaurantLabel } from '#core/restaurant-label';
 import { useToast } from '#ui/toast/toast-context';
 import { reportQueries } from '../report-queries';
-import { monthMessages } from './month.messages';
+import { monthTexts } from '../texts';
 
 const nobody = -1;
 
 /** Says which restaurant a report is about, and can be undone (AMB-65, U5). */
 export function useAssigning() {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const toast = useToast();
   const { send, isPending } = useCallCommand(partnerReportCommands.AssignPartnerReport, {
     refresh: reportQueries,

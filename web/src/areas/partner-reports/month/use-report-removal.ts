@@ -5,7 +5,7 @@ import { useText } from '#core/i18n/use-text';
 import { type Removal, useRemoval } from '#ui/record/use-removal';
 import { reportQueries } from '../report-queries';
 import { useMonthName } from '#core/i18n/use-month-name';
-import { monthMessages } from './month.messages';
+import { monthTexts } from '../texts';
 
 /** What is to be deleted: one report, some of them, or all of a month (R-PRT-10). */
 export type Unwanted =
@@ -29,7 +29,7 @@ function useDelete() {
 
 /** Asks, deletes, and undoes just what was deleted (U5). */
 export function useReportRemoval(onDeleted: () => void): Removal<Unwanted> {
-  const text = useText(monthMessages);
+  const text = useText(monthTexts);
   const monthName = useMonthName();
   const remove = useDelete();
   const restoration = useCallCommand(RestorePartnerReports, options);

@@ -13,7 +13,7 @@ import { StatusChip } from '#ui/StatusChip';
 import { statusTones } from '#ui/status-tones';
 import { addMonthPath, monthPath } from '../report-paths';
 import { capital, useMonthName } from '#core/i18n/use-month-name';
-import { monthsMessages } from './months.messages';
+import { monthsTexts } from '../texts';
 
 const Tile = styled(Link)(({ theme }) => ({
   display: 'flex',
@@ -75,7 +75,7 @@ function TileFrame({ to, month, isMissing = false, head, children }: FrameProps)
 
 /** A month: how many reports it has, and whether each has found its restaurant (R-PRT-02). */
 export function MonthTile({ month: { month_formatted: month, count, unassigned } }: { month: ReportMonth }) {
-  const text = useText(monthsMessages);
+  const text = useText(monthsTexts);
   return (
     <TileFrame to={monthPath(month)} month={month} head={text('count', { count })}>
       {unassigned === 0 ? (
@@ -97,7 +97,7 @@ export function MonthTile({ month: { month_formatted: month, count, unassigned }
 
 /** A month of which nothing was uploaded. */
 export function MissingMonthTile({ month }: { month: string }) {
-  const text = useText(monthsMessages);
+  const text = useText(monthsTexts);
   return (
     <TileFrame to={addMonthPath(month)} month={month} isMissing head={text('missing')}>
       <span />

@@ -14,7 +14,7 @@ import { Loaded } from '#ui/states/Loaded';
 import { useTableList } from '#ui/table/use-table-list';
 import { addPath } from '../report-paths';
 import { MissingMonthTile, MonthTile } from './MonthTile';
-import { monthsMessages } from './months.messages';
+import { monthsTexts } from '../texts';
 
 /** R-PRT-11. */
 const pageSizes = [20, 50, -1];
@@ -39,7 +39,7 @@ const skeleton = (
 );
 
 function AddLink() {
-  const text = useText(monthsMessages);
+  const text = useText(monthsTexts);
   return (
     <Button
       component={Link}
@@ -69,7 +69,7 @@ function withMissing(rows: readonly ReportMonth[], missing: readonly string[]) {
 
 /** The months with their reports, newest first; a month without any asks for its own (R-PRT-02). */
 export function MonthsScreen() {
-  const text = useText(monthsMessages);
+  const text = useText(monthsTexts);
   const { list, query } = useTableList(partnerReportQueries.ListPartnerReportMonths, { pageSizes });
   const open = useCallQuery(partnerReportQueries.ListOpenReportMonths, {}).data ?? [];
   const missing = open.filter((month) => !month.has_reports).map((month) => month.month_formatted);

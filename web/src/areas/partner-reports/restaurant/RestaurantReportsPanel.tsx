@@ -11,7 +11,7 @@ import { lazyOverlay } from '#ui/part/lazy-part';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { capital, useMonthName } from '#core/i18n/use-month-name';
-import { restaurantReportsMessages } from './restaurant-reports.messages';
+import { restaurantReportsTexts } from '../texts';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
 
@@ -38,7 +38,7 @@ interface ReportRowProps {
 }
 
 function ReportRow({ report, onOpen }: ReportRowProps) {
-  const text = useText(restaurantReportsMessages);
+  const text = useText(restaurantReportsTexts);
   const dates = useDates();
   const monthName = useMonthName();
   const month = capital(monthName(report.month_formatted));
@@ -64,7 +64,7 @@ function ReportRow({ report, onOpen }: ReportRowProps) {
 
 /** The monthly reports of a restaurant, newest first, each with its preview (R-PRT-12, R-CHN-03). */
 export function RestaurantReportsPanel({ restaurantId }: { restaurantId: number }) {
-  const text = useText(restaurantReportsMessages);
+  const text = useText(restaurantReportsTexts);
   const [isWhole, setWhole] = useState(false);
   const [shown, setShown] = useState<PartnerReport | null>(null);
   const size = isWhole ? -1 : atFirst;

@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { StatusChip } from '#ui/StatusChip';
 import { AdminItemButtons } from './AdminItemButtons';
-import { adminPlanMessages } from './admin-plan.messages';
+import { adminPlanTexts } from '../texts';
 import type { EditedAction } from './national-draft';
 
 const Row = styled('li')(({ theme }) => ({
@@ -61,7 +61,7 @@ interface AdminActionRowProps {
 
 /** An action of the chain: its days in words and on the year. */
 export function AdminActionRow({ action, year, onEdit, onDelete }: AdminActionRowProps) {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   const dates = useDates();
   const { left, width } = drawnBarOf(action);
   const isHidden = action.status === 0;

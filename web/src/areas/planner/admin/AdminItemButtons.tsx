@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useText } from '#core/i18n/use-text';
-import { adminPlanMessages } from './admin-plan.messages';
+import { adminPlanTexts } from '../texts';
 
 interface AdminItemButtonsProps {
   name: string;
@@ -14,7 +14,7 @@ interface AdminItemButtonsProps {
 
 /** Changes and deletes one thing of the national plan. */
 export function AdminItemButtons({ name, onEdit, onDelete }: AdminItemButtonsProps) {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   return (
     <Box sx={{ display: 'flex', flex: 'none' }}>
       <Tooltip title={text('editNamed', { name })}>

@@ -18,9 +18,8 @@ import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordLocalText } from '#ui/record/RecordFields';
 import { TreePicker } from '#ui/tree/TreePicker';
 import { codesOf, problemOfDates } from '../calendar/action-dates';
-import { calendarMessages } from '../calendar/calendar.messages';
+import { adminPlanTexts, calendarTexts } from '../texts';
 import { DatesFields } from '../calendar/DatesFields';
-import { adminPlanMessages } from './admin-plan.messages';
 import {
   draftOnWire,
   type EditedAction,
@@ -93,7 +92,7 @@ function problemsOf({ kind }: EditedItem, values: Values, year: number) {
 }
 
 function useItemForm({ national, edited, changes, onClose }: AdminItemDialogProps) {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   const { year } = national;
   const { market } = useMarket();
   const planWith = (values: Values) => planWithItem(national, edited, values, market);
@@ -101,7 +100,7 @@ function useItemForm({ national, edited, changes, onClose }: AdminItemDialogProp
   const form = useCommandForm<typeof plannerCommands.UpdateNationalPlan, Values>(
     plannerCommands.UpdateNationalPlan,
     {
-      words: adminPlanMessages,
+      words: adminPlanTexts,
       initial: valuesOf(edited),
       toInput: (values) => ({ year, plan: draftOnWire(planWith(values)) }),
       useCheck: (values) => problemsOf(edited, values, year),
@@ -126,7 +125,7 @@ function useSectionNames() {
 
 /** A section below another one; those at the top only show where it hangs. */
 function SectionField({ form }: { form: ItemForm }) {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   const { data } = useCallList(sectionQueries.ListSections, {});
   const nodes = useMemo(
     () =>
@@ -151,7 +150,7 @@ function SectionField({ form }: { form: ItemForm }) {
 }
 
 function ActionFields({ form, year }: { form: ItemForm; year: number }) {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   const { values, set } = form;
   return (
     <>
@@ -178,7 +177,7 @@ const editTitles = { objective: 'editObjective', strategy: 'editStrategy', actio
 
 /** What is done, and to what it is added. */
 function useTitle({ plan }: NationalPlan, { kind, item }: EditedItem): string {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   if (item.id !== undefined) return text(editTitles[kind]);
   if (kind === 'objective') return text('addObjective');
   const nameIn = (all: readonly { readonly id: number; readonly name: string }[], id: number) =>
@@ -190,9 +189,9 @@ function useTitle({ plan }: NationalPlan, { kind, item }: EditedItem): string {
 
 /** One objective, strategy or action of the national plan (AMB-66). */
 export function AdminItemDialog(props: AdminItemDialogProps) {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   // The words of dates are the calendar's.
-  useText(calendarMessages);
+  useText(calendarTexts);
   const { national, edited, onClose } = props;
   const form = useItemForm(props);
   const title = useTitle(national, edited);

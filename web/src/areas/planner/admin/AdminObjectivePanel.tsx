@@ -8,7 +8,7 @@ import { useText } from '#core/i18n/use-text';
 import { AdminActionRow } from './AdminActionRow';
 import { AdminItemButtons } from './AdminItemButtons';
 import type { EditedItem } from './AdminItemDialog';
-import { adminPlanMessages } from './admin-plan.messages';
+import { adminPlanTexts } from '../texts';
 import type { EditedObjective } from './national-draft';
 
 /** What is asked about before it is deleted. */
@@ -31,7 +31,7 @@ const belowOnPhones = { order: { xs: 1, sm: 0 }, my: { xs: 0.5, sm: 0 } } as con
 const quiet = { typography: 'body2', color: 'text.secondary' } as const;
 
 function Strategy({ strategy, plan, year, onEdit, onDelete }: PanelProps & { strategy: NationalStrategy }) {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   const { id, name } = strategy;
   const actions = plan.actions
     .filter(({ strategyId }) => strategyId === id)
@@ -81,7 +81,7 @@ function Strategy({ strategy, plan, year, onEdit, onDelete }: PanelProps & { str
 
 /** An objective of the chain with its strategies, and the actions of each. */
 export function AdminObjectivePanel({ objective, ...panel }: PanelProps & { objective: EditedObjective }) {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   const titleId = useId();
   const { id, name } = objective;
   const { plan, onEdit, onDelete } = panel;

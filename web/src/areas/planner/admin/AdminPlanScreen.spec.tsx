@@ -17,12 +17,12 @@ import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { adminPlanTexts } from '../texts';
 import { plannerArea } from '../index';
-import { adminPlanMessages } from './admin-plan.messages';
 
-const text = textsOf(adminPlanMessages);
-const ui = textsOf(uiMessages);
+const text = textsOf(adminPlanTexts);
+const ui = textsOf(uiTexts);
 const year = new Date().getFullYear();
 const inYear = anEditedPlan(copiedPlan(aNationalContent(), year, 0));
 

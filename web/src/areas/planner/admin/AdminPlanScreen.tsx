@@ -18,7 +18,7 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { usePlanYear } from '../use-plan-year';
 import { YearPicker } from '../YearPicker';
-import { adminPlanMessages } from './admin-plan.messages';
+import { adminPlanTexts } from '../texts';
 import type { EditedItem } from './AdminItemDialog';
 import { AdminObjectivePanel, type DeletedItem } from './AdminObjectivePanel';
 import { countBelow, without } from './national-draft';
@@ -36,7 +36,7 @@ interface EmptyPlanProps {
 
 /** Nothing is planned for that year: begin, or take what another year has. */
 function EmptyPlan({ national: { year, years }, changes, onAdd }: EmptyPlanProps) {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   const others = years.filter((one) => one !== year).toReversed();
   return (
     <EmptyState
@@ -65,7 +65,7 @@ function EmptyPlan({ national: { year, years }, changes, onAdd }: EmptyPlanProps
 
 /** Deletes after a question that says what goes with it. */
 function useDeletion({ plan, year }: NationalPlan, changes: NationalPlanChanges) {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   return useQuestion<DeletedItem>({
     words: {
       title: ({ name }) => text('deleteTitle', { name }),
@@ -84,7 +84,7 @@ function useDeletion({ plan, year }: NationalPlan, changes: NationalPlanChanges)
 
 /** How much there is, when it was changed last, and what can be done about all of it. */
 function PlanSummary({ national, changes, onAdd }: EmptyPlanProps) {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   const dates = useDates();
   const { year, update_date, plan } = national;
   const { objectives, strategies, actions } = plan;
@@ -174,7 +174,7 @@ function PlanOfYear({ national }: { national: NationalPlan }) {
 
 /** The plan of the chain, year by year (AMB-66). */
 export function AdminPlanScreen() {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   const { year, years, setYear } = usePlanYear();
   const national = useCallQuery(plannerQueries.GetNationalPlan, { year });
   return (

@@ -6,14 +6,14 @@ import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
 import { nationalQueries } from '../draft/plan-queries';
 import { useFailureToast } from '../draft/use-failure-toast';
-import { adminPlanMessages } from './admin-plan.messages';
+import { adminPlanTexts } from '../texts';
 import { draftOnWire } from './national-draft';
 
 const options = { refresh: nationalQueries };
 
 /** Changes the plan of the chain, each time as a whole with the version seen (R4), and undoes that (U5). */
 export function useNationalPlan({ year, version }: NationalPlan) {
-  const text = useText(adminPlanMessages);
+  const text = useText(adminPlanTexts);
   const toast = useToast();
   const cache = useCallCache();
   const showFailure = useFailureToast();

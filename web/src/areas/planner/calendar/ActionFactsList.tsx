@@ -7,7 +7,7 @@ import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { letterLook } from '../letter-look';
 import { LetterChip } from '../LetterChip';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts } from '../texts';
 
 interface ActionFactsListProps {
   action: PlanAction;
@@ -17,7 +17,7 @@ interface ActionFactsListProps {
 
 /** What there is to know of an action. */
 export function ActionFactsList({ action, strategy }: ActionFactsListProps) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const dates = useDates();
   const { row, start, end, duration, type, status, section_url: url } = action;
   const letter = row === 0 ? null : letterOf(row);

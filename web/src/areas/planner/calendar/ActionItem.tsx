@@ -9,7 +9,7 @@ import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { letterLook } from '../letter-look';
 import { LetterChip } from '../LetterChip';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts } from '../texts';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -44,7 +44,7 @@ interface ActionItemProps {
 
 /** What is said below the name of an action, and what those hear who come to it. */
 function useItemWords({ action, isFixed }: { action: PlanAction; isFixed: boolean }) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const dates = useDates();
   const days = [...new Set([action.start, action.end])].map(dates.day);
   const said = [
@@ -58,7 +58,7 @@ function useItemWords({ action, isFixed }: { action: PlanAction; isFixed: boolea
 
 /** An action of the list: pressed it opens, and one's own can be deleted beside it. */
 export function ActionItem({ action, isReadOnly, isChanged, onOpen, onDelete }: ActionItemProps) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const isNational = action.type === PlanOrigin.National;
   const isFixed = isNational || isReadOnly;
   const letter = action.row === 0 ? null : letterOf(action.row);

@@ -7,7 +7,7 @@ import { radii } from '#core/theme/tokens';
 import { useToday } from '#ui/use-today';
 import { actionGroups } from './action-groups';
 import { ActionItem } from './ActionItem';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts } from '../texts';
 import { useMonthNames } from './use-month-names';
 
 const Groups = styled('div')(({ theme }) => ({
@@ -40,7 +40,7 @@ interface ActionListProps {
 
 /** The calendar as a list, for phones and for those who are read to: what comes next, then month by month. */
 export function ActionList({ year, actions, changed, ...rest }: ActionListProps) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const months = useMonthNames('long');
   const today = useToday();
   const groups = useMemo(() => actionGroups(actions, today, year), [actions, today, year]);

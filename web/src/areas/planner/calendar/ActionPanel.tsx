@@ -16,7 +16,7 @@ import { useCommandForm } from '#ui/form/use-command-form';
 import { planQueries } from '../draft/plan-queries';
 import { codesOf, problemOfDates, readDates } from './action-dates';
 import { ActionFactsList } from './ActionFactsList';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts } from '../texts';
 import { DatesFields } from './DatesFields';
 import { ProblemDialog } from './ProblemDialog';
 import type { ActionChanges } from './use-plan-actions';
@@ -43,7 +43,7 @@ function useDatesForm({ action, year, changes, onClose }: ActionPanelProps) {
   const form = useCommandForm<typeof plannerCommands.UpdatePlanAction, Values>(
     plannerCommands.UpdatePlanAction,
     {
-      words: calendarMessages,
+      words: calendarTexts,
       initial: { start: action.start, end: action.end, version: action.version },
       toInput: ({ version, ...dates }) => {
         const { start, end } = readDates(dates);
@@ -69,7 +69,7 @@ interface DatesPartProps extends DatesForm {
 
 /** The dates of one's own action, and its end. */
 function DatesPart({ form, problem, closeAlert, panel }: DatesPartProps) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const { action, year, changes, onClose } = panel;
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event) => void form.submit(event)}>
@@ -115,7 +115,7 @@ function besideOf(anchor: HTMLElement) {
 
 /** An action beside its bar: what it is, and where it is one's own its dates, without leaving the calendar. */
 export function ActionPanel(panel: ActionPanelProps) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const id = useId();
   const { action, strategy, anchor, isReadOnly, onClose } = panel;
   const dates = useDatesForm(panel);

@@ -17,7 +17,7 @@ import { RecordSelect, RecordText } from '#ui/record/RecordFields';
 import { planQueries } from '../draft/plan-queries';
 import { strategyAt } from '../draft/plan-tables';
 import { codesOf, problemOfDates, readDates } from './action-dates';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts } from '../texts';
 import { DatesFields } from './DatesFields';
 
 interface Values {
@@ -42,7 +42,7 @@ function useAddForm({ plan, slot, onAdded }: AddActionDialogProps) {
   const { restaurant_id, year } = plan;
   const [isAlert, setAlert] = useState(false);
   const form = useCommandForm<typeof plannerCommands.AddPlanAction, Values>(plannerCommands.AddPlanAction, {
-    words: calendarMessages,
+    words: calendarTexts,
     initial: {
       name: '',
       start: '',
@@ -69,7 +69,7 @@ function useAddForm({ plan, slot, onAdded }: AddActionDialogProps) {
 
 /** A new action of the restaurant, below one of its strategies (R-MKT-14, R-MKT-17…21). */
 export function AddActionDialog(props: AddActionDialogProps) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const { form, problem } = useAddForm(props);
   const { plan, onClose } = props;
   const { values, set } = form;

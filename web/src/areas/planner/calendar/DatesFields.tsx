@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { lazyPart } from '#ui/part/lazy-part';
 import type { TypedDates } from './action-dates';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts } from '../texts';
 
 const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 
@@ -23,7 +23,7 @@ interface DatesFieldsProps {
 
 /** First and last day of an action, within the year of the plan (R-MKT-15). */
 export function DatesFields({ year, dates, codes, onChange }: DatesFieldsProps) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const { min, max } = pickableDays(year);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>

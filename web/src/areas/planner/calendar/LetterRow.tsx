@@ -14,7 +14,7 @@ import { memo, useMemo } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { letterLook } from '../letter-look';
 import { LetterChip } from '../LetterChip';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts } from '../texts';
 import { labelPlaces } from './label-places';
 import { PlanBar } from './PlanBar';
 import type { ShownMoves } from './use-moves';
@@ -72,7 +72,7 @@ interface RowHeadProps extends Pick<LetterRowProps, 'onAdd'> {
 
 /** The letter and the name of a strategy, and the way to add to it. */
 function RowHead({ slot, strategy, onAdd }: RowHeadProps) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const letter = letterOf(slot);
   return (
     <Head>
@@ -91,7 +91,7 @@ function RowHead({ slot, strategy, onAdd }: RowHeadProps) {
 
 /** What a row is called for those who hear it. */
 function useRowName(): (row: CalendarRow, strategy: string) => string {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   return (row, strategy) =>
     row === 0
       ? text('rowNone')

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { monthMarks, weekMarks } from '@portal/contracts/areas/planner';
 import { memo } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts } from '../texts';
 import { percent } from './percent';
 import { useMonthNames } from './use-month-names';
 
@@ -36,7 +36,7 @@ const closest = 0.014;
 
 /** The months of a year above its calendar, and the numbers of its weeks. */
 export const MonthsRow = memo(({ year }: { year: number }) => {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const names = useMonthNames('short');
   const weeks = weekMarks(year);
   return (

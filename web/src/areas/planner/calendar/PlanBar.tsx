@@ -6,7 +6,7 @@ import { useDates } from '#core/i18n/dates';
 import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
 import { motion } from '#core/theme/tokens';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts } from '../texts';
 import type { LabelPlace } from './label-places';
 import { percent } from './percent';
 import { type DaySpan, type ShownMoves, useMoveOf } from './use-moves';
@@ -140,7 +140,7 @@ function MovingDates({ span, isLate }: { span: DaySpan; isLate: boolean }) {
 
 /** What those hear who come to a bar; where it is being moved to is told apart. */
 function useBarWords({ type, complete_name: name, start, end }: PlanAction): string {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const dates = useDates();
   return useMemo(
     () =>

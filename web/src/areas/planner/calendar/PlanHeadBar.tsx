@@ -7,7 +7,7 @@ import { type RestaurantPlan, todayPosition } from '@portal/contracts/areas/plan
 import { useText } from '#core/i18n/use-text';
 import { Segmented } from '#ui/Segmented';
 import { useToday } from '#ui/use-today';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts } from '../texts';
 import type { Views } from './use-view';
 
 const Head = styled('div')(({ theme }) => ({
@@ -48,7 +48,7 @@ const Swatch = styled('i')(({ theme }) => ({
 
 /** What the bars mean, and the line. */
 function Legend({ year }: { year: number }) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const isThisYear = todayPosition(useToday(), year) !== null;
   return (
     <div className="legend">
@@ -80,7 +80,7 @@ interface PlanHeadBarProps {
 
 /** The name of the calendar, what its marks mean, how it is shown, and the way to add to it. */
 export function PlanHeadBar({ plan, isReadOnly, views, onAdd }: PlanHeadBarProps) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const hasStrategies = plan.strategies.length > 0;
   return (
     <Head>

@@ -6,7 +6,7 @@ import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { useToast } from '#ui/toast/toast-context';
 import { ActionList } from './ActionList';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts } from '../texts';
 import { type ActionChanges, useActionChanges, useAllActions } from './use-plan-actions';
 import { PlanHeadBar } from './PlanHeadBar';
 import { useView, type Views } from './use-view';
@@ -50,7 +50,7 @@ interface OpenPartsProps {
 
 /** The panel of an action, and the dialog that adds one. */
 function OpenParts({ plan, action, strategy, isReadOnly, changes, parts }: OpenPartsProps) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const toast = useToast();
   const { opened, added, close, closeAdd } = parts;
   return (
@@ -90,7 +90,7 @@ interface PlanHintProps extends Pick<PlanPanelProps, 'isReadOnly'> {
 
 /** What can be done with the actions, or how the first one gets here. */
 function PlanHint({ year, isEmpty, isReadOnly, view }: PlanHintProps) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   if (!isEmpty && (isReadOnly || view === 'list')) return null;
   const said = isReadOnly ? 'emptyRead' : 'emptyText';
   return (

@@ -1,7 +1,7 @@
 import type { ActionProblem } from '@portal/contracts/areas/planner';
 import { useText } from '#core/i18n/use-text';
 import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts } from '../texts';
 
 interface ProblemDialogProps {
   problem: ActionProblem;
@@ -11,7 +11,7 @@ interface ProblemDialogProps {
 
 /** The alert of what is wrong with an action (R-MKT-21, R-ERR-19). */
 export function ProblemDialog({ problem, year, onClose }: ProblemDialogProps) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   return (
     <NoticeDialog
       title={text(`alert.${problem}`)}

@@ -14,7 +14,7 @@ import { useText } from '#core/i18n/use-text';
 import { useElementWidth } from '#ui/use-element-width';
 import { useToday } from '#ui/use-today';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts } from '../texts';
 import { LetterRow } from './LetterRow';
 import { MonthsRow } from './MonthsRow';
 import { percent } from './percent';
@@ -130,7 +130,7 @@ interface MovingStatusProps {
 
 /** Tells those who hear the page where an action is being moved to. */
 function MovingStatus({ moves, nameOf }: MovingStatusProps) {
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const dates = useDates();
   const spans = useRestedMoves(moves);
   return (
@@ -181,7 +181,7 @@ interface YearChartProps {
 /** A year at a glance: a row for each letter, its actions where their days are (R-MKT-13, R-CON-20). */
 export function YearChart(props: YearChartProps) {
   const { year, actions, strategies, changed, isReadOnly, onMove, onOpen, onAdd } = props;
-  const text = useText(calendarMessages);
+  const text = useText(calendarTexts);
   const keysId = useId();
   const { ref, width } = useElementWidth();
   const rows = useMemo(() => ownRowsFirst(calendarRows(actions)), [actions]);

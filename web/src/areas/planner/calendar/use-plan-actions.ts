@@ -13,8 +13,7 @@ import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { planQueries } from '../draft/plan-queries';
 import { useFailureToast } from '../draft/use-failure-toast';
-import { plannerMessages } from '../planner.messages';
-import { calendarMessages } from './calendar.messages';
+import { calendarTexts, plannerTexts } from '../texts';
 import type { DaySpan } from './use-moves';
 
 /** All actions of a year: the restaurant's own, and the chain's in the rows of the strategies with the same sections. */
@@ -39,8 +38,8 @@ const datesOf = (id: string, { start, end }: DaySpan) => ({
 
 /** Moves and deletes actions, each with its undo (U5). A failure is told, and what is shown is as it was. */
 export function useActionChanges() {
-  const text = useText(calendarMessages);
-  const frame = useText(plannerMessages);
+  const text = useText(calendarTexts);
+  const frame = useText(plannerTexts);
   const dates = useDates();
   const toast = useToast();
   const showFailure = useFailureToast();

@@ -2,7 +2,7 @@ import { countOfStrategies, type StrategySlot } from '@portal/contracts/areas/pl
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useQuestion } from '#ui/dialogs/use-question';
-import { plannerMessages } from '../planner.messages';
+import { plannerTexts } from '../texts';
 import { editedObjectives, editedTables } from './plan-edits';
 import { isNoStrategy, strategyRows } from './plan-tables';
 import type { PlanEditor } from './use-plan-editor';
@@ -17,7 +17,7 @@ function removedBy({ plan, edits, choiceAt }: PlanEditor) {
 
 /** Saves the edits after checking them; asks first if actions would be removed (AMB-63). */
 export function usePlanSave(editor: PlanEditor, tables: PlanTables) {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   const [failure, setFailure] = useState<unknown>(null);
   const [isNumericAlert, setNumericAlert] = useState(false);
   const { plan, edits, contested } = editor;

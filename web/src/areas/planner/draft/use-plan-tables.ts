@@ -8,7 +8,7 @@ import {
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
-import { plannerMessages } from '../planner.messages';
+import { plannerTexts } from '../texts';
 import { planQueries } from './plan-queries';
 import { useFailureToast } from './use-failure-toast';
 
@@ -23,7 +23,7 @@ interface SaveOptions {
 
 /** Saves a plan's tables as wholes, with the versions seen (R4), and undoes what was removed with it. */
 export function usePlanTables({ restaurant_id, year, versions }: RestaurantPlan) {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   const toast = useToast();
   const showFailure = useFailureToast();
   const objectives = useCallCommand(plannerCommands.UpdatePlanObjectives, options);

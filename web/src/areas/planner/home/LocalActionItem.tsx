@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
-import { localActionsMessages } from './local-actions.messages';
+import { localActionsTexts } from '../texts/early';
 
 const looks = {
   current: { tone: 'success', icon: PlayCircleRounded },
@@ -20,7 +20,7 @@ const searchFor = (name: string) => `/search?${new URLSearchParams({ s: name }).
 
 /** An action that is on or comes soon, with the way to what is needed for it (R-HOM-10, R-HOM-11). */
 export function LocalActionItem({ action, phase }: { action: HomeAction; phase: ActionPhase }) {
-  const text = useText(localActionsMessages);
+  const text = useText(localActionsTexts);
   const dates = useDates();
   const { name, section_url: url } = action;
   const start = dates.day(action.start);

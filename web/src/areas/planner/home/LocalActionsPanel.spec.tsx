@@ -10,9 +10,9 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { plannerArea } from '../index';
 import { localAction } from '../testing/sample-plan';
-import { localActionsMessages } from './local-actions.messages';
+import { localActionsTexts } from '../texts/early';
 
-const text = textsOf(localActionsMessages);
+const text = textsOf(localActionsTexts);
 const today = dayOf(new Date().toISOString(), 'Europe/Madrid');
 const Home = () => (
   <>

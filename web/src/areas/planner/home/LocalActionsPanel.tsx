@@ -10,7 +10,7 @@ import { PartHead } from '#ui/PartHead';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useToday } from '#ui/use-today';
-import { localActionsMessages } from './local-actions.messages';
+import { localActionsTexts } from '../texts/early';
 import { LocalActionItem } from './LocalActionItem';
 
 /** So many stand on the home; all of them stand in the plan. */
@@ -27,7 +27,7 @@ const list = {
 
 /** Nothing is planned: says what would stand here, and leads to where actions are made (R-HOM-12). */
 function NoActions() {
-  const text = useText(localActionsMessages);
+  const text = useText(localActionsTexts);
   return (
     <Card sx={{ p: 3 }}>
       <Box sx={{ typography: 'h4' }}>{text('empty')}</Box>
@@ -41,7 +41,7 @@ function NoActions() {
 
 /** What is on or soon, by the market's day: it changes at midnight while the page stands (AMB-70). */
 function Actions({ actions }: { actions: readonly HomeAction[] }) {
-  const text = useText(localActionsMessages);
+  const text = useText(localActionsTexts);
   const today = useToday();
   const due = actions.flatMap((action) => {
     const phase = phaseOfAction(action, today);
@@ -70,7 +70,7 @@ export function LocalActionsPanel({ restaurantId }: { restaurantId: number | nul
 }
 
 function OfRestaurant({ restaurantId }: { restaurantId: number }) {
-  const text = useText(localActionsMessages);
+  const text = useText(localActionsTexts);
   const id = useId();
   const actions = useCallQuery(plannerQueries.ListLocalActions, { restaurant_id: restaurantId });
   return (

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { plannerMessages } from '../planner.messages';
+import { plannerTexts } from '../texts';
 import type { Author, PlanNews } from './plan-news';
 
 /** So many are said one by one. */
@@ -15,7 +15,7 @@ interface PlanNewsNoticeProps {
 }
 
 function useWords() {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   const dates = useDates();
   const spanOf = ({ start, end }: { start: string; end: string }) =>
     `${dates.day(start)} – ${dates.day(end)}`;
@@ -28,14 +28,14 @@ function useWords() {
 
 /** What authors are called: people by their names, whoever plans for the chain as the administration. */
 function useAuthors() {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   const nameOf = (by: Author) => (by === 'chain' ? text('chain') : by.user_name || text('somebody'));
   return (news: readonly PlanNews[]) => [...new Set(news.map(({ by }) => nameOf(by)))];
 }
 
 /** Who has just changed what in the plan, until it is read. */
 export function PlanNewsNotice({ news, onRead }: PlanNewsNoticeProps) {
-  const text = useText(plannerMessages);
+  const text = useText(plannerTexts);
   const wordsOf = useWords();
   const authorsOf = useAuthors();
   const authors = authorsOf(news);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { prioritiesMessages } from './priorities.messages';
+import { prioritiesTexts } from '../texts';
 import { RankChip } from './RankChip';
 
 const Place = styled('section')(({ theme }) => ({
@@ -15,7 +15,7 @@ const Place = styled('section')(({ theme }) => ({
 
 /** A slot that is free: says what comes here. */
 export function EmptyPriorityCard({ rank, isReadOnly }: { rank: number; isReadOnly: boolean }) {
-  const text = useText(prioritiesMessages);
+  const text = useText(prioritiesTexts);
   return (
     <Place aria-label={text('slot', { rank })}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pb: 0.5 }}>

@@ -22,8 +22,7 @@ import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import { rowOfObjective } from '../draft/plan-tables';
 import type { PlanEditor } from '../draft/use-plan-editor';
 import type { PlanTables } from '../draft/use-plan-tables';
-import { plannerMessages } from '../planner.messages';
-import { prioritiesMessages } from './priorities.messages';
+import { plannerTexts, prioritiesTexts } from '../texts';
 
 interface Values {
   name: string;
@@ -91,7 +90,7 @@ function useObjectiveForm({ row, typed, editor, tables, onSaved }: ObjectiveDial
   const form = useCommandForm<typeof plannerCommands.UpdatePlanObjectives, Values>(
     plannerCommands.UpdatePlanObjectives,
     {
-      words: prioritiesMessages,
+      words: prioritiesTexts,
       initial: valuesOf(row, typed),
       toInput: (values) => ({ restaurant_id, year, tableData: tableWith(objectives, rowOf(row, values)) }),
       useCheck,
@@ -116,7 +115,7 @@ function Fields({
   isOwn: boolean;
   restaurantId: number;
 }) {
-  const text = useText(prioritiesMessages);
+  const text = useText(prioritiesTexts);
   const { values, set } = form;
   return (
     <Stack spacing={2.5} sx={{ pt: 1 }}>
@@ -168,8 +167,8 @@ function Fields({
 
 /** All that is said of a priority, or a new one of the restaurant's own (R-MKT-08, R-MKT-09). */
 export function ObjectiveDialog(props: ObjectiveDialogProps) {
-  const text = useText(prioritiesMessages);
-  const frame = useText(plannerMessages);
+  const text = useText(prioritiesTexts);
+  const frame = useText(plannerTexts);
   const { form, isAlert, closeAlert } = useObjectiveForm(props);
   const { row, editor, onClose } = props;
   const isNew = row.resobjective_id === null;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { Control } from '#ui/fields/Control';
 import { FieldError } from '#ui/fields/FieldError';
-import { prioritiesMessages } from './priorities.messages';
+import { prioritiesTexts } from '../texts';
 
 const Frame = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -32,7 +32,7 @@ interface PercentInputProps {
 
 /** A percentage with a comma, in a line of text (R-MKT-09). */
 export function PercentInput({ label, name, value, isWrong, onChange }: PercentInputProps) {
-  const text = useText(prioritiesMessages);
+  const text = useText(prioritiesTexts);
   const id = useId();
   // Nothing is wrong while it is being typed.
   const [isTyping, setTyping] = useState(false);

@@ -12,9 +12,8 @@ import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import { newRow, objectiveAt, rowOfObjective } from '../draft/plan-tables';
 import type { PlanEditor } from '../draft/use-plan-editor';
 import type { PlanTables } from '../draft/use-plan-tables';
-import { plannerMessages } from '../planner.messages';
+import { plannerTexts, prioritiesTexts } from '../texts';
 import { EmptyPriorityCard } from './EmptyPriorityCard';
-import { prioritiesMessages } from './priorities.messages';
 import { PriorityCard } from './PriorityCard';
 import { PriorityPicker } from './PriorityPicker';
 import { usePriorityChoice } from './use-priority-choice';
@@ -61,8 +60,8 @@ interface PrioritiesPanelProps {
 
 /** Three priorities with their objectives and strategies, and what they are chosen from (R-MKT-05…12). */
 export function PrioritiesPanel({ editor, tables, isReadOnly }: PrioritiesPanelProps) {
-  const text = useText(prioritiesMessages);
-  const frame = useText(plannerMessages);
+  const text = useText(prioritiesTexts);
+  const frame = useText(plannerTexts);
   const { plan } = editor;
   const [opened, setOpened] = useState<ObjectiveRow | null>(null);
   const offered = useCallQuery(plannerQueries.ListNationalObjectives, { year: plan.year });

@@ -17,7 +17,7 @@ import { CompetitorSlot } from '#ui/slots/CompetitorSlot';
 import { percents } from '../draft/plan-tables';
 import type { PlanEditor } from '../draft/use-plan-editor';
 import { PercentInput } from './PercentInput';
-import { prioritiesMessages } from './priorities.messages';
+import { prioritiesTexts } from '../texts';
 import { RankChip } from './RankChip';
 import { StrategyInput } from './StrategyInput';
 import { StrategyItem } from './StrategyItem';
@@ -36,7 +36,7 @@ interface PriorityCardProps {
 }
 
 function Details({ objective, restaurantId }: { objective: RestaurantObjective; restaurantId: number }) {
-  const text = useText(prioritiesMessages);
+  const text = useText(prioritiesTexts);
   const said = useObjectiveWords()(objective);
   const { competitor, type, withdrawn } = objective;
   return (
@@ -60,7 +60,7 @@ function Values({
   editor,
   isReadOnly,
 }: Pick<PriorityCardProps, 'objective' | 'editor' | 'isReadOnly'>) {
-  const text = useText(prioritiesMessages);
+  const text = useText(prioritiesTexts);
   const { resobjective_id: id, name, value } = objective;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'flex-start' }}>
@@ -90,7 +90,7 @@ function Values({
 /** A priority: what it is about, what it is to bring, and its two strategies, each with its letter (R-MKT-08, R-MKT-10). */
 export function PriorityCard(props: PriorityCardProps) {
   const { objective, editor, options, isReadOnly, isFirst, onEdit, onClear } = props;
-  const text = useText(prioritiesMessages);
+  const text = useText(prioritiesTexts);
   const { status: rank, name, resobjective_id } = objective;
   const id = `priority-${resobjective_id}`;
   return (

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { PlanOrigin, type RestaurantPlan } from '@portal/contracts/areas/planner';
 import { useText } from '#core/i18n/use-text';
 import { motion, radii } from '#core/theme/tokens';
-import { prioritiesMessages } from './priorities.messages';
+import { prioritiesTexts } from '../texts';
 import { RankChip } from './RankChip';
 import type { PriorityChoice } from './use-priority-choice';
 
@@ -48,7 +48,7 @@ interface PriorityPickerProps {
 
 /** What can be chosen as a priority, and what is: pressed once it fills the next slot, pressed again it is cleared. */
 export function PriorityPicker({ plan, offered, choice, isBusy, onAddOwn }: PriorityPickerProps) {
-  const text = useText(prioritiesMessages);
+  const text = useText(prioritiesTexts);
   const isOffered = (id: number, type: number) =>
     type === PlanOrigin.National && offered.some((one) => one.id === id);
   const others = plan.objectives.filter(({ id, type }) => !isOffered(id, type));

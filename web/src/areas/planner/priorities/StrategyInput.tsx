@@ -2,10 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { StrategyLetter } from '@portal/contracts/areas/planner';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { prioritiesTexts } from '../texts';
 import { isNoStrategy, noStrategy, type StrategyChoice } from '../draft/plan-tables';
 import { LetterChip } from '../LetterChip';
-import { prioritiesMessages } from './priorities.messages';
 import type { StrategyOption } from './use-strategy-options';
 
 interface StrategyInputProps {
@@ -31,8 +31,8 @@ const nameOf = (choice: StrategyChoice | string) => (typeof choice === 'string' 
 
 /** A strategy in its place: a section that is found by typing, or whatever else is typed (R-MKT-11). */
 export function StrategyInput({ letter, value, options, maxLength, onChange }: StrategyInputProps) {
-  const text = useText(prioritiesMessages);
-  const ui = useText(uiMessages);
+  const text = useText(prioritiesTexts);
+  const ui = useText(uiTexts);
   const take = (chosen: StrategyChoice | string | null) => {
     if (chosen === null) return onChange(noStrategy);
     if (typeof chosen === 'string') return onChange({ sectionId: null, name: chosen });

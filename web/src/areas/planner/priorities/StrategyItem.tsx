@@ -3,11 +3,11 @@ import type { StrategyLetter } from '@portal/contracts/areas/planner';
 import { useText } from '#core/i18n/use-text';
 import type { StrategyChoice } from '../draft/plan-tables';
 import { LetterChip } from '../LetterChip';
-import { prioritiesMessages } from './priorities.messages';
+import { prioritiesTexts } from '../texts';
 
 /** A strategy for those who only read it, and on paper. */
 export function StrategyItem({ letter, choice }: { letter: StrategyLetter; choice: StrategyChoice }) {
-  const text = useText(prioritiesMessages);
+  const text = useText(prioritiesTexts);
   const isNone = choice.name === '';
   return (
     <Box

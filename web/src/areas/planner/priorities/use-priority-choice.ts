@@ -11,7 +11,7 @@ import { useQuestion } from '#ui/dialogs/use-question';
 import { newRow, rowOfObjective } from '../draft/plan-tables';
 import type { PlanTables } from '../draft/use-plan-tables';
 import { useFailureToast } from '../draft/use-failure-toast';
-import { prioritiesMessages } from './priorities.messages';
+import { prioritiesTexts } from '../texts';
 
 /** An objective of the national plan. */
 interface Offered {
@@ -21,7 +21,7 @@ interface Offered {
 
 /** Asks before a priority is cleared with all that hangs on it, and offers to undo it (R-MKT-06, AMB-63). */
 function useClearing({ objectives, strategies, actions }: RestaurantPlan, tables: PlanTables) {
-  const text = useText(prioritiesMessages);
+  const text = useText(prioritiesTexts);
   const removalId = useRef<string | null>(null);
   const countFor = ({ resobjective_id: id }: RestaurantObjective) => countOfPriority(id, strategies, actions);
   return useQuestion<RestaurantObjective>({
@@ -45,7 +45,7 @@ function useClearing({ objectives, strategies, actions }: RestaurantPlan, tables
 
 /** Choosing fills the first free slot, where there is one; choosing again clears it (R-MKT-05…07, AMB-43). */
 export function usePriorityChoice(plan: RestaurantPlan, tables: PlanTables) {
-  const text = useText(prioritiesMessages);
+  const text = useText(prioritiesTexts);
   const showFailure = useFailureToast();
   const question = useClearing(plan, tables);
   const [isFull, setFull] = useState(false);

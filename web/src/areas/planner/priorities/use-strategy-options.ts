@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import type { StrategyChoice } from '../draft/plan-tables';
-import { prioritiesMessages } from './priorities.messages';
+import { prioritiesTexts } from '../texts';
 
 export interface StrategyOption extends StrategyChoice {
   readonly sectionId: number;
@@ -14,7 +14,7 @@ export interface StrategyOption extends StrategyChoice {
 
 /** What may be chosen as a strategy: first what the national plan has for the objective, then other sections below one. */
 export function useStrategyOptions(year: number): (objectiveId: number) => readonly StrategyOption[] {
-  const text = useText(prioritiesMessages);
+  const text = useText(prioritiesTexts);
   const national = useCallQuery(plannerQueries.ListNationalStrategies, { year });
   const sections = useCallQuery(sectionQueries.ListSectionsOfType, { type: SectionType.National });
   const planned = national.data;

@@ -10,7 +10,7 @@ import { Suspense, useId, useState } from 'react';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { subscriptionMessages } from './subscription.messages';
+import { subscriptionTexts } from '../texts';
 
 const SubscriptionDialog = lazyOverlay(() =>
   import('./SubscriptionDialog').then((module) => module.SubscriptionDialog),
@@ -18,7 +18,7 @@ const SubscriptionDialog = lazyOverlay(() =>
 
 /** The plan in calendar programs: as a file of the year, or by an address that stays current. */
 export function CalendarMenu({ restaurantId, year }: { restaurantId: number; year: number }) {
-  const text = useText(subscriptionMessages);
+  const text = useText(subscriptionTexts);
   const { language } = useLanguage();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

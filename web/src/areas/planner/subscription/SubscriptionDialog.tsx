@@ -16,7 +16,7 @@ import { useQuestion } from '#ui/dialogs/use-question';
 import { CopyField } from '#ui/fields/CopyField';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { useToast } from '#ui/toast/toast-context';
-import { subscriptionMessages } from './subscription.messages';
+import { subscriptionTexts } from '../texts';
 
 interface SubscriptionDialogProps {
   restaurantId: number;
@@ -28,7 +28,7 @@ const refresh = { refresh: [GetPlanCalendarAddress], once: true };
 
 /** Makes, renews and voids one's address; an earlier one is only given up after a question. */
 function useAddress() {
-  const text = useText(subscriptionMessages);
+  const text = useText(subscriptionTexts);
   const toast = useToast();
   const renewal = useCallCommand(plannerCommands.RenewPlanCalendarAddress, refresh);
   const revocation = useCallCommand(plannerCommands.RevokePlanCalendarAddress, refresh);
@@ -78,7 +78,7 @@ interface StateProps {
 
 /** The address while it is shown, and what can be done about it. */
 function AddressState({ address, since, ended, restaurantId }: StateProps) {
-  const text = useText(subscriptionMessages);
+  const text = useText(subscriptionTexts);
   const dates = useDates();
   const { token, create, renewing, revoking, isBusy } = address;
   if (token !== null)
@@ -131,7 +131,7 @@ function OwnAddress({ restaurantId }: { restaurantId: number }) {
 
 /** An address by which calendar programs read the plan: shown once, renewed and voided here. */
 export function SubscriptionDialog({ restaurantId, onClose }: SubscriptionDialogProps) {
-  const text = useText(subscriptionMessages);
+  const text = useText(subscriptionTexts);
   const isOwn = useMay()(plannerCommands.RenewPlanCalendarAddress);
   return (
     <TitledDialog

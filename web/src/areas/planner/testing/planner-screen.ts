@@ -3,18 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import type { Market } from '@portal/contracts/kernel';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
-import { calendarMessages } from '../calendar/calendar.messages';
+import { uiTexts } from '#ui/texts/early';
+import { calendarTexts, plannerTexts, prioritiesTexts } from '../texts';
 import { plannerArea } from '../index';
-import { plannerMessages } from '../planner.messages';
-import { prioritiesMessages } from '../priorities/priorities.messages';
 import type { FakePlanner } from './planner-api';
 import { year } from './sample-plan';
 
-export const text = textsOf(plannerMessages);
-export const priorities = textsOf(prioritiesMessages);
-export const calendar = textsOf(calendarMessages);
-export const ui = textsOf(uiMessages);
+export const text = textsOf(plannerTexts);
+export const priorities = textsOf(prioritiesTexts);
+export const calendar = textsOf(calendarTexts);
+export const ui = textsOf(uiTexts);
 
 export const openPlanner = (
   fake: FakePlanner,

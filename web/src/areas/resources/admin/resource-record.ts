@@ -1,7 +1,7 @@
 import { resourceCommands, resourceQueries, type ResourceSummary } from '@portal/contracts/areas/resources';
 import type { Removal } from '#ui/record/use-removal';
 import { resourcesPath } from './admin-paths';
-import { tableMessages } from './table/table.messages';
+import { tableTexts } from '../texts';
 
 type Named = Pick<ResourceSummary, 'id' | 'name'>;
 export type ResourceRemoval = Removal<Named>;
@@ -9,7 +9,7 @@ export type ResourceRemoval = Removal<Named>;
 /** What the record's pieces read of a resource: how it is added, deleted and restored (R-ARS-04, U5). */
 export const resourceRecord = {
   path: resourcesPath,
-  words: tableMessages,
+  words: tableTexts,
   calls: {
     list: resourceQueries.ListResources,
     get: resourceQueries.GetResource,

@@ -9,7 +9,7 @@ import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { CardButton } from './CardButton';
 import { resourcePath } from '../admin/admin-paths';
-import { cardMessages } from './card.messages';
+import { cardTexts } from '../texts';
 import { useDownload } from './use-download';
 import { adaptationPath, type OfferedActions, productionPath } from './use-resource-actions';
 
@@ -19,7 +19,7 @@ interface QuickActionsProps {
 }
 
 function DownloadButton({ resource }: { resource: ResourceSummary }) {
-  const text = useText(cardMessages);
+  const text = useText(cardTexts);
   const { start, isPending, hasFailed } = useDownload(resource.id);
   return (
     <>
@@ -37,7 +37,7 @@ function DownloadButton({ resource }: { resource: ResourceSummary }) {
 
 /** What can be done with a piece without opening it (R-CAT-05…07). */
 export function QuickActions({ resource, actions }: QuickActionsProps) {
-  const text = useText(cardMessages);
+  const text = useText(cardTexts);
   const { id, name } = resource;
   return (
     <>

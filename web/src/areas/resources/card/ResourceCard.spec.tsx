@@ -5,17 +5,17 @@ import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CallError } from '#core/client/call-error';
-import { resourceLookMessages } from '#ui/resource-look/resource-look.messages';
-import { modesMessages } from '#shell/frame/modes.messages';
+import { resourceLookTexts } from '#ui/texts/early';
+import { modesTexts } from '#shell/texts/early';
+import { cardTexts } from '../texts';
 import { refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { aResource, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { tree } from '../testing/sample-catalogue';
-import { cardMessages } from './card.messages';
 
-const text = textsOf(cardMessages);
-const modesText = textsOf(modesMessages);
-const piecesText = textsOf(resourceLookMessages);
+const text = textsOf(cardTexts);
+const modesText = textsOf(modesTexts);
+const piecesText = textsOf(resourceLookTexts);
 
 const user = userEvent.setup({ delay: null });
 const logged: unknown[] = [];

@@ -6,16 +6,14 @@ import { userEvent } from '@testing-library/user-event';
 import { type FakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { cardTexts, catalogueTexts, searchTexts } from '../texts';
 import { resourcesArea } from '../index';
-import { cardMessages } from '../card/card.messages';
-import { searchMessages } from '../search/search.messages';
 import { aResource, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
-import { catalogueMessages } from './catalogue.messages';
 
-const text = textsOf(catalogueMessages);
-const pieceText = textsOf(cardMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(catalogueTexts);
+const pieceText = textsOf(cardTexts);
+const uiText = textsOf(uiTexts);
 
 const user = userEvent.setup({ delay: null });
 const sections = () => within(screen.getAllByRole('navigation', { name: /^Secciones de/ })[0] as HTMLElement);
@@ -146,14 +144,14 @@ describe('the list of pieces', () => {
         languages: [{ id: 'CAST' as const, count: 13 }],
       }));
     const app = await openCatalogue(api, '/nacional/sala');
-    const inCatalan = textsOf(catalogueMessages, 'CAT');
+    const inCatalan = textsOf(catalogueTexts, 'CAT');
     const chips = within(
-      await screen.findByRole('group', { name: textsOf(searchMessages, 'CAT')('languages') }),
+      await screen.findByRole('group', { name: textsOf(searchTexts, 'CAT')('languages') }),
     );
     expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Castellano · 13',
       'Català · 0',
-      textsOf(searchMessages, 'CAT')('allLanguages'),
+      textsOf(searchTexts, 'CAT')('allLanguages'),
     ]);
     expect(screen.getByText(inCatalan('elsewhere', { count: 13 }))).toBeTruthy();
     await user.click(chips.getByRole('button', { name: 'Castellano · 13' }));

@@ -5,11 +5,9 @@ import { useText } from '#core/i18n/use-text';
 import type { ListUrl } from '#ui/list/use-list-url';
 import { EmptyState } from '#ui/states/EmptyState';
 import { NarrowedEmptyNotice } from '../list/NarrowedEmptyNotice';
-import { cardMessages } from '../card/card.messages';
-import { searchMessages } from '../search/search.messages';
+import { cardTexts, catalogueTexts, searchTexts } from '../texts';
 import { allLanguages } from '../search/search-language';
 import { sectionPath } from './catalogue-place';
-import { catalogueMessages } from './catalogue.messages';
 import { typeNames } from './type-names';
 
 interface EmptySectionNoticeProps {
@@ -21,9 +19,9 @@ interface EmptySectionNoticeProps {
 
 /** Why a section shows nothing: filters, the language, or there is nothing; each with the way out. */
 export function EmptySectionNotice({ type, list, elsewhere }: EmptySectionNoticeProps) {
-  const text = useText(catalogueMessages);
-  const searchText = useText(searchMessages);
-  const typeName = useText(cardMessages)(typeNames[type]);
+  const text = useText(catalogueTexts);
+  const searchText = useText(searchTexts);
+  const typeName = useText(cardTexts)(typeNames[type]);
   if (list.isNarrowed) return <NarrowedEmptyNotice onClear={list.clear} />;
   if (elsewhere > 0) {
     return (

@@ -5,15 +5,14 @@ import { useText } from '#core/i18n/use-text';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
-import { cardMessages } from '../card/card.messages';
+import { cardTexts, catalogueTexts } from '../texts';
 import { sectionPath } from './catalogue-place';
-import { catalogueMessages } from './catalogue.messages';
 import { typeNames } from './type-names';
 
 /** The address names a section that is not there (any more). */
 export function GoneSectionNotice({ type }: { type: SectionType }) {
-  const text = useText(catalogueMessages);
-  const name = useText(cardMessages)(typeNames[type]);
+  const text = useText(catalogueTexts);
+  const name = useText(cardTexts)(typeNames[type]);
   return (
     <Page title={name}>
       <EmptyState

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { FilterChips, type FilterOption } from '#ui/list/FilterChips';
-import { searchMessages } from '../search/search.messages';
+import { searchTexts } from '../texts';
 import { allLanguages } from '../search/search-language';
 
 interface LanguageFilterProps {
@@ -14,7 +14,7 @@ interface LanguageFilterProps {
 
 /** In which languages there are pieces, and how many; nothing where there is no choice. */
 export function LanguageFilter({ languages, chosen, onChoose }: LanguageFilterProps) {
-  const text = useText(searchMessages);
+  const text = useText(searchTexts);
   const { language } = useLanguage();
   if (languages.length === 0) return null;
   return (

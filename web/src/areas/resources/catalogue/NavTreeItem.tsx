@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
 import { motion, radii } from '#core/theme/tokens';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
 import { TreeRow } from './TreeRow';
 
 /** A place of the tree with what hangs below it. */
@@ -36,7 +36,7 @@ interface NavTreeItemProps {
 
 /** One place of the tree and, when open, what hangs below it. */
 export function NavTreeItem({ place, level, chain, isOpen, turn, onGo }: NavTreeItemProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const { id, label, to, children } = place;
   const isCurrent = chain.at(-1) === id;
   const open = isOpen(id);

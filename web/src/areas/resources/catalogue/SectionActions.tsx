@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { useEditMode } from '#core/session/edit-mode';
 import { type CataloguePlace, sectionPath } from './catalogue-place';
-import { catalogueMessages } from './catalogue.messages';
+import { catalogueTexts } from '../texts';
 
 interface SectionActionsProps {
   type: SectionType;
@@ -14,7 +14,7 @@ interface SectionActionsProps {
 
 /** From a section to the whole of the one above it and, in edit mode, to its form (R-AME-11, AMB-06). */
 export function SectionActions({ type, place: { chain, current } }: SectionActionsProps) {
-  const text = useText(catalogueMessages);
+  const text = useText(catalogueTexts);
   const edit = useEditMode();
   const parent = chain.at(-2);
   return (

@@ -7,10 +7,9 @@ import Stack from '@mui/material/Stack';
 import { type Section, SectionType } from '@portal/contracts/areas/sections';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '#ui/ui.messages';
-import { cardMessages } from '../card/card.messages';
+import { uiTexts } from '#ui/texts/early';
+import { cardTexts, catalogueTexts } from '../texts';
 import { type CataloguePlace, sectionPath } from './catalogue-place';
-import { catalogueMessages } from './catalogue.messages';
 import { SectionTree } from './SectionTree';
 import { typeNames } from './type-names';
 
@@ -23,9 +22,9 @@ interface SectionDrawerProps {
 
 /** The section types and the tree of one of them, over the page. Following a link closes it. */
 export function SectionDrawer({ type, sections, place, onClose }: SectionDrawerProps) {
-  const text = useText(catalogueMessages);
-  const typeText = useText(cardMessages);
-  const uiText = useText(uiMessages);
+  const text = useText(catalogueTexts);
+  const typeText = useText(cardTexts);
+  const uiText = useText(uiTexts);
   return (
     <Drawer
       open

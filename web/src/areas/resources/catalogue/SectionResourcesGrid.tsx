@@ -7,7 +7,7 @@ import { Page } from '#ui/Page';
 import { ListBar } from '../list/ListBar';
 import { listSize } from '../list/list-size';
 import { ResourceGrid } from '../list/ResourceGrid';
-import { cardMessages } from '../card/card.messages';
+import { cardTexts } from '../texts';
 import { SelectableResourcesGrid } from '../selection/SelectableResourcesGrid';
 import { type CataloguePlace, sectionPath } from './catalogue-place';
 import { EmptySectionNotice } from './EmptySectionNotice';
@@ -25,7 +25,7 @@ interface SectionPiecesProps {
 
 /** The pieces of a section in the language in use (R-CAT-10), with formats, order and page in the address. */
 export function SectionResourcesGrid({ type, sections, place }: SectionPiecesProps) {
-  const typeName = useText(cardMessages)(typeNames[type]);
+  const typeName = useText(cardTexts)(typeNames[type]);
   const list = useListUrl<'type' | 'lang'>({ defaultSize: listSize, filters });
   const { current, chain } = place;
   const { lang, languages, elsewhere, formats } = useSectionFacets(current.id, list.filters.lang);

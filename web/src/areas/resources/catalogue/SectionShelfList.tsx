@@ -14,7 +14,7 @@ import { LoadedPart } from '#ui/states/LoadedPart';
 import { ResourceCard } from '../card/ResourceCard';
 import { allLanguages } from '../search/search-language';
 import { sectionPath } from './catalogue-place';
-import { catalogueMessages } from './catalogue.messages';
+import { catalogueTexts } from '../texts';
 import { SubsectionLinks } from './SubsectionLinks';
 import { useSectionFacets } from './use-section-facets';
 
@@ -28,7 +28,7 @@ interface SectionShelfListProps {
 
 /** One section of the overview: its newest pieces, its sub-sections, and the way to all of it. */
 export function SectionShelfList({ section, sections }: SectionShelfListProps) {
-  const text = useText(catalogueMessages);
+  const text = useText(catalogueTexts);
   const titleId = useId();
   const { language: lang } = useLanguage();
   const newest = useCallList(resourceQueries.ListResourcesOfSection, {

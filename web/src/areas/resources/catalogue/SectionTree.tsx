@@ -2,9 +2,8 @@ import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { useMemo } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { NavTree } from './NavTree';
-import { cardMessages } from '../card/card.messages';
+import { cardTexts, catalogueTexts } from '../texts';
 import { type CataloguePlace, sectionPath, treeOf } from './catalogue-place';
-import { catalogueMessages } from './catalogue.messages';
 import { typeNames } from './type-names';
 
 interface SectionTreeProps {
@@ -16,8 +15,8 @@ interface SectionTreeProps {
 
 /** The sections of one type; the chosen one's branch is open (R-CAT-03). */
 export function SectionTree({ type, sections, place, onGo }: SectionTreeProps) {
-  const text = useText(catalogueMessages);
-  const name = useText(cardMessages)(typeNames[type]);
+  const text = useText(catalogueTexts);
+  const name = useText(cardTexts)(typeNames[type]);
   const places = useMemo(() => treeOf(sections, type), [sections, type]);
   const chain = useMemo(() => place?.chain.map(({ id }) => id) ?? [], [place]);
   return (

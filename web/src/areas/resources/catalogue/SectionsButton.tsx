@@ -4,7 +4,7 @@ import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import type { CataloguePlace } from './catalogue-place';
-import { catalogueMessages } from './catalogue.messages';
+import { catalogueTexts } from '../texts';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
 const SectionDrawer = lazyOverlay(() => import('./SectionDrawer').then((module) => module.SectionDrawer));
@@ -17,7 +17,7 @@ interface SectionsButtonProps {
 
 /** On phones: opens the section tree that stands beside the pieces elsewhere. */
 export function SectionsButton({ type, sections, place }: SectionsButtonProps) {
-  const text = useText(catalogueMessages);
+  const text = useText(catalogueTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -4,10 +4,9 @@ import Stack from '@mui/material/Stack';
 import { useText } from '#core/i18n/use-text';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
-import { cardMessages } from '../card/card.messages';
+import { cardTexts, catalogueTexts } from '../texts';
 import { SelectableResourcesGrid } from '../selection/SelectableResourcesGrid';
 import { SelectButton } from '../selection/SelectButton';
-import { catalogueMessages } from './catalogue.messages';
 import { SectionsButton } from './SectionsButton';
 import { SectionShelfList } from './SectionShelfList';
 import { typeNames } from './type-names';
@@ -22,8 +21,8 @@ interface TypeOverviewPageProps {
  * taken along in one archive (R-CAT-05).
  */
 export function TypeOverviewPage({ type, sections }: TypeOverviewPageProps) {
-  const text = useText(catalogueMessages);
-  const name = useText(cardMessages)(typeNames[type]);
+  const text = useText(catalogueTexts);
+  const name = useText(cardTexts)(typeNames[type]);
   const tops = sections.filter((section) => section.type === type && section.level === 0 && section.visible);
   return (
     <Page

@@ -7,13 +7,12 @@ import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { sectionPath } from '../catalogue/catalogue-place';
 import { typeNames } from '../catalogue/type-names';
-import { cardMessages } from '../card/card.messages';
-import { detailMessages } from './detail.messages';
+import { cardTexts, detailTexts } from '../texts';
 
 /** The address names a resource that is not there (any more), or not for this person. */
 export function GoneResourceNotice({ type }: { type: SectionType }) {
-  const text = useText(detailMessages);
-  const typeName = useText(cardMessages)(typeNames[type]);
+  const text = useText(detailTexts);
+  const typeName = useText(cardTexts)(typeNames[type]);
   return (
     <Page title={text('goneTitle')}>
       <EmptyState

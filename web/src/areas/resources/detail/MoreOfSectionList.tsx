@@ -9,7 +9,7 @@ import { MediaStrip } from '#ui/card/MediaStrip';
 import { sectionPath } from '../catalogue/catalogue-place';
 import { useSections } from '../catalogue/use-sections';
 import { ResourceCard } from '../card/ResourceCard';
-import { detailMessages } from './detail.messages';
+import { detailTexts } from '../texts';
 import type { Language } from '@portal/contracts/kernel';
 
 /** How many others are shown; one more is asked for, since the piece itself may be among them. */
@@ -22,7 +22,7 @@ interface MoreOfSectionListProps {
 
 /** Other pieces of the same section and language. Nothing when there are none: this is an offer, not an answer. */
 export function MoreOfSectionList({ resource, type }: MoreOfSectionListProps) {
-  const text = useText(detailMessages);
+  const text = useText(detailTexts);
   const titleId = useId();
   const sections = useSections();
   const section = sections.data?.find(({ id }) => resource.sections.includes(id));

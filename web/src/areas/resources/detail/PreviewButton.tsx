@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { fillPath } from '#core/client/build-request';
 import { apiBase } from '#core/client/call-client';
 import { useText } from '#core/i18n/use-text';
-import { detailMessages } from './detail.messages';
+import { detailTexts } from '../texts';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
@@ -16,7 +16,7 @@ const isPicture = /\.(jpe?g|png|webp)$/i;
 
 /** Shows the document or the picture without downloading it; nothing for other kinds of files (R-CON-29). */
 export function PreviewButton({ resource }: { resource: ResourceDetail }) {
-  const text = useText(detailMessages);
+  const text = useText(detailTexts);
   const [isOpen, setOpen] = useState(false);
   const { id, file, name, update_date: version } = resource;
   if (!isPdf.test(file) && !isPicture.test(file)) return null;

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { resourcePath } from '../admin/admin-paths';
-import { cardMessages } from '../card/card.messages';
+import { cardTexts, detailTexts } from '../texts';
 import { useDownload } from '../card/use-download';
 import {
   adaptationPath,
@@ -16,7 +16,6 @@ import {
   productionPath,
   useResourceActions,
 } from '../card/use-resource-actions';
-import { detailMessages } from './detail.messages';
 
 interface ResourceButtonsProps {
   resource: ResourceDetail;
@@ -38,7 +37,7 @@ interface OrderButtonsProps {
 
 /** The way of ordering that stands out: adaptation, or production where there is no other (AMB-60). */
 function MainWay({ id, actions }: OrderButtonsProps) {
-  const text = useText(detailMessages);
+  const text = useText(detailTexts);
   if (actions.adaptation)
     return (
       <Button {...first} startIcon={<BrushRounded />} component={Link} to={adaptationPath(id)}>
@@ -49,7 +48,7 @@ function MainWay({ id, actions }: OrderButtonsProps) {
 }
 
 function ProductionButton({ id, look }: { id: number; look: typeof first | typeof other }) {
-  const text = useText(detailMessages);
+  const text = useText(detailTexts);
   return (
     <Button {...look} startIcon={<PrintRounded />} component={Link} to={productionPath(id)}>
       {text('requestProduction')}
@@ -59,7 +58,7 @@ function ProductionButton({ id, look }: { id: number; look: typeof first | typeo
 
 /** What few people want of a piece: a quote for producing it, and for administrators its form. */
 function OtherWays({ id, actions }: OrderButtonsProps) {
-  const pieceText = useText(cardMessages);
+  const pieceText = useText(cardTexts);
   return (
     <>
       {actions.production && actions.adaptation && <ProductionButton id={id} look={other} />}
@@ -74,8 +73,8 @@ function OtherWays({ id, actions }: OrderButtonsProps) {
 
 /** Download, adaptation, production: those that this piece and this person have (R-CAT-13). */
 export function ResourceButtons({ resource }: ResourceButtonsProps) {
-  const text = useText(detailMessages);
-  const pieceText = useText(cardMessages);
+  const text = useText(detailTexts);
+  const pieceText = useText(cardTexts);
   const actions = useResourceActions(resource);
   const { start, isPending, hasFailed } = useDownload(resource.id);
   if (!actions.any) return null;

@@ -10,7 +10,7 @@ import { CopyField } from '#ui/fields/CopyField';
 import { Page } from '#ui/Page';
 import { ResourcePreview } from './ResourcePreview';
 
-import { detailMessages } from './detail.messages';
+import { detailTexts } from '../texts';
 import { MoreOfSectionList } from './MoreOfSectionList';
 import { PreviewButton } from './PreviewButton';
 import { ResourceButtons } from './ResourceButtons';
@@ -28,7 +28,7 @@ interface ResourceDetailPageProps {
 
 /** Large preview left, facts and actions right, who ordered it and what else there is below (R-CAT-12…15). */
 export function ResourceDetailPage({ resource, type, category }: ResourceDetailPageProps) {
-  const text = useText(detailMessages);
+  const text = useText(detailTexts);
   const look = useResourceLook()(resource);
   const shortLink = useShortLink(resource.id);
   const isSoon = resource.status === ResourceStatus.ComingSoon;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { type Fact, FactList } from '#ui/FactList';
-import { detailMessages } from './detail.messages';
+import { detailTexts } from '../texts';
 import { useFileSize } from './use-file-size';
 import { useFormatNames } from '../use-format-names';
 
@@ -11,7 +11,7 @@ const isKnown = ({ value }: Fact) => value !== '' && value !== null;
 
 /** Reference, piece type, language (not when it is Portuguese), file and date (R-CAT-12). */
 export function ResourceFactsList({ resource }: { resource: ResourceDetail }) {
-  const text = useText(detailMessages);
+  const text = useText(detailTexts);
   const dates = useDates();
   const sizeText = useFileSize();
   const format = useFormatNames()(resource.type);

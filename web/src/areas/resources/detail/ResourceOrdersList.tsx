@@ -13,14 +13,14 @@ import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useOrderRow } from '#ui/order-status/use-order-row';
 import { useResourceActions } from '../card/use-resource-actions';
-import { detailMessages } from './detail.messages';
+import { detailTexts } from '../texts';
 
 /** How many of the newest orders are shown. */
 const shownOrders = 5;
 
 /** Who ordered this piece in the person's restaurants, the newest first. */
 export function ResourceOrdersList({ resource }: { resource: ResourceDetail }) {
-  const text = useText(detailMessages);
+  const text = useText(detailTexts);
   const titleId = useId();
   const { user } = useSession();
   const rowOf = useOrderRow();

@@ -4,13 +4,12 @@ import type { Market, Role } from '@portal/contracts/kernel';
 import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, within } from '@testing-library/react';
 import { textsOf } from '#testing/text-of';
-import { cardMessages } from '../card/card.messages';
+import { cardTexts, detailTexts } from '../texts';
 import { aResource, catalogueApi, openCatalogue } from '../testing/catalogue';
-import { detailMessages } from './detail.messages';
 
-const text = textsOf(detailMessages);
-const textPt = textsOf(detailMessages, 'PT');
-const pieceText = textsOf(cardMessages);
+const text = textsOf(detailTexts);
+const textPt = textsOf(detailTexts, 'PT');
+const pieceText = textsOf(cardTexts);
 
 interface Seen {
   readonly role?: Role;

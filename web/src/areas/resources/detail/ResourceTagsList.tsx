@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { searchPath } from '../search/search-path';
-import { detailMessages } from './detail.messages';
+import { detailTexts } from '../texts';
 
 /** The tags; each leads to everything that is found by it. */
 export function ResourceTagsList({ tags }: { tags: readonly string[] }) {
-  const text = useText(detailMessages);
+  const text = useText(detailTexts);
   if (tags.length === 0) return null;
   return (
     <Box component="nav" aria-label={text('tags')}>

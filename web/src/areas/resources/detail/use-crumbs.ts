@@ -4,11 +4,11 @@ import type { Crumb } from '#ui/Page';
 import { placeAt, sectionPath } from '../catalogue/catalogue-place';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
-import { cardMessages } from '../card/card.messages';
+import { cardTexts } from '../texts';
 
 /** The way from a type's overview through the sections to what is shown. */
 export function useCrumbs(type: SectionType, category: string | undefined): readonly Crumb[] {
-  const text = useText(cardMessages);
+  const text = useText(cardTexts);
   const sections = useSections();
   const root = { label: text(typeNames[type]), to: sectionPath(type) };
   if (sections.data === undefined || category === undefined) return [root];

@@ -5,7 +5,7 @@ import { useText } from '#core/i18n/use-text';
 import { ChipSkeletons } from './ChipSkeletons';
 import type { ListState } from '#ui/list/use-list-url';
 import { SortMenu } from '../list/SortMenu';
-import { cardMessages } from '../card/card.messages';
+import { cardTexts } from '../texts';
 import { SelectButton } from '../selection/SelectButton';
 import { GalleryLinks } from './GalleryLinks';
 
@@ -21,7 +21,7 @@ interface GalleryBarProps {
 
 /** The sections of a gallery as links beside each other, how many there are and in which order. */
 export function GalleryBar({ type, sections, slug, list, total }: GalleryBarProps) {
-  const pieceText = useText(cardMessages);
+  const pieceText = useText(cardTexts);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 3 }}>
       {sections === undefined ? (

@@ -4,9 +4,8 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { sectionPath } from '../catalogue/catalogue-place';
-import { catalogueMessages } from '../catalogue/catalogue.messages';
+import { cardTexts, catalogueTexts } from '../texts';
 import { typeNames } from '../catalogue/type-names';
-import { cardMessages } from '../card/card.messages';
 
 interface GalleryLinksProps {
   type: SectionType;
@@ -16,8 +15,8 @@ interface GalleryLinksProps {
 
 /** The sections of a gallery beside each other, and the way back to all of it. */
 export function GalleryLinks({ type, sections, slug }: GalleryLinksProps) {
-  const text = useText(catalogueMessages);
-  const typeName = useText(cardMessages)(typeNames[type]);
+  const text = useText(catalogueTexts);
+  const typeName = useText(cardTexts)(typeNames[type]);
   const leaves = sections.filter(({ childs }) => childs.length === 0);
   if (leaves.length < 2) return null;
   return (

@@ -10,11 +10,10 @@ import { PictureGrid } from './PictureGrid';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonCards } from '#ui/states/Skeletons';
-import { catalogueMessages } from '../catalogue/catalogue.messages';
+import { cardTexts, catalogueTexts } from '../texts';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
 import { listSize } from '../list/list-size';
-import { cardMessages } from '../card/card.messages';
 import { ResourceCard } from '../card/ResourceCard';
 import { SelectableResourcesGrid } from '../selection/SelectableResourcesGrid';
 import { GalleryBar } from './GalleryBar';
@@ -30,8 +29,8 @@ interface GalleryOverlayProps {
 
 /** A wall of pictures in their own proportions (R-CAT-16), in the language in use. */
 export function GalleryOverlay({ type, slug }: GalleryOverlayProps) {
-  const text = useText(catalogueMessages);
-  const name = useText(cardMessages)(typeNames[type]);
+  const text = useText(catalogueTexts);
+  const name = useText(cardTexts)(typeNames[type]);
   const { language: lang } = useLanguage();
   const list = useListUrl({ defaultSize: listSize });
   const sections = useSections();

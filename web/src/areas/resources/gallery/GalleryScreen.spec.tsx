@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen } from '@testing-library/react';
 import { textsOf } from '#testing/text-of';
-import { cardMessages } from '../card/card.messages';
+import { cardTexts } from '../texts';
 import { aResource, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 
-const text = textsOf(cardMessages);
+const text = textsOf(cardTexts);
 
 afterEach(cleanup);
 

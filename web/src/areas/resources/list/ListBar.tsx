@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import type { FilterOption } from '#ui/list/FilterChips';
 import type { ListUrl } from '#ui/list/use-list-url';
-import { cardMessages } from '../card/card.messages';
+import { cardTexts } from '../texts';
 import { SelectButton } from '../selection/SelectButton';
 import { SortMenu } from './SortMenu';
 
@@ -23,7 +23,7 @@ interface ListBarProps {
 
 /** How many pieces there are, of which formats and in which order; all of it in the address (U6). */
 export function ListBar({ list, formats, total, children }: ListBarProps) {
-  const text = useText(cardMessages);
+  const text = useText(cardTexts);
   const isEmpty = total === 0 && !list.isNarrowed;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 3 }}>

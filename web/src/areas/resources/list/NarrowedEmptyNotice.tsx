@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useText } from '#core/i18n/use-text';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { EmptyState } from '#ui/states/EmptyState';
-import { cardMessages } from '../card/card.messages';
+import { cardTexts } from '../texts';
 
 interface NarrowedEmptyNoticeProps {
   /** What there would be without the filters. */
@@ -12,7 +12,7 @@ interface NarrowedEmptyNoticeProps {
 
 /** Filters left nothing: the way out is to take them away. */
 export function NarrowedEmptyNotice({ text: without, onClear }: NarrowedEmptyNoticeProps) {
-  const text = useText(cardMessages);
+  const text = useText(cardTexts);
   return (
     <EmptyState
       drawing={<SearchDrawing />}

@@ -3,7 +3,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 import Stack from '@mui/material/Stack';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
 
 interface PageLinksProps {
   page: number;
@@ -17,7 +17,7 @@ const startAtTop = () => document.querySelector('main')?.focus({ preventScroll: 
 
 /** The pages of a list as links: each has its address, Back goes back to where one was (U6). */
 export function PageLinks({ page, size, total }: PageLinksProps) {
-  const text = useText(uiMessages);
+  const text = useText(uiTexts);
   const { pathname, search } = useLocation();
   const count = size < 1 ? 1 : Math.ceil(total / size);
   const addressOf = (wanted: number | null) => {

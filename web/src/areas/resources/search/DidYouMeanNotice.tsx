@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { T } from '#core/i18n/T';
-import { searchMessages } from './search.messages';
+import { searchTexts } from '../texts';
 import { searchPath } from './search-path';
 
 interface DidYouMeanNoticeProps {
@@ -16,7 +16,7 @@ export function DidYouMeanNotice({ suggestion, isShown = false }: DidYouMeanNoti
   return (
     <Box role="note" sx={{ pb: 1.5, typography: 'body1' }}>
       <T
-        of={searchMessages}
+        of={searchTexts}
         id={isShown ? 'shownFor' : 'meant'}
         values={{
           term: suggestion,

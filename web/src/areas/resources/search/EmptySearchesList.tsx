@@ -10,11 +10,11 @@ import { Panel } from '#ui/Panel';
 import { SmallTable } from '#ui/SmallTable';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { searchMessages } from './search.messages';
+import { searchTexts } from '../texts';
 import { searchPath } from './search-path';
 
 function Terms({ searches }: { searches: readonly EmptySearch[] }) {
-  const text = useText(searchMessages);
+  const text = useText(searchTexts);
   const dates = useDates();
   return (
     <SmallTable
@@ -38,7 +38,7 @@ function Terms({ searches }: { searches: readonly EmptySearch[] }) {
 export function EmptySearchesList() {
   const may = useMay();
   const isAllowed = may(resourceSearchQueries.ListEmptySearches);
-  const text = useText(searchMessages);
+  const text = useText(searchTexts);
   const query = useCallList(resourceSearchQueries.ListEmptySearches, {}, { enabled: isAllowed });
   if (!isAllowed) return null;
   return (

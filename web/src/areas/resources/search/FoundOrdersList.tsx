@@ -5,11 +5,11 @@ import { useText } from '#core/i18n/use-text';
 import { useOrderRow } from '#ui/order-status/use-order-row';
 import { LinkRows } from '#ui/list/LinkRows';
 import { PartHead } from '#ui/PartHead';
-import { searchMessages } from './search.messages';
+import { searchTexts } from '../texts';
 
 /** Orders that a term names, above the pieces that it finds (R-ORD-13). */
 export function FoundOrdersList({ orders }: { orders: readonly OrderSummary[] }) {
-  const text = useText(searchMessages);
+  const text = useText(searchTexts);
   const titleId = useId();
   const rowOf = useOrderRow();
   if (orders.length === 0) return null;

@@ -3,7 +3,7 @@ import { useText } from '#core/i18n/use-text';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { EmptyState } from '#ui/states/EmptyState';
 import { DidYouMeanNotice } from './DidYouMeanNotice';
-import { searchMessages } from './search.messages';
+import { searchTexts } from '../texts';
 import { SectionSuggestionsList } from './SectionSuggestionsList';
 
 interface NothingFoundNoticeProps {
@@ -14,7 +14,7 @@ interface NothingFoundNoticeProps {
 
 /** Nothing has that name: what was perhaps meant, what to try, and other ways in. */
 export function NothingFoundNotice({ term, suggestion }: NothingFoundNoticeProps) {
-  const text = useText(searchMessages);
+  const text = useText(searchTexts);
   return (
     <>
       <EmptyState

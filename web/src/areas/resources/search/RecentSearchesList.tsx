@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
-import { recentMessages } from '#core/recent-searches/recent.messages';
+import { recentTexts } from '#core/texts';
 import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
 import { PartHead } from '#ui/PartHead';
 import { searchPath } from './search-path';
@@ -15,7 +15,7 @@ const headId = 'recent-searches';
 
 /** Before anything is searched: what this person searched for last in this browser; nothing where there is none. */
 export function RecentSearchesList() {
-  const text = useText(recentMessages);
+  const text = useText(recentTexts);
   const { searches, clear } = useRecentSearches();
   if (searches.length === 0) return null;
   return (

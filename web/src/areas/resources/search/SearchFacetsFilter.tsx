@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useText } from '#core/i18n/use-text';
 import { ChipSkeletons } from '../gallery/ChipSkeletons';
 import { FilterChips, type FilterOption } from '#ui/list/FilterChips';
-import { searchMessages } from './search.messages';
+import { searchTexts } from '../texts';
 import { useFacetOptions } from './use-facet-options';
 import type { Search } from './use-search';
 
@@ -26,7 +26,7 @@ const linesWhereNarrow = {
 
 /** What the results can be narrowed by: where they are kept, in which language, and their formats (R-CAT-19, AMB-34). */
 export function SearchFacetsFilter({ search }: { search: Search }) {
-  const text = useText(searchMessages);
+  const text = useText(searchTexts);
   const { list, facets } = search;
   const { type, in: within, section } = list.filters;
   const options = useFacetOptions(search);

@@ -10,7 +10,7 @@ import { DidYouMeanNotice } from './DidYouMeanNotice';
 import { FoundOrdersList } from './FoundOrdersList';
 import { NothingFoundNotice } from './NothingFoundNotice';
 import { NothingLeftNotice } from './NothingLeftNotice';
-import { searchMessages } from './search.messages';
+import { searchTexts } from '../texts';
 import { SearchFacetsFilter } from './SearchFacetsFilter';
 import { SearchSortMenu } from './SearchSortMenu';
 import { useEmptySearchReport } from './use-empty-search-report';
@@ -27,7 +27,7 @@ function useOutcome(term: string, isNothing: boolean, { data, isPlaceholderData 
 
 /** What is said of the results; while the next answer is on its way, what was said before stays. */
 function useSummary(term: string, { found, facets }: Search, orders: readonly OrderSummary[]) {
-  const text = useText(searchMessages);
+  const text = useText(searchTexts);
   const isKnown = !found.isPlaceholderData && found.data !== undefined;
   const isEmpty = facets.data?.whole === 0;
   useOutcome(term, isEmpty && orders.length === 0, facets);
@@ -40,7 +40,7 @@ function useSummary(term: string, { found, facets }: Search, orders: readonly Or
 
 /** Everything found by a term, the best first, with what it can be narrowed by (R-CAT-20, AMB-34). */
 export function SearchResultsGrid({ term }: { term: string }) {
-  const text = useText(searchMessages);
+  const text = useText(searchTexts);
   const search = useSearch(term);
   const { list, found } = search;
   const orders = useOrdersFound(term);

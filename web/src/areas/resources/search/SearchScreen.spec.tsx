@@ -10,19 +10,18 @@ import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FakeApi } from '#testing/fake-api';
-import { recentMessages } from '#core/recent-searches/recent.messages';
+import { recentTexts } from '#core/texts';
+import { uiTexts } from '#ui/texts/early';
+import { cardTexts, searchTexts } from '../texts';
 import { recentSearches } from '#core/recent-searches/recent-searches';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
 import { unbroken } from '#ui/unbroken';
-import { cardMessages } from '../card/card.messages';
 import { aResource, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { searchPath } from './search-path';
-import { searchMessages } from './search.messages';
 
-const text = textsOf(searchMessages);
-const pieceText = textsOf(cardMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(searchTexts);
+const pieceText = textsOf(cardTexts);
+const uiText = textsOf(uiTexts);
 
 const user = userEvent.setup({ delay: null });
 const found = [
@@ -225,7 +224,7 @@ describe('a search that finds nothing', () => {
 });
 
 describe('what was searched for last', () => {
-  const recentText = textsOf(recentMessages);
+  const recentText = textsOf(recentTexts);
 
   it('[R-CAT-19] is kept once its results have been looked at', async () => {
     await openCatalogue(apiThatFinds(), searchPath('menu'));

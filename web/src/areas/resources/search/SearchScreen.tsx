@@ -9,13 +9,13 @@ import { EmptyState } from '#ui/states/EmptyState';
 import { EmptySearchesList } from './EmptySearchesList';
 import { RecentSearchesList } from './RecentSearchesList';
 import { SearchResultsGrid } from './SearchResultsGrid';
-import { searchMessages } from './search.messages';
+import { searchTexts } from '../texts';
 import { SectionSuggestionsList } from './SectionSuggestionsList';
 import { useEarlySearch } from './use-search';
 
 /** The part finder: results while typing, the term in the address; an empty term asks for nothing (R-CAT-19, R-NAV-13). */
 export function SearchScreen() {
-  const text = useText(searchMessages);
+  const text = useText(searchTexts);
   const [search, setSearch] = useSearchParams();
   const term = (search.get('s') ?? '').trim();
 

@@ -2,16 +2,15 @@ import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import { useText } from '#core/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import type { ListState } from '#ui/list/use-list-url';
-import { cardMessages } from '../card/card.messages';
-import { searchMessages } from './search.messages';
+import { cardTexts, searchTexts } from '../texts';
 
 const best = '-relevance';
 const others = ['-update_date', 'name', '-downloads', 'reference'] as const;
 
 /** In which order the results stand; what fits best stands first when nobody says. */
 export function SearchSortMenu({ list }: { list: Pick<ListState, 'input' | 'setSort'> }) {
-  const text = useText(searchMessages);
-  const pieces = useText(cardMessages);
+  const text = useText(searchTexts);
+  const pieces = useText(cardTexts);
   const options = others.map((value) => ({ value, label: pieces(`sort.${value}`) }));
   return (
     <ChoiceMenu

@@ -7,14 +7,13 @@ import { sectionPath } from '../catalogue/catalogue-place';
 import { SubsectionLinks } from '../catalogue/SubsectionLinks';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
-import { cardMessages } from '../card/card.messages';
-import { searchMessages } from './search.messages';
+import { cardTexts, searchTexts } from '../texts';
 import { topSections } from './top-sections';
 
 /** The section types with the sections at the top of each, as other ways to a piece. Nothing while they are not there. */
 export function SectionSuggestionsList() {
-  const text = useText(searchMessages);
-  const typeText = useText(cardMessages);
+  const text = useText(searchTexts);
+  const typeText = useText(cardTexts);
   const { data: sections } = useSections();
   if (sections === undefined) return null;
   return (

@@ -6,8 +6,7 @@ import { useText } from '#core/i18n/use-text';
 import type { FilterOption } from '#ui/list/FilterChips';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
-import { cardMessages } from '../card/card.messages';
-import { searchMessages } from './search.messages';
+import { cardTexts, searchTexts } from '../texts';
 import { topSections } from './top-sections';
 import type { Search } from './use-search';
 import { allLanguages } from './search-language';
@@ -44,7 +43,7 @@ function sectionsToOffer(tree: readonly Section[], chosen: string | undefined, w
 
 /** The languages in which something was found, and all of them together; none for a reader of one. */
 function useLanguageOptions({ list }: Search, found: readonly Counted[]) {
-  const text = useText(searchMessages);
+  const text = useText(searchTexts);
   const { language } = useLanguage();
   const { lang } = list.filters;
   const tongues = offered(found, [], (id) => languageNames[id as Language]);
@@ -66,7 +65,7 @@ const none: Pick<SearchFacets, 'types' | 'sections' | 'formats' | 'languages'> =
 
 /** What a search can be narrowed by: each value with how many it would leave over all pages. */
 export function useFacetOptions(search: Search) {
-  const typeText = useText(cardMessages);
+  const typeText = useText(cardTexts);
   const { data: tree = [] } = useSections();
   const { in: within, section, type } = search.list.filters;
   const { types, sections, formats, languages } = search.facets.data ?? none;

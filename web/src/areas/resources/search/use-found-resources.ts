@@ -6,13 +6,13 @@ import { searchAddress, type UseFound } from '#core/finder/finder';
 import { rankOf, ranks } from '#core/finder/rank';
 import { useListFound } from '#core/finder/use-list-found';
 import { useResourceLook } from '#ui/resource-look/use-resource-look';
-import { searchMessages } from './search.messages';
+import { searchTexts } from '../texts';
 
 const order = 30;
 
 /** Pieces, as the search finds and ranks them, with their pictures (R-CAT-20). */
 export const useFoundResources: UseFound = (term) => {
-  const text = useText(searchMessages);
+  const text = useText(searchTexts);
   const { language: lang } = useLanguage();
   const lookOf = useResourceLook();
   const found = useListFound(

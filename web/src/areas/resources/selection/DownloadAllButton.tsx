@@ -12,7 +12,7 @@ import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
 import { useToast } from '#ui/toast/toast-context';
 import { fetchFile } from '../card/fetch-file';
-import { selectionMessages } from './selection.messages';
+import { selectionTexts } from '../texts';
 
 /** Milliseconds: names take longer to read than a sentence. */
 const namesLast = 12_000;
@@ -25,7 +25,7 @@ const inArchives = (ids: readonly number[]) =>
 
 /** Downloads many resources; those without a file are named (R-CAT-05, AMB-36). */
 export function DownloadAllButton({ resources }: { resources: readonly ResourceSummary[] }) {
-  const text = useText(selectionMessages);
+  const text = useText(selectionTexts);
   const toast = useToast();
   const { restaurant } = useSite();
   const { send } = useCallCommand(resourceCommands.DownloadSelection);

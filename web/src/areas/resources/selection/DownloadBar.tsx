@@ -5,12 +5,12 @@ import { useText } from '#core/i18n/use-text';
 import { SelectionActionSlots } from '#ui/slots/ResourceSlots';
 import { SelectionBar } from '#ui/table/SelectionBar';
 import type { ResourceSelection } from './selection-context';
-import { selectionMessages } from './selection.messages';
+import { selectionTexts } from '../texts';
 import { useSelectionDownload } from './use-selection-download';
 
 /** How many pieces are selected, and their download in one archive (R-CAT-05, AMB-36). */
 export function DownloadBar({ selection }: { selection: ResourceSelection }) {
-  const text = useText(selectionMessages);
+  const text = useText(selectionTexts);
   const { chosen, isFull, end } = selection;
   const { start, isPending, failure } = useSelectionDownload(selection);
   return (

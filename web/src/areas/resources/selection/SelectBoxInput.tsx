@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { CardTickButton } from '../card/CardTickButton';
 import { useSelection } from './selection-context';
-import { selectionMessages } from './selection.messages';
+import { selectionTexts } from '../texts';
 
 interface SelectBoxInputProps {
   resource: ResourceSummary;
@@ -13,7 +13,7 @@ interface SelectBoxInputProps {
 
 /** Puts a piece into the selection, or takes it out. */
 export function SelectBoxInput({ resource: { id, name }, isOffered }: SelectBoxInputProps) {
-  const text = useText(selectionMessages);
+  const text = useText(selectionTexts);
   const { chosen, isFull, toggle } = useSelection();
   const onToggle = useCallback(() => toggle({ id, name }), [toggle, id, name]);
   const isChosen = chosen.has(id);

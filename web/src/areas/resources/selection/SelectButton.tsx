@@ -4,10 +4,10 @@ import { use } from 'react';
 import { radii } from '#core/theme/tokens';
 import { useText } from '#core/i18n/use-text';
 import { SelectingContext, useSelection } from './selection-context';
-import { selectionMessages } from './selection.messages';
+import { selectionTexts } from '../texts';
 
 function Toggle() {
-  const text = useText(selectionMessages);
+  const text = useText(selectionTexts);
   const { isOn, start, end, button } = useSelection();
   return (
     <Button

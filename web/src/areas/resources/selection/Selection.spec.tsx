@@ -7,18 +7,16 @@ import type { CallError } from '#core/client/call-error';
 import { searchPath } from '../search/search-path';
 import { page, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
-import { cardMessages } from '../card/card.messages';
-import { searchMessages } from '../search/search.messages';
+import { uiTexts } from '#ui/texts/early';
+import { cardTexts, searchTexts, selectionTexts } from '../texts';
 import { aResource, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
-import { selectionMessages } from './selection.messages';
 
-const text = textsOf(selectionMessages);
-const textCat = textsOf(selectionMessages, 'CAT');
-const textPt = textsOf(selectionMessages, 'PT');
-const pieceText = textsOf(cardMessages);
-const searchText = textsOf(searchMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(selectionTexts);
+const textCat = textsOf(selectionTexts, 'CAT');
+const textPt = textsOf(selectionTexts, 'PT');
+const pieceText = textsOf(cardTexts);
+const searchText = textsOf(searchTexts);
+const uiText = textsOf(uiTexts);
 
 const user = userEvent.setup({ delay: null });
 const numbered = (count: number, from = 1) =>

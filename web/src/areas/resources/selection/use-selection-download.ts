@@ -7,7 +7,7 @@ import { useSite } from '#core/session/site';
 import { useToast } from '#ui/toast/toast-context';
 import { fetchFile } from '../card/fetch-file';
 import type { Chosen, ResourceSelection } from './selection-context';
-import { selectionMessages } from './selection.messages';
+import { selectionTexts } from '../texts';
 
 /** Milliseconds: names take longer to read than a sentence. */
 const namesLast = 12_000;
@@ -17,7 +17,7 @@ const namesLast = 12_000;
  * not work is said where the button is and logged, never in a popup (R-CAT-21).
  */
 export function useSelectionDownload({ chosen, end }: ResourceSelection) {
-  const text = useText(selectionMessages);
+  const text = useText(selectionTexts);
   const toast = useToast();
   const errorText = useErrorText();
   const { restaurant } = useSite();

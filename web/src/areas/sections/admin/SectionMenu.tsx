@@ -5,7 +5,7 @@ import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import { lastSectionLevel, type Section, sectionHome } from '@portal/contracts/areas/sections';
 import { useText } from '#core/i18n/use-text';
 import { MoreMenu } from '#ui/MoreMenu';
-import { adminMessages } from './admin.messages';
+import { adminTexts } from '../texts';
 import { editPath } from './SectionRow';
 
 interface SectionMenuProps {
@@ -15,7 +15,7 @@ interface SectionMenuProps {
 
 /** What can be done with a section beside moving it. */
 export function SectionMenu({ section, onDelete }: SectionMenuProps) {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const { id, name, level, visible } = section;
   const links = [
     { key: 'edit', to: editPath(id), Icon: EditRounded, isThere: true },

@@ -6,7 +6,7 @@ import type { Section } from '@portal/contracts/areas/sections';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '#ui/StatusChip';
-import { adminMessages } from './admin.messages';
+import { adminTexts } from '../texts';
 
 const Line = styled('div')({
   display: 'flex',
@@ -37,7 +37,7 @@ interface SectionRowProps {
 
 /** A section in the tree: its name leads to its form; whether readers see it, and how much stands in it. */
 export function SectionRow({ section, pieces }: SectionRowProps) {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const { id, name, level } = section;
   return (
     <Line data-level={level}>
@@ -51,7 +51,7 @@ export function SectionRow({ section, pieces }: SectionRowProps) {
 }
 
 function VisibilityChip({ section: { status, visible } }: { section: Section }) {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   if (visible) {
     // Nearly all are: on a phone only the others are marked.
     return (

@@ -9,15 +9,14 @@ import { ExportMenu } from '#ui/export/ExportMenu';
 import { SearchField } from '#ui/list/SearchField';
 import { Segmented } from '#ui/Segmented';
 import { tableHead } from '#ui/table/table-head';
-import { typeMessages } from '../type-names';
-import { adminMessages } from './admin.messages';
+import { adminTexts, typeTexts } from '../texts';
 import { useSectionExport } from './use-section-export';
 import type { SectionList } from './use-section-list';
 
 /** Which type is shown, how much of it is open, the way to a section by its name, and all of it as a file (R-ASE-02, R-ASE-03). */
 export function SectionToolsBar({ list }: { list: SectionList }) {
-  const text = useText(adminMessages);
-  const typeText = useText(typeMessages);
+  const text = useText(adminTexts);
+  const typeText = useText(typeTexts);
   const exported = useSectionExport(list);
   return (
     <Stack spacing={1.5}>

@@ -7,23 +7,20 @@ import { refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
-import { exportMessages } from '#ui/export/export.messages';
-import { treeMessages } from '#ui/tree/tree.messages';
-import { uiMessages } from '#ui/ui.messages';
+import { exportTexts, treeTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { adminTexts, sectionsTexts, typeTexts } from '../texts';
 import { sectionsArea } from '../index';
-import { sectionsMessages } from '../sections.messages';
 import { aSection } from '../testing/sample-sections';
 import { type FakeSections, sectionsApi } from '../testing/sections-api';
-import { typeMessages } from '../type-names';
-import { adminMessages } from './admin.messages';
 
-const text = textsOf(adminMessages);
-const textPt = textsOf(adminMessages, 'PT');
-const sectionsText = textsOf(sectionsMessages);
-const treeText = textsOf(treeMessages);
-const typeText = textsOf(typeMessages);
-const typeTextPt = textsOf(typeMessages, 'PT');
-const uiText = textsOf(uiMessages);
+const text = textsOf(adminTexts);
+const textPt = textsOf(adminTexts, 'PT');
+const sectionsText = textsOf(sectionsTexts);
+const treeText = textsOf(treeTexts);
+const typeText = textsOf(typeTexts);
+const typeTextPt = textsOf(typeTexts, 'PT');
+const uiText = textsOf(uiTexts);
 
 const user = userEvent.setup({ delay: null });
 
@@ -77,7 +74,7 @@ describe('the tree of sections', () => {
     URL.revokeObjectURL = () => undefined;
     await open();
     await tree();
-    await press(textsOf(exportMessages)('export'));
+    await press(textsOf(exportTexts)('export'));
     await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
     await waitFor(() => expect(file.size).toBeGreaterThan(0));
     const lines = await new Promise<readonly string[]>((done) => {

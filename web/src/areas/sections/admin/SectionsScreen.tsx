@@ -1,4 +1,4 @@
-import '../sections.messages';
+import { adminTexts, typeTexts } from '../texts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -14,8 +14,6 @@ import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { SortTree } from '#ui/tree/SortTree';
-import { typeMessages } from '../type-names';
-import { adminMessages } from './admin.messages';
 import { SectionMenu } from './SectionMenu';
 import { SectionRow } from './SectionRow';
 import { SectionToolsBar } from './SectionToolsBar';
@@ -25,7 +23,7 @@ import { type SectionList, useSectionList } from './use-section-list';
 const noSections: readonly Section[] = [];
 
 function AddButton({ type }: { type: number }) {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   return (
     <Button
       component={Link}
@@ -41,7 +39,7 @@ function AddButton({ type }: { type: number }) {
 
 /** The tree of the catalogue as administrators keep it (R-ASE-01…03). */
 export function SectionsScreen() {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const query = useCallQuery(sectionQueries.ListSections, {});
   const list = useSectionList(query.data ?? noSections);
   return (
@@ -57,8 +55,8 @@ export function SectionsScreen() {
 }
 
 function ShownTree({ list, sections }: { list: SectionList; sections: readonly Section[] }) {
-  const text = useText(adminMessages);
-  const typeText = useText(typeMessages);
+  const text = useText(adminTexts);
+  const typeText = useText(typeTexts);
   const { reorder, remove } = useSectionChanges(sections);
   const byId = new Map(list.own.map((section) => [section.id, section]));
   if (list.own.length === 0) {

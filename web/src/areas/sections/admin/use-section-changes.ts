@@ -2,7 +2,7 @@ import { type Section, sectionCommands, sectionQueries } from '@portal/contracts
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
-import { adminMessages } from './admin.messages';
+import { adminTexts } from '../texts';
 import { reordered, without } from './patch-tree';
 
 const { ListSections } = sectionQueries;
@@ -16,7 +16,7 @@ const orderOf = (sections: readonly Section[], { id, parent_id: parentId, type }
 
 /** What is done to the tree shows at once, is put back where it is refused, and can be undone for five seconds. */
 export function useSectionChanges(sections: readonly Section[]) {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const toast = useToast();
   const ordering = useCallCommand(sectionCommands.ReorderSections, {
     refresh,

@@ -5,7 +5,7 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import type { ExportColumn } from '#ui/export/export-columns';
 import { treeLines } from '#ui/tree/tree-nodes';
-import { adminMessages } from './admin.messages';
+import { adminTexts } from '../texts';
 import type { SectionList } from './use-section-list';
 
 /** A section with the names above it. */
@@ -16,7 +16,7 @@ interface Line {
 
 /** The shown part of the tree as a spreadsheet: one line a section, in its order, with the way to it. */
 export function useSectionExport({ own, nodes }: Pick<SectionList, 'own' | 'nodes'>) {
-  const text = useText(adminMessages);
+  const text = useText(adminTexts);
   const { languages } = useMarket();
   const columns = useMemo<readonly ExportColumn<Line>[]>(
     () => [

@@ -4,8 +4,7 @@ import { useText } from '#core/i18n/use-text';
 import type { FieldsProps } from '#ui/record/record-spec';
 import { Segmented } from '#ui/Segmented';
 import { TreePicker } from '#ui/tree/TreePicker';
-import { typeMessages } from '../type-names';
-import { formMessages } from './form.messages';
+import { formTexts, typeTexts } from '../texts';
 import { parentNodes } from './section-places';
 import type { SectionValues } from './section-values';
 
@@ -35,8 +34,8 @@ function useChoices({ form: { values, set }, sections }: PlaceFieldsProps) {
 /** Which type, and below which section: the one follows from the other (R-ASE-06…08). */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { form, row, sections } = props;
-  const text = useText(formMessages);
-  const typeText = useText(typeMessages);
+  const text = useText(formTexts);
+  const typeText = useText(typeTexts);
   const { isParentCleared, chooseParent, chooseType } = useChoices(props);
   const nodes = useMemo(
     () => parentNodes(sections, row, (type) => typeText(`type.${type}`)),

@@ -4,7 +4,7 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import type { FieldsProps } from '#ui/record/record-spec';
 import { RecordLocalText, RecordSwitch } from '#ui/record/RecordFields';
-import { formMessages } from './form.messages';
+import { formTexts } from '../texts';
 import { PlaceFields } from './PlaceFields';
 import { addressOf } from './section-places';
 import type { SectionValues } from './section-values';
@@ -25,7 +25,7 @@ export function SectionFields({ form, row }: SectionFieldsProps) {
 
 /** The name, and the address that follows from it while one types (R-ASE-10). */
 function NameField({ form, row, sections }: SectionFieldsProps & { sections: readonly Section[] }) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   const path = addressOf(sections, row, form.values);
   const was = row && addressOf(sections, row, row);
   const isOther = was !== null && was !== path;

@@ -6,16 +6,15 @@ import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { formTexts, typeTexts } from '../texts';
 import { sectionsArea } from '../index';
 import { aSection } from '../testing/sample-sections';
 import { type FakeSections, sectionsApi } from '../testing/sections-api';
-import { typeMessages } from '../type-names';
-import { formMessages } from './form.messages';
 
-const text = textsOf(formMessages);
-const typeText = textsOf(typeMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(formTexts);
+const typeText = textsOf(typeTexts);
+const uiText = textsOf(uiTexts);
 
 const user = userEvent.setup({ delay: null });
 
@@ -28,7 +27,7 @@ async function open(
   prepare(fake);
   const app = renderApp({ api: fake.api, areas: [sectionsArea], at, market });
   const name = await screen.findByRole<HTMLInputElement>('textbox', {
-    name: textsOf(formMessages, market === 'PT' ? 'PT' : 'CAST')('name'),
+    name: textsOf(formTexts, market === 'PT' ? 'PT' : 'CAST')('name'),
   });
   return { fake, app, name };
 }

@@ -1,4 +1,4 @@
-import '../sections.messages';
+import { formTexts } from '../texts';
 import {
   lastSectionLevel,
   offeredSectionTypes,
@@ -8,7 +8,6 @@ import {
   type SectionType,
 } from '@portal/contracts/areas/sections';
 import { recordForms } from '#ui/record/RecordAdmin';
-import { formMessages } from './form.messages';
 import { changesOf, type SectionValues, valuesOf } from './section-values';
 import { SectionFields } from './SectionFields';
 
@@ -33,7 +32,7 @@ export const { AddScreen, EditScreen } = recordForms<
 >({
   path: listPath,
   listPathOf: ({ type = 1 }) => (type === 1 ? listPath : `${listPath}?type=${type}`),
-  words: formMessages,
+  words: formTexts,
   calls: {
     list: sectionQueries.ListSections,
     add: sectionCommands.AddSection,

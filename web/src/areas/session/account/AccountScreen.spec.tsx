@@ -4,17 +4,16 @@ import { ownAccountCommands, userCommands } from '@portal/contracts/areas/users'
 import { type DeploymentSettings, type Market, Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { siteMessages } from '#ui/restaurant/site.messages';
+import { siteTexts, tableTexts } from '#ui/texts';
+import { accountTexts } from '../texts';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, aSession, type PersonFacts } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
-import { tableMessages } from '#ui/table/table.messages';
 import { sessionArea } from '..';
-import { accountMessages } from './account.messages';
 
-const text = textsOf(accountMessages);
-const siteText = textsOf(siteMessages);
+const text = textsOf(accountTexts);
+const siteText = textsOf(siteTexts);
 const { UpdateOwnAccount } = ownAccountCommands;
 const { ChooseFavouriteRestaurant } = userCommands;
 const many = Array.from({ length: 12 }, (_, index) => aRestaurant(index + 1));
@@ -133,7 +132,7 @@ describe('the own account', () => {
     async (market) => {
       const api = fakeApi().signedIn({ type: Role.Partner, restaurants: [] });
       const { path } = renderApp({ api, areas: [sessionArea], at: '/account', market });
-      const own = textsOf(accountMessages, market === 'ES' ? 'CAST' : 'PT');
+      const own = textsOf(accountTexts, market === 'ES' ? 'CAST' : 'PT');
       expect(await screen.findByText(own('partnerSubtitle'))).toBeTruthy();
       expect(path()).toBe('/partner/account');
       const panels = [
@@ -158,7 +157,7 @@ describe('the own account', () => {
     const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.filter((href) => href?.startsWith('/'))).toEqual(['/partner/account']);
     await user.click(menu.getByRole('radio', { name: 'Català' }));
-    expect(await screen.findByText(textsOf(accountMessages, 'CAT')('partnerSubtitle'))).toBeTruthy();
+    expect(await screen.findByText(textsOf(accountTexts, 'CAT')('partnerSubtitle'))).toBeTruthy();
     expect(path()).toBe('/partner/account');
   });
 });
@@ -170,7 +169,7 @@ describe('the own restaurants', () => {
     const { user } = await open({ restaurants: many });
     expect((await list()).getAllByRole('listitem')).toHaveLength(5);
     const sizes = screen.getByRole<HTMLSelectElement>('combobox', {
-      name: textsOf(tableMessages)('rowsPerPage'),
+      name: textsOf(tableTexts)('rowsPerPage'),
     });
     expect([...sizes.options].map(({ value }) => value)).toEqual(['5', '10']);
     await user.selectOptions(sizes, '10');
@@ -191,7 +190,7 @@ describe('the own restaurants', () => {
 });
 
 describe('the phone', () => {
-  const asked = textsOf(accountMessages, 'PT')('phoneAsked');
+  const asked = textsOf(accountTexts, 'PT')('phoneAsked');
   const openIn = async (market: Market, type: Role) => {
     const api = fakeApi().signedIn({ type });
     renderApp({ api, areas: [sessionArea], at: '/account', market });

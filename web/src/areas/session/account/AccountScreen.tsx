@@ -4,11 +4,11 @@ import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { AccountPanelSlots } from '#ui/slots/AccountPanelSlots';
 import { Page } from '#ui/Page';
-import { accountMessages } from './account.messages';
+import { accountTexts } from '../texts';
 
 /** `/account`, for partners `/partner/account`: calm panels, each saving by itself (R-ACC-01, R-NAV-07). */
 export function AccountScreen() {
-  const text = useText(accountMessages);
+  const text = useText(accountTexts);
   const hasRestaurants = catalogueReaders.includes(useSession().user.type);
   return (
     <Page title={text('title')} subtitle={text(hasRestaurants ? 'subtitle' : 'partnerSubtitle')}>

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useText } from '#core/i18n/use-text';
-import { accountMessages } from './account.messages';
+import { accountTexts } from '../texts';
 
 /** Portugal: the agency needs the phone, and this account has none (R-CRT-20). */
 export function PhoneAskedNotice() {
-  const text = useText(accountMessages);
+  const text = useText(accountTexts);
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       {text('phoneAsked')}

@@ -12,7 +12,7 @@ import { PendingAddress } from '#ui/PendingAddress';
 import { RecordText } from '#ui/record/RecordFields';
 import { RecordForm } from '#ui/record/RecordForm';
 import { SavedMark } from '#ui/SavedMark';
-import { accountMessages } from './account.messages';
+import { accountTexts } from '../texts';
 import { PhoneAskedNotice } from './PhoneAskedNotice';
 import { useSaved } from './use-saved';
 
@@ -38,7 +38,7 @@ function OwnPendingAddress() {
 
 /** The own account as a form; says for three seconds that it is saved (R-ACC-01, R-ACC-03…06). */
 export function ProfileForm() {
-  const text = useText(accountMessages);
+  const text = useText(accountTexts);
   const { user } = useSession();
   const { reload } = useSessionState();
   const saved = useSaved();
@@ -47,7 +47,7 @@ export function ProfileForm() {
   const form = useCommandForm<typeof ownAccountCommands.UpdateOwnAccount, Values>(
     ownAccountCommands.UpdateOwnAccount,
     {
-      words: accountMessages,
+      words: accountTexts,
       initial: valuesOf(user),
       useCheck: ({ email }) => domainOf(email),
       onSent: async (data, values) => {

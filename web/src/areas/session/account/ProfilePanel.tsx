@@ -5,12 +5,12 @@ import { useMay } from '#core/session/use-may';
 import { useSession } from '#core/session/session-state';
 import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
-import { accountMessages } from './account.messages';
+import { accountTexts } from '../texts';
 import { ProfileForm } from './ProfileForm';
 
 /** What somebody who acts in the place of others sees of the account: nothing of it can be changed meanwhile (AMB-77). */
 function ProfileSummary() {
-  const text = useText(accountMessages);
+  const text = useText(accountTexts);
   const { name, email, phone } = useSession().user;
   const values = { name, email, phone: phone === '' ? text('noPhone') : phone };
   return (
@@ -29,7 +29,7 @@ function ProfileSummary() {
 
 /** Name, e-mail and phone (R-ACC-01). */
 export function ProfilePanel() {
-  const text = useText(accountMessages);
+  const text = useText(accountTexts);
   const may = useMay();
   return (
     <Panel title={text('profile')}>

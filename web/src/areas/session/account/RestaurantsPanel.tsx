@@ -9,7 +9,7 @@ import { FavouriteButton } from '#ui/restaurant/FavouriteButton';
 import { useSession } from '#core/session/session-state';
 import { ListPager } from '#ui/list/ListPager';
 import { Panel } from '#ui/Panel';
-import { accountMessages } from './account.messages';
+import { accountTexts } from '../texts';
 
 /** R-ACC-02, R-CON-32. */
 const pageSizes = [5, 10] as const;
@@ -28,7 +28,7 @@ const Rows = styled('ul')(({ theme }) => ({
 }));
 
 function RestaurantsList({ restaurants }: { restaurants: readonly SessionRestaurant[] }) {
-  const text = useText(accountMessages);
+  const text = useText(accountTexts);
   const [{ page, size }, setInput] = useState<{ page: number; size: number }>({
     page: 1,
     size: pageSizes[0],
@@ -60,7 +60,7 @@ function RestaurantsList({ restaurants }: { restaurants: readonly SessionRestaur
 
 /** The person's own restaurants, five or ten at a time, the favourite with its star (R-ACC-02, R-ACC-16). */
 export function RestaurantsPanel() {
-  const text = useText(accountMessages);
+  const text = useText(accountTexts);
   const { user, restaurants } = useSession();
   const own = findSites(
     restaurants.filter(({ id }) => user.locations.includes(id)),

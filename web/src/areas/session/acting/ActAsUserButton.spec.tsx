@@ -3,7 +3,9 @@ import { actingCommands } from '@portal/contracts/areas/session';
 import { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { modesMessages } from '#shell/frame/modes.messages';
+import { modesTexts } from '#shell/texts/early';
+import { sessionTexts } from '../texts/early';
+import { actingTexts } from '../texts';
 import { UserActionSlots } from '#ui/slots/UserActionSlots';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
@@ -11,11 +13,9 @@ import { aRestaurant, type PersonFacts } from '#testing/sample-session';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from '..';
-import { sessionMessages } from '../session.messages';
-import { actingMessages } from './acting.messages';
 
-const text = textsOf(actingMessages);
-const modes = textsOf(modesMessages);
+const text = textsOf(actingTexts);
+const modes = textsOf(modesTexts);
 const { StartActingAsUser, EndActingAsUser } = actingCommands;
 const until = new Date(Date.now() + 29 * 60_000).toISOString();
 const admin = { type: Role.Administrator } as const;
@@ -77,7 +77,7 @@ describe('[R-AUT-26] [AMB-77] seeing the portal as a user', () => {
     await user.click(await button());
     await user.click(await screen.findByRole('button', { name: text('confirm') }));
     expect((await screen.findByRole('alert')).textContent).toContain(
-      textsOf(sessionMessages)('rejection.acting_refused'),
+      textsOf(sessionTexts)('rejection.acting_refused'),
     );
   });
 

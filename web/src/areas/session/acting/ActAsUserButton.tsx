@@ -9,7 +9,7 @@ import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { ErrorNote } from '#ui/states/ErrorNote';
-import { actingMessages } from './acting.messages';
+import { actingTexts } from '../texts';
 
 const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
@@ -17,7 +17,7 @@ const ConfirmDialog = lazyOverlay(() =>
 
 /** Lets an administrator see the portal as that user (R-AUT-26, AMB-77); not there where nobody may. */
 export function ActAsUserButton({ userId, name, role }: UserActionProps) {
-  const text = useText(actingMessages);
+  const text = useText(actingTexts);
   const may = useMay();
   const [isAsking, setAsking] = useState(false);
   const start = useCallCommand(actingCommands.StartActingAsUser, { refresh: [sessionQueries.GetSession] });

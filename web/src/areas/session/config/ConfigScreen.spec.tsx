@@ -3,12 +3,12 @@ import { userCommands } from '@portal/contracts/areas/users';
 import type { Market } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { preferencesMessages } from '#ui/account/preferences.messages';
+import { preferencesTexts } from '#ui/texts';
+import { configTexts } from '../texts';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from '..';
-import { configMessages } from './config.messages';
 
 const { ChooseFavouriteRestaurant } = userCommands;
 
@@ -22,10 +22,10 @@ async function open(market: Market) {
     .signedIn()
     .on(ChooseFavouriteRestaurant, (chosen) => chosen);
   const language = market === 'ES' ? 'CAST' : 'PT';
-  const text = textsOf(configMessages, language);
+  const text = textsOf(configTexts, language);
   renderApp({ api, areas: [sessionArea], at: '/config', market });
   await screen.findByRole('heading', { name: text('title') });
-  return { api, text, preferences: textsOf(preferencesMessages, language), user: userEvent.setup() };
+  return { api, text, preferences: textsOf(preferencesTexts, language), user: userEvent.setup() };
 }
 
 describe.each(['ES', 'PT'] as const)('the personal settings in %s', (market) => {

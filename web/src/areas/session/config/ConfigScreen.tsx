@@ -6,12 +6,12 @@ import { useText } from '#core/i18n/use-text';
 import { AccountPreferences } from '#ui/account/AccountPreferences';
 import { Page } from '#ui/Page';
 import { Panel } from '#ui/Panel';
-import { configMessages } from './config.messages';
+import { configTexts } from '../texts';
 import { FavouritePicker } from './FavouritePicker';
 
 /** `/config`: what is one's own, and nothing of the administration (R-NAV-02, AMB-24). */
 export function ConfigScreen() {
-  const text = useText(configMessages);
+  const text = useText(configTexts);
   return (
     <Page title={text('title')} subtitle={text('subtitle')}>
       <Stack spacing={3} sx={{ maxWidth: 720 }}>

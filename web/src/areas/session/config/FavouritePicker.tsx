@@ -5,13 +5,13 @@ import { useText } from '#core/i18n/use-text';
 import { useFavourite } from '#ui/restaurant/use-favourite';
 import { useSite } from '#core/session/site';
 import { RestaurantSelect } from '#ui/restaurant/RestaurantSelect';
-import { siteMessages } from '#ui/restaurant/site.messages';
-import { configMessages } from './config.messages';
+import { siteTexts } from '#ui/texts';
+import { configTexts } from '../texts';
 
 /** Chooses the restaurant that one begins with (R-ACC-16, AMB-24). */
 export function FavouritePicker() {
-  const text = useText(configMessages);
-  const siteText = useText(siteMessages);
+  const text = useText(configTexts);
+  const siteText = useText(siteTexts);
   const { restaurants } = useSite();
   const { favourite, choose } = useFavourite();
   if (restaurants.length === 0) return <Box sx={{ color: 'text.secondary' }}>{text('restaurantNone')}</Box>;

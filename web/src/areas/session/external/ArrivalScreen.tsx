@@ -10,7 +10,7 @@ import { owedLogout } from '#core/session/owed-logout';
 import { useSessionState } from '#core/session/session-state';
 import { LoginPage } from '../LoginPage';
 import { ProofForm } from '../ProofForm';
-import { externalMessages } from './external.messages';
+import { externalTexts } from '../texts/early';
 import { WaitingNotice } from './WaitingNotice';
 
 /** What the login is told: the server's code, `auth` where the person is nobody it knows (R-AUT-12). */
@@ -62,7 +62,7 @@ export function ArrivalScreen() {
 }
 
 function Arriving() {
-  const text = useText(externalMessages);
+  const text = useText(externalTexts);
   const { id = 'error' } = useParams();
   const [search] = useSearchParams();
   const { exchange, leave, refusal, isPending } = useExchange(id);

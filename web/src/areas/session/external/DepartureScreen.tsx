@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { useSessionState } from '#core/session/session-state';
 import { useSignOut } from '#core/session/use-sign-out';
-import { externalMessages } from './external.messages';
+import { externalTexts } from '../texts/early';
 import { LeavingNotice } from './LeavingNotice';
 import { WaitingNotice } from './WaitingNotice';
 
@@ -17,7 +17,7 @@ export function DepartureScreen() {
 }
 
 function Departing() {
-  const text = useText(externalMessages);
+  const text = useText(externalTexts);
   const client = useCallClient();
   const navigate = useNavigate();
   const { phase } = useSessionState();

@@ -3,19 +3,18 @@ import { externalLoginCommands, sessionCommands } from '@portal/contracts/areas/
 import type { Market } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clientMessages } from '#core/client/client.messages';
+import { coreTexts } from '#core/texts/early';
+import { secondFactorTexts } from '../texts';
+import { externalTexts, sessionTexts } from '../texts/early';
 import { broken, fakeApi, type FakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from '..';
-import { secondFactorMessages } from '../second-factor.messages';
-import { sessionMessages } from '../session.messages';
-import { externalMessages } from './external.messages';
 
-const text = textsOf(externalMessages, 'PT');
-const sessionText = textsOf(sessionMessages, 'PT');
-const factorText = textsOf(secondFactorMessages, 'PT');
+const text = textsOf(externalTexts, 'PT');
+const sessionText = textsOf(sessionTexts, 'PT');
+const factorText = textsOf(secondFactorTexts, 'PT');
 const { StartExternalLogin, FinishExternalLogin, EndExternalLogin } = externalLoginCommands;
 // jsdom goes nowhere but to another part of the same page.
 const url = 'http://localhost/#authorize';
@@ -43,8 +42,8 @@ describe('the button of the external sign-in', () => {
 
   it('[R-AUT-10] is not there in Spain', async () => {
     open(fakeApi().signedOut(), '/login', 'ES');
-    await screen.findByRole('button', { name: textsOf(sessionMessages)('logIn') });
-    expect(screen.queryByRole('button', { name: textsOf(externalMessages)('continue') })).toBeNull();
+    await screen.findByRole('button', { name: textsOf(sessionTexts)('logIn') });
+    expect(screen.queryByRole('button', { name: textsOf(externalTexts)('continue') })).toBeNull();
   });
 
   it('[R-ERR-07] says that the provider is away', async () => {
@@ -54,7 +53,7 @@ describe('the button of the external sign-in', () => {
     open(api, '/login');
     await userEvent.click(await screen.findByRole('button', { name: text('continue') }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      textsOf(clientMessages, 'PT')('rejection.unavailable'),
+      textsOf(coreTexts, 'PT')('rejection.unavailable'),
     );
   });
 });

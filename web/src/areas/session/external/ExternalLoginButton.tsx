@@ -7,12 +7,12 @@ import { useCallClient } from '#core/client/client-context';
 import { newIntent } from '#core/client/new-intent';
 import { useText } from '#core/i18n/use-text';
 import { LateLoginErrorNotice } from '../LateLoginErrorNotice';
-import { externalMessages } from './external.messages';
+import { externalTexts } from '../texts/early';
 import { LeavingNotice } from './LeavingNotice';
 
 /** Continues at the identity provider, which the server names (R-AUT-10). Only where one is configured. */
 export function ExternalLoginButton() {
-  const text = useText(externalMessages);
+  const text = useText(externalTexts);
   const client = useCallClient();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);

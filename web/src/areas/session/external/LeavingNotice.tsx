@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { externalMessages } from './external.messages';
+import { externalTexts } from '../texts/early';
 
 /** Leaves for the identity provider; the link is there for browsers that do not go by themselves. */
 export function LeavingNotice({ url }: { url: string }) {
-  const text = useText(externalMessages);
+  const text = useText(externalTexts);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.click(), [url]);
   return (

@@ -11,7 +11,7 @@ import { type ReactElement, useEffect, useId, useRef } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { drawCrop, type Turned } from './crop-drawing';
-import { cropMessages } from './crop.messages';
+import { cropTexts } from '../../texts';
 import type { CropPreset } from './crop-presets';
 import type { Crop } from './use-crop';
 
@@ -24,7 +24,7 @@ interface PreviewProps {
 }
 
 function Preview({ turned, preset }: PreviewProps) {
-  const text = useText(cropMessages);
+  const text = useText(cropTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (canvas.current !== null && turned !== null) drawCrop(canvas.current, turned);
@@ -77,7 +77,7 @@ interface CropControlsProps extends PreviewProps {
 
 /** What the keys do, as buttons and a slider, and how the picture will look. */
 export function CropControls({ crop, preset, turned }: CropControlsProps) {
-  const text = useText(cropMessages);
+  const text = useText(cropTexts);
   const id = useId();
   const { min, max, step } = preset.zoom;
   return (

@@ -8,9 +8,9 @@ import { fakePictures } from '#testing/fake-pictures';
 import { textsOf } from '#testing/text-of';
 import { CropDialog } from './CropDialog';
 import { coverCrop, type CropPreset, thumbCrop } from './crop-presets';
-import { cropMessages } from './crop.messages';
+import { cropTexts } from '../../texts';
 
-const text = textsOf(cropMessages);
+const text = textsOf(cropTexts);
 
 const onCropped = jest.fn<(picture: Blob) => void>();
 let pictures: ReturnType<typeof fakePictures>;

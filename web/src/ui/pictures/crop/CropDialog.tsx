@@ -9,10 +9,10 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { uiMessages } from '../../ui.messages';
+import { uiTexts } from '../../texts/early';
+import { cropTexts } from '../../texts';
 import { CropControls } from './CropControls';
 import { cropToJpeg } from './crop-drawing';
-import { cropMessages } from './crop.messages';
 import type { CropPreset } from './crop-presets';
 import { CropStage } from './CropStage';
 import { useCrop } from './use-crop';
@@ -29,8 +29,8 @@ interface CropDialogProps {
 
 /** Cuts a picture to the size that a place needs, with pointer, fingers or keys (R-ARS-06). Load it lazily. */
 export function CropDialog({ picture, preset, onCropped, onCancel }: CropDialogProps) {
-  const text = useText(cropMessages);
-  const uiText = useText(uiMessages);
+  const text = useText(cropTexts);
+  const uiText = useText(uiTexts);
   const id = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const url = usePictureUrl(picture);

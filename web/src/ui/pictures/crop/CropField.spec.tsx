@@ -7,13 +7,13 @@ import { LanguageProvider } from '#core/i18n/LanguageProvider';
 import { theme } from '#core/theme/theme';
 import { fakePictures } from '#testing/fake-pictures';
 import { textsOf } from '#testing/text-of';
-import { uiMessages } from '../../ui.messages';
+import { uiTexts } from '../../texts/early';
+import { cropTexts } from '../../texts';
 import { CropField } from './CropField';
 import { thumbCrop } from './crop-presets';
-import { cropMessages } from './crop.messages';
 
-const text = textsOf(cropMessages);
-const uiText = textsOf(uiMessages);
+const text = textsOf(cropTexts);
+const uiText = textsOf(uiTexts);
 
 let pictures: ReturnType<typeof fakePictures>;
 beforeEach(() => {

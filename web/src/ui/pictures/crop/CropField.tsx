@@ -10,7 +10,7 @@ import { radii } from '#core/theme/tokens';
 import { FieldFrame, type FieldProps } from '../../fields/Field';
 import { DropFrame } from '../../upload/DropFrame';
 import { unheard } from '../../upload/unheard';
-import { cropMessages } from './crop.messages';
+import { cropTexts } from '../../texts';
 import type { CropPreset } from './crop-presets';
 import { usePictureUrl } from './use-picture-url';
 import { lazyOverlay } from '../../part/lazy-part';
@@ -46,7 +46,7 @@ interface ShownProps extends Pick<CropFieldProps, 'preset' | 'value'> {
 }
 
 function Shown({ preset, value, url }: ShownProps) {
-  const text = useText(cropMessages);
+  const text = useText(cropTexts);
   return (
     <div className="shown" style={{ aspectRatio: `${preset.width} / ${preset.height}` }}>
       {url === null ? (
@@ -67,7 +67,7 @@ interface ButtonsProps {
 }
 
 function Buttons({ id, isEmpty, onChoose, onAdjust, onRemove }: ButtonsProps) {
-  const text = useText(cropMessages);
+  const text = useText(cropTexts);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       <Button id={id} size="small" onClick={onChoose}>
@@ -89,7 +89,7 @@ function Buttons({ id, isEmpty, onChoose, onAdjust, onRemove }: ButtonsProps) {
 
 /** A picture by drag and drop or by button, cut to the size that its place needs before it goes anywhere. */
 export function CropField({ preset, current, value, onChange, ...field }: CropFieldProps) {
-  const text = useText(cropMessages);
+  const text = useText(cropTexts);
   const id = useId();
   const [original, setOriginal] = useState<Blob | null>(null);
   const [isCutting, setCutting] = useState(false);

@@ -6,7 +6,7 @@ import { styleNonce } from '#core/theme/style-nonce';
 import { radii } from '#core/theme/tokens';
 import { VisuallyHidden } from '../../VisuallyHidden';
 import { useElementWidth } from '../../use-element-width';
-import { cropMessages } from './crop.messages';
+import { cropTexts } from '../../texts';
 import type { CropPreset } from './crop-presets';
 import type { Crop } from './use-crop';
 
@@ -37,7 +37,7 @@ interface CropStageProps {
 
 /** The picture under its window: drag, pinch, wheel; arrows move it, + and - zoom, R turns, 0 begins again. */
 export function CropStage({ picture, preset, crop, onImage, onUnreadable }: CropStageProps) {
-  const text = useText(cropMessages);
+  const text = useText(cropTexts);
   const id = useId();
   const image = useRef<HTMLImageElement>(null);
   const { ref, width } = useElementWidth();

@@ -8,8 +8,7 @@ import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
 import { TextInput } from '#ui/fields/TextInput';
 import { FileThumb } from '#ui/upload/FileThumb';
-import { formMessages } from '../form/form.messages';
-import { draftsMessages } from './drafts.messages';
+import { draftsTexts, formTexts } from '../../texts';
 import type { Draft, Drafts } from './use-drafts';
 
 const maxName = inputLimitsOf(resourceCommands.AddResource)['name'];
@@ -28,8 +27,8 @@ const Picture = ({ file }: { file: File }) =>
   );
 
 function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps) {
-  const text = useText(draftsMessages);
-  const formText = useText(formMessages);
+  const text = useText(draftsTexts);
+  const formText = useText(formTexts);
   const explain = useErrorText();
   const { id, file, name, error, isHopeless } = draft;
   const isNameless = isTried && name.trim() === '';
@@ -71,7 +70,7 @@ function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps)
 
 /** The files that are to become drafts, each with the name it will have and why it was not added. */
 export function DraftRows({ drafts, isTried }: DraftRowsProps) {
-  const text = useText(draftsMessages);
+  const text = useText(draftsTexts);
   return (
     <Box component="ul" aria-label={text('files')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {drafts.drafts.map((draft, at) => (

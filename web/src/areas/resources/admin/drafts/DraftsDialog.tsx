@@ -16,11 +16,10 @@ import { useToast } from '#ui/toast/toast-context';
 import { maxQueued } from '#ui/upload/upload-queue-model';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { Panel } from '#ui/Panel';
-import { formMessages } from '../form/form.messages';
+import { draftsTexts, formTexts } from '../../texts';
 import { WherePanel } from '../form/FormFields';
 import { StatusField } from '../form/StatusField';
 import { DraftRows } from './DraftRows';
-import { draftsMessages } from './drafts.messages';
 import { useCommonForm } from './use-common-form';
 import type { Drafts } from './use-drafts';
 
@@ -31,7 +30,7 @@ interface DraftsDialogProps {
 
 /** What stands above the files: that there were too many, that some could not be added. */
 function Notes({ drafts: { drafts, isFull, done } }: Pick<DraftsDialogProps, 'drafts'>) {
-  const text = useText(draftsMessages);
+  const text = useText(draftsTexts);
   const failed = done === null ? drafts.filter(({ error }) => error !== undefined).length : 0;
   return (
     <>
@@ -43,8 +42,8 @@ function Notes({ drafts: { drafts, isFull, done } }: Pick<DraftsDialogProps, 'dr
 
 /** Many files become many drafts: each with its own name, all in the same place (R-ARS-07, R-ARS-16). Load it lazily. */
 export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
-  const text = useText(draftsMessages);
-  const formText = useText(formMessages);
+  const text = useText(draftsTexts);
+  const formText = useText(formTexts);
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { uploadMessages } from '#ui/upload/upload.messages';
+import { uploadTexts } from '#ui/texts';
 
 const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 /** A zone on the page has taken it already. */
@@ -40,7 +40,7 @@ function useFilesOverPage(onFiles: (files: readonly File[]) => void): boolean {
 
 /** While it is on the screen, the whole page takes files; without it, a file dropped beside a zone replaces the page. */
 export function DropAnywhereOverlay({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const text = useText(uploadMessages);
+  const text = useText(uploadTexts);
   const isOver = useFilesOverPage(onFiles);
   if (!isOver) return null;
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { DropAnywhereOverlay } from './DropAnywhereOverlay';
-import { draftsMessages } from './drafts.messages';
+import { draftsTexts } from '../../texts';
 import { useDrafts } from './use-drafts';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
@@ -11,7 +11,7 @@ const DraftsDialog = lazyOverlay(() => import('./DraftsDialog').then((module) =>
 
 /** Many files at once, by button or dropped anywhere on the page: each becomes a draft (R-ARS-07, R-ARS-16). */
 export function ManyDraftsDialog() {
-  const text = useText(draftsMessages);
+  const text = useText(draftsTexts);
   const drafts = useDrafts();
   const [isOpen, setOpen] = useState(false);
   const take = (files: readonly File[]) => {

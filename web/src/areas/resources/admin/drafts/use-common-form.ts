@@ -1,7 +1,7 @@
 import { resourceCommands, ResourceStatus } from '@portal/contracts/areas/resources';
 import { useMarket } from '#core/market';
 import { type CommandForm, useCommandForm } from '#ui/form/use-command-form';
-import { formMessages } from '../form/form.messages';
+import { formTexts } from '../../texts';
 import { asDraft, emptyValues, type ResourceDraft, shortcomingsOf, toInput } from '../form/resource-values';
 import type { Drafts } from './use-drafts';
 
@@ -20,7 +20,7 @@ export function useCommonForm(
   const { market, languages } = useMarket();
   const isNamed = ready.every(({ name }) => name.trim() !== '');
   const form: CommandForm<ResourceDraft> = useCommandForm<typeof AddResource, ResourceDraft>(AddResource, {
-    words: formMessages,
+    words: formTexts,
     // What nobody has looked at yet is shown to nobody.
     initial: { ...asDraft(emptyValues(languages)), status: ResourceStatus.Inactive },
     toInput,

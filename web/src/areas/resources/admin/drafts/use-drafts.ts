@@ -10,7 +10,7 @@ import type { ResourceDraft } from '../form/resource-values';
 import { useSaving } from '../form/use-saving';
 import { draftName } from './draft-names';
 import { draftThumb } from './draft-thumb';
-import { draftsMessages } from './drafts.messages';
+import { draftsTexts } from '../../texts';
 
 /** A file that is to become a resource. */
 export interface Draft {
@@ -39,7 +39,7 @@ function explained(error: unknown): CallError {
 export function useDrafts() {
   const save = useSaving();
   const toast = useToast();
-  const text = useText(draftsMessages);
+  const text = useText(draftsTexts);
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [isFull, setFull] = useState(false);
   /** Counts those that were dealt with; `null` while nothing is under way. */

@@ -5,10 +5,9 @@ import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
-import { uiMessages } from '#ui/ui.messages';
-import { conflictMessages } from './conflict.messages';
+import { uiTexts } from '#ui/texts/early';
+import { conflictTexts, formTexts } from '../../texts';
 import { ConflictTable } from './ConflictTable';
-import { formMessages } from './form.messages';
 import { clashes } from './resource-values';
 import type { Conflict } from './use-conflict';
 import type { ResourceFormState } from './use-resource-form';
@@ -24,9 +23,9 @@ function ConflictText({
   state: { base, form },
   isMine,
 }: ConflictDialogProps & { isMine: boolean }) {
-  const text = useText(conflictMessages);
-  const names = useText(formMessages);
-  const common = useText(uiMessages);
+  const text = useText(conflictTexts);
+  const names = useText(formTexts);
+  const common = useText(uiTexts);
   const dates = useDates();
   const { both, onlyTheirs } = clashes(base, form.values, conflict.theirs);
   const who = isMine ? text('conflictYou') : (conflict.name ?? common('somebody'));
@@ -47,7 +46,7 @@ function ConflictText({
 
 /** Somebody was faster: who and when, what differs, and which of the two holds. Nothing is lost before that (R4). */
 export function ConflictDialog({ conflict, state }: ConflictDialogProps) {
-  const text = useText(conflictMessages);
+  const text = useText(conflictTexts);
   const { user } = useSession();
   const isMine = conflict.by === `user-${user.id}`;
   const { base, form, closeConflict, takeTheirs, keepMine } = state;

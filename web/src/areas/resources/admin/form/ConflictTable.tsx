@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
 import { visuallyHidden } from '#ui/VisuallyHidden';
-import { conflictMessages } from './conflict.messages';
-import { formMessages } from './form.messages';
+import { conflictTexts, formTexts } from '../../texts';
 import type { FieldName, ResourceValues } from './resource-values';
 import { useValueText } from './use-value-text';
 
@@ -36,8 +35,8 @@ interface ConflictTableProps {
 
 /** What two people have made of the same fields, beside each other. */
 export function ConflictTable({ fields, theirs, mine }: ConflictTableProps) {
-  const text = useText(conflictMessages);
-  const names = useText(formMessages);
+  const text = useText(conflictTexts);
+  const names = useText(formTexts);
   const say = useValueText();
   return (
     <Compared role="table">

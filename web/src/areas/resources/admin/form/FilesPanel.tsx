@@ -19,7 +19,7 @@ import { UploadZone } from '#ui/upload/UploadZone';
 import { useFileSize } from '../../detail/use-file-size';
 import { useOnItsWay } from '../uploads/use-on-its-way';
 import { FieldSlotPanel } from './FieldSlotPanel';
-import { formMessages } from './form.messages';
+import { formTexts } from '../../texts';
 import type { ResourceDraft } from './resource-values';
 
 interface FilesPanelProps {
@@ -29,7 +29,7 @@ interface FilesPanelProps {
 
 /** The upload of an earlier visit was cut: the file must be chosen again. */
 function Awaited({ resource, part }: { resource: ResourceDetail | null; part: 'file' | 'thumb' }) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   const isOnItsWay = useOnItsWay(resource?.id, part);
   if (resource?.to_come.includes(part) !== true || isOnItsWay) return null;
   return <Alert severity="warning">{text(`awaited.${part}`)}</Alert>;
@@ -54,7 +54,7 @@ function ThumbPart({ form, resource }: FilesPanelProps) {
 }
 
 function FileLine({ name, aside, onDrop }: { name: string; aside: string; onDrop?: () => void }) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
       <DescriptionRounded aria-hidden sx={{ color: 'text.secondary' }} />
@@ -85,7 +85,7 @@ function useChosenFile({ set }: Pick<FilesPanelProps['form'], 'set'>) {
 }
 
 function Present({ resource, isChosen }: { resource: ResourceDetail | null; isChosen: boolean }) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   const sizeOf = useFileSize();
   if (resource !== null && resource.file !== '') {
     return <FileLine name={resource.file} aside={sizeOf(resource.file_bytes)} />;
@@ -96,7 +96,7 @@ function Present({ resource, isChosen }: { resource: ResourceDetail | null; isCh
 
 /** The file that readers download: what there is, and what replaces it with the next saving. */
 function FilePart({ form, resource }: FilesPanelProps) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   const id = useId();
   const { file } = form.values;
   const { take, error } = useChosenFile(form);
@@ -129,7 +129,7 @@ function FilePart({ form, resource }: FilesPanelProps) {
 
 /** What readers see of it and what they get. */
 export function FilesPanel(props: FilesPanelProps) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   return (
     <Panel title={text('files')}>
       <Stack spacing={3}>

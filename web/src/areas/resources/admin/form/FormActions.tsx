@@ -7,12 +7,12 @@ import { ActionBar } from '#ui/ActionBar';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { ErrorNote } from '#ui/states/ErrorNote';
 import { resourcesPath } from '../admin-paths';
-import { formMessages } from './form.messages';
+import { formTexts } from '../../texts';
 import type { ResourceFormState } from './use-resource-form';
 
 /** Saving within reach wherever one is in the form, with whether there is something to save and what kept it from it. */
 export function FormActions({ state }: { state: ResourceFormState }) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   const { id, form } = state;
   const { isPending, hasTyped, failure } = form;
   const isNew = id === null;

@@ -13,9 +13,8 @@ import { RecordSelect, RecordText } from '#ui/record/RecordFields';
 import type { RecordFormApi } from '#ui/record/use-record-form';
 import { TreePicker } from '#ui/tree/TreePicker';
 import { useSections } from '../../catalogue/use-sections';
-import { tableMessages } from '../table/table.messages';
+import { formTexts, tableTexts } from '../../texts';
 import { FieldSlotPanel } from './FieldSlotPanel';
-import { formMessages } from './form.messages';
 import type { ResourceDraft } from './resource-values';
 
 /** What the place of a piece needs of its form. */
@@ -25,7 +24,7 @@ const categories = Object.values(ResourceCategory);
 
 /** Name, reference, description. */
 export function WhatPanel({ form }: { form: RecordFormApi<ResourceDraft> }) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   return (
     <Panel title={text('what')}>
       <Stack spacing={2.5}>
@@ -52,8 +51,8 @@ function useFormats() {
 
 /** Category, format and, in Spain, language (R-ARS-10, R-ARS-14). */
 function Kinds({ form, isPiece }: { form: PlaceForm; isPiece: boolean }) {
-  const text = useText(formMessages);
-  const names = useText(tableMessages);
+  const text = useText(formTexts);
+  const names = useText(tableTexts);
   const { market } = useMarket();
   const formats = useFormats();
   const languages = resourceLanguages(market);
@@ -95,7 +94,7 @@ function Kinds({ form, isPiece }: { form: PlaceForm; isPiece: boolean }) {
 
 /** Where readers come upon it: category, format, language, sections, tags (R-ARS-12, R-ARS-13). */
 export function WherePanel({ form }: { form: PlaceForm }) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   const sections = useSections();
   const isPiece = form.values.category === String(ResourceCategory.Piece);
   const nodes = sections.data?.map(({ id, parent_id: parentId, name }) => ({ id, parentId, name })) ?? [];

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { focusField } from './FieldSlotPanel';
-import { formMessages } from './form.messages';
+import { formTexts } from '../../texts';
 import type { ResourceFormState } from './use-resource-form';
 
 /** The fields in the order in which they stand. */
@@ -19,7 +19,7 @@ const afterName = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${se
 
 /** What is missing, at the top, after somebody wanted to save: each line leads to its field (WCAG 3.3.1). */
 export function FormSummary({ form }: Pick<ResourceFormState, 'form'>) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   const heading = useRef<HTMLDivElement>(null);
   const { attempts } = form;
   const wrong = fieldOrder.flatMap((field) => {

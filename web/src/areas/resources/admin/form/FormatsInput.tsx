@@ -7,14 +7,14 @@ import { useId } from 'react';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import type { BoundField } from '#ui/record/use-record-form';
-import { formMessages } from './form.messages';
+import { formTexts } from '../../texts';
 
 const all = formats.map(({ id }) => id);
 
 /** Into which formats restaurants may have a piece adapted; none of them: not at all (AMB-61). */
 export function FormatsInput({ label, hint, value, onChange }: BoundField<readonly number[]>) {
   const id = useId();
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   const local = useLocalised();
   const toggled = (format: number) =>
     all.filter((one) => (one === format ? !value.includes(one) : value.includes(one)));

@@ -4,13 +4,13 @@ import { Panel } from '#ui/Panel';
 import { RecordSwitch } from '#ui/record/RecordFields';
 import type { RecordFormApi } from '#ui/record/use-record-form';
 import { FormatsInput } from './FormatsInput';
-import { formMessages } from './form.messages';
+import { formTexts } from '../../texts';
 import type { ResourceDraft } from './resource-values';
 import { StatusField } from './StatusField';
 
 /** Who sees it, and what readers may do with it (R-ARS-07, R-ARS-19). */
 export function PublicationPanel({ form }: { form: RecordFormApi<ResourceDraft> }) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   return (
     <Panel title={text('publication')}>
       <Stack spacing={2.5}>

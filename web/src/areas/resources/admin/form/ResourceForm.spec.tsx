@@ -7,20 +7,17 @@ import { broken, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { uiMessages } from '#ui/ui.messages';
+import { uiTexts } from '#ui/texts/early';
+import { conflictTexts, formTexts, tableTexts, versionTexts } from '../../texts';
 import { resourcesArea } from '../../index';
-import { tableMessages } from '../table/table.messages';
 import { adminApi, aResource, aVersion, type FakeAdmin } from '../testing/admin-api';
-import { conflictMessages } from './conflict.messages';
-import { formMessages } from './form.messages';
-import { versionMessages } from './versions.messages';
 
-const formText = textsOf(formMessages);
-const formTextPt = textsOf(formMessages, 'PT');
-const conflictText = textsOf(conflictMessages);
-const tableText = textsOf(tableMessages);
-const uiText = textsOf(uiMessages);
-const versionText = textsOf(versionMessages);
+const formText = textsOf(formTexts);
+const formTextPt = textsOf(formTexts, 'PT');
+const conflictText = textsOf(conflictTexts);
+const tableText = textsOf(tableTexts);
+const uiText = textsOf(uiTexts);
+const versionText = textsOf(versionTexts);
 
 const open = (fake: FakeAdmin, at: string, market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api: fake.api, areas: [resourcesArea], at, market });

@@ -10,7 +10,7 @@ import { FilesPanel } from './FilesPanel';
 import { FormActions } from './FormActions';
 import { WhatPanel, WherePanel } from './FormFields';
 import { FormSummary } from './FormSummary';
-import { formMessages } from './form.messages';
+import { formTexts } from '../../texts';
 import { PublicationPanel } from './PublicationPanel';
 import { type ResourceFormState, useResourceForm } from './use-resource-form';
 import { VersionsPanel } from './VersionsPanel';
@@ -20,7 +20,7 @@ const ConflictDialog = lazyOverlay(() => import('./ConflictDialog').then((module
 
 /** What the person should know before going on: a draft that came back, somebody else at work. */
 function Notes({ state }: { state: ResourceFormState }) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   const [isNoted, setNoted] = useState(false);
   const discard = () => {
     state.discard();

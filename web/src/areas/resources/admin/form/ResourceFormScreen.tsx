@@ -15,14 +15,14 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonForm } from '#ui/states/Skeletons';
 import { resourcePath, resourcesPath } from '../admin-paths';
 import { resourceRecord } from '../resource-record';
-import { formMessages } from './form.messages';
+import { formTexts } from '../../texts';
 import { ResourceForm } from './ResourceForm';
 
-const useCrumbs = () => [{ label: useText(formMessages)('resources'), to: resourcesPath }];
+const useCrumbs = () => [{ label: useText(formTexts)('resources'), to: resourcesPath }];
 
 /** Adding: what was added is at once what is edited, so that its uploads can be watched. */
 function NewResource() {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   const navigate = useNavigate();
   const crumbs = useCrumbs();
   const [added, setAdded] = useState<number | null>(null);
@@ -37,7 +37,7 @@ function NewResource() {
 }
 
 function KnownResource({ resource }: { resource: ResourceDetail }) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   const crumbs = useCrumbs();
   const navigate = useNavigate();
   const removal = useRecordRemoval(resourceRecord, () => void navigate(resourcesPath));
@@ -74,10 +74,10 @@ function KnownResource({ resource }: { resource: ResourceDetail }) {
 
 /** The address names a resource that there never was. */
 function NoResource() {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   return (
     <Page title={text('missing')} crumbs={useCrumbs()}>
-      <RecordMissing words={formMessages} path={resourcesPath} />
+      <RecordMissing words={formTexts} path={resourcesPath} />
     </Page>
   );
 }

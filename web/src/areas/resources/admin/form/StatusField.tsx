@@ -3,15 +3,14 @@ import { useText } from '#core/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import type { RecordFormApi } from '#ui/record/use-record-form';
 import { statuses } from '../status-looks';
-import { tableMessages } from '../table/table.messages';
+import { formTexts, tableTexts } from '../../texts';
 import { FieldSlotPanel } from './FieldSlotPanel';
-import { formMessages } from './form.messages';
 import type { ResourceDraft } from './resource-values';
 
 /** The status, and what each means to restaurants: an announced one is seen by them already (AMB-05). */
 export function StatusField({ form }: { form: Pick<RecordFormApi<ResourceDraft>, 'field'> }) {
-  const text = useText(formMessages);
-  const names = useText(tableMessages);
+  const text = useText(formTexts);
+  const names = useText(tableTexts);
   const { value, onChange, hint: _, ...status } = form.field('status');
   return (
     <FieldSlotPanel name="status">

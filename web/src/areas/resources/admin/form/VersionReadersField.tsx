@@ -7,13 +7,13 @@ import { useCallList } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { LoadedPart } from '#ui/states/LoadedPart';
-import { versionMessages } from './versions.messages';
+import { versionTexts } from '../../texts';
 
 /** So many more with every press. */
 const step = 20;
 
 function Reader({ download }: { download: VersionDownload }) {
-  const text = useText(versionMessages);
+  const text = useText(versionTexts);
   const dates = useDates();
   const { person, restaurant, times, last_at: last } = download;
   const name = person.name === '' ? text('versionSomebody') : person.name;
@@ -31,7 +31,7 @@ function Reader({ download }: { download: VersionDownload }) {
 
 /** Who has a version of the file, the latest first (AMB-36). */
 export function VersionReadersField({ resourceId, version }: { resourceId: number; version: number }) {
-  const text = useText(versionMessages);
+  const text = useText(versionTexts);
   const [size, setSize] = useState(step);
   const readers = useCallList(resourceQueries.ListVersionDownloads, {
     id: resourceId,

@@ -21,14 +21,14 @@ import { useToast } from '#ui/toast/toast-context';
 import { Panel } from '#ui/Panel';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { useFileSize } from '../../detail/use-file-size';
-import { versionMessages } from './versions.messages';
+import { versionTexts } from '../../texts';
 import { VersionReadersField } from './VersionReadersField';
 
 const { ListFileVersions, GetResource, ListResources } = resourceQueries;
 
 /** Who put a version there; people who were erased have no name any more. */
 function usePersonName() {
-  const text = useText(versionMessages);
+  const text = useText(versionTexts);
   return ({ id, name }: FileVersion['added_by']) => {
     if (id === 0) return text('versionPortal');
     return name === '' ? text('versionSomebody') : name;
@@ -37,7 +37,7 @@ function usePersonName() {
 
 /** Offers an earlier file again; taken back by offering the one before. */
 function useRestoring(resourceId: number, current: number | undefined) {
-  const text = useText(versionMessages);
+  const text = useText(versionTexts);
   const toast = useToast();
   const { send, isPending } = useCallCommand(resourceCommands.RestoreFileVersion, {
     refresh: [ListFileVersions, GetResource, ListResources],
@@ -56,7 +56,7 @@ function useRestoring(resourceId: number, current: number | undefined) {
 
 /** Hands that very file out, whatever is offered now. */
 function VersionFile({ resourceId: id, version: { version, filename } }: VersionFileProps) {
-  const text = useText(versionMessages);
+  const text = useText(versionTexts);
   return (
     <Button
       size="small"
@@ -83,7 +83,7 @@ interface VersionLineProps extends VersionFileProps {
 }
 
 function VersionLine({ resourceId, version, isPending, onRestore }: VersionLineProps) {
-  const text = useText(versionMessages);
+  const text = useText(versionTexts);
   const dates = useDates();
   const sizeOf = useFileSize();
   const nameOf = usePersonName();
@@ -137,7 +137,7 @@ function VersionLine({ resourceId, version, isPending, onRestore }: VersionLineP
 
 /** Every file that the resource has offered: who put it there, who has it, and the way back to it (AMB-36). */
 export function VersionsPanel({ resourceId }: { resourceId: number }) {
-  const text = useText(versionMessages);
+  const text = useText(versionTexts);
   const versions = useCallList(ListFileVersions, { id: resourceId });
   const current = versions.data?.rows.find((version) => version.current)?.version;
   const { restore, isPending } = useRestoring(resourceId, current);

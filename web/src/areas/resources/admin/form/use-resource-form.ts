@@ -8,7 +8,7 @@ import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
 import { useOnItsWay } from '../uploads/use-on-its-way';
 import { drafts, fromDataUrl, newResource } from './form-draft';
-import { formMessages } from './form.messages';
+import { formTexts } from '../../texts';
 import {
   asDraft,
   differences,
@@ -50,7 +50,7 @@ function useSend(id: number | null, base: ResourceDraft) {
 
 /** The form, filled from what is saved; saving goes on from what was sent. */
 function useFilledForm(resource: ResourceDetail | null, onSaved: (id: number) => void) {
-  const text = useText(formMessages);
+  const text = useText(formTexts);
   const toast = useToast();
   const { market } = useMarket();
   const { user } = useSession();
@@ -60,7 +60,7 @@ function useFilledForm(resource: ResourceDetail | null, onSaved: (id: number) =>
   const isThumbOnItsWay = useOnItsWay(resource?.id, 'thumb');
   const hasThumb = isThumbOnItsWay || (resource !== null && resource.thumb !== '');
   const form: CommandForm<ResourceDraft> = useCommandForm<typeof AddResource, ResourceDraft>(AddResource, {
-    words: formMessages,
+    words: formTexts,
     initial: base,
     toInput,
     useCheck: (draft) => shortcomingsOf(draft, hasThumb || draft.thumb !== null, market),

@@ -5,15 +5,14 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { languageName } from '#core/i18n/language';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { tableMessages } from '../table/table.messages';
+import { conflictTexts, tableTexts } from '../../texts';
 import { useSectionNames } from '../use-section-names';
-import { conflictMessages } from './conflict.messages';
 import type { FieldName, ResourceValues } from './resource-values';
 
 /** What a field holds, in words. */
 export function useValueText() {
-  const text = useText(conflictMessages);
-  const names = useText(tableMessages);
+  const text = useText(conflictTexts);
+  const names = useText(tableTexts);
   const sectionsOf = useSectionNames();
   const { language } = useLanguage();
   const tables = useCallQuery(sessionQueries.GetTables, { language }, { freshFor: Infinity });

@@ -5,7 +5,7 @@ import { ResourceStatus, type ResourceSummary } from '@portal/contracts/areas/re
 import { useText } from '#core/i18n/use-text';
 import { BulkBar } from '#ui/table/BulkBar';
 import type { SelectedRows } from '#ui/table/use-selected-rows';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../../texts';
 
 interface BulkStatusMenuProps {
   selection: SelectedRows<ResourceSummary>;
@@ -16,7 +16,7 @@ interface BulkStatusMenuProps {
 
 /** Publishes or hides all selected resources together (R-ARS-03). */
 export function BulkStatusMenu({ selection, total, loadAll, onStatus }: BulkStatusMenuProps) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const set = (status: ResourceStatus) => {
     onStatus(selection.rows, status);
     selection.clear();

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../../texts';
 import type { Refused, StatusChange } from './use-status-change';
 
 function RefusedLine({ refused }: { refused: Refused }) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const explain = useErrorText();
   const names = refused.names.join(', ');
   if (refused.error === undefined) return <div>{text('refusedGone', { names })}</div>;
@@ -16,7 +16,7 @@ function RefusedLine({ refused }: { refused: Refused }) {
 
 /** Which of many were not changed, by name and with the reason; stays until it is read (R-ERR-17). */
 export function RefusedNotice({ refused, forgetRefused }: Pick<StatusChange, 'refused' | 'forgetRefused'>) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   if (refused.length === 0) return null;
   const count = refused.reduce((sum, { names }) => sum + names.length, 0);
   return (

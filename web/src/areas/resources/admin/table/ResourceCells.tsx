@@ -14,7 +14,7 @@ import { statuses, statusLooks } from '../status-looks';
 import type { ResourceRemoval } from '../resource-record';
 import { useFormatNames } from '../../use-format-names';
 import { useSectionNames } from '../use-section-names';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../../texts';
 
 /** Pixels that are asked for: enough for sharp screens. */
 const thumbWidth = 120;
@@ -32,7 +32,7 @@ interface StatusCellProps {
 
 /** The status with the others that it may become. */
 export function StatusCell({ resource, onChoose, isBin }: StatusCellProps) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const name = text(`status.${resource.status}`);
   const chip = <StatusChip label={name} {...statusLooks[resource.status]} />;
   if (isBin) return chip;
@@ -62,7 +62,7 @@ interface RemovalButtonProps {
 
 /** Deletes, or in the bin brings back. */
 export function RemovalButton({ resource, removal, isBin }: RemovalButtonProps) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const label = text(isBin ? 'restore' : 'remove', { name: resource.name });
   return (
     <IconButton
@@ -78,7 +78,7 @@ export function RemovalButton({ resource, removal, isBin }: RemovalButtonProps) 
 
 /** A resource on a phone. */
 export function ResourceCard({ resource }: { resource: ResourceSummary }) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const sectionsOf = useSectionNames();
   const sections = sectionsOf(resource.sections);
   const format = useFormatNames()(resource.type);

@@ -11,7 +11,7 @@ import type { ResourceRemoval } from '../resource-record';
 import { useFormatNames } from '../../use-format-names';
 import { useSectionNames } from '../use-section-names';
 import { RemovalButton, StatusCell, ThumbCell } from './ResourceCells';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../../texts';
 
 interface ColumnOptions {
   readonly onStatus: (resource: ResourceSummary, status: ResourceStatus) => void;
@@ -33,7 +33,7 @@ const nameCell = ({ name, reference }: ResourceSummary) => (
 
 /** The columns of R-ARS-01; their fields are what the server sorts by. The language only where there are several. */
 export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions): Columns {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const { languages } = useMarket();
   const sectionsOf = useSectionNames();
   const formatOf = useFormatNames();

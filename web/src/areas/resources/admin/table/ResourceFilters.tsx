@@ -13,7 +13,7 @@ import { treeLines } from '#ui/tree/tree-nodes';
 import { useSections } from '../../catalogue/use-sections';
 import { SearchField } from '#ui/list/SearchField';
 import { statuses, statusLooks } from '../status-looks';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../../texts';
 import type { ResourcesUrl } from './use-resource-list';
 
 const categories = Object.values(ResourceCategory);
@@ -36,7 +36,7 @@ function useOptions() {
 
 /** Which resources: by words, status, section, format, category, and in Spain by language (R-ARS-02). */
 export function ResourceFilters({ list }: { list: ResourcesUrl }) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const { languages } = useMarket();
   const chosen = (name: keyof ResourcesUrl['filters']) => list.filters[name] ?? '';
   const onlyOne = (name: keyof ResourcesUrl['filters']) => ({

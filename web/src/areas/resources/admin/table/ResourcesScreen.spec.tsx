@@ -10,17 +10,17 @@ import type { AreaManifest } from '#core/area-manifest';
 import { someTables } from '#testing/sample-tables';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { tableMessages as uiTableMessages } from '#ui/table/table.messages';
-import { uiMessages } from '#ui/ui.messages';
+import { tableTexts as uiTableMessages } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { tableTexts } from '../../texts';
 import { resourcesArea } from '../../index';
 import { adminApi, aResource, type FakeAdmin, formats } from '../testing/admin-api';
 import { tree } from '../../testing/sample-catalogue';
-import { tableMessages } from './table.messages';
 
-const text = textsOf(tableMessages);
-const textPt = textsOf(tableMessages, 'PT');
+const text = textsOf(tableTexts);
+const textPt = textsOf(tableTexts, 'PT');
 const uiTableText = textsOf(uiTableMessages);
-const uiText = textsOf(uiMessages);
+const uiText = textsOf(uiTexts);
 
 const named = (id: number, name: string, facts = {}) => aResource({ id, name, ...facts });
 const open = (fake: FakeAdmin, at = '/admin/resources', market: 'ES' | 'PT' = 'ES') =>

@@ -18,14 +18,14 @@ import { BulkStatusMenu } from './BulkStatusMenu';
 import { RefusedNotice } from './RefusedNotice';
 import { RemovalButton, ResourceCard, StatusCell } from './ResourceCells';
 import { ResourceFilters } from './ResourceFilters';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../../texts';
 import { useExportColumns } from './use-export-columns';
 import { useResourceColumns } from './ResourceColumns';
 import { pageSizes, type ResourcesUrl, useResourceList } from './use-resource-list';
 import { useStatusChange } from './use-status-change';
 
 function NoResources({ isBin }: { isBin: boolean }) {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   return (
     <EmptyState
       drawing={<ShelfDrawing />}
@@ -52,7 +52,7 @@ const isSearched = ({ input, filters }: ResourcesUrl) =>
 
 /** All resources for those who keep them: find, publish, edit, delete (R-ARS-01…05). */
 export function ResourcesScreen() {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const { list, query, load: loadAll } = useResourceList();
   const status = useStatusChange();
   const removal = useRecordRemoval(resourceRecord);

@@ -5,11 +5,11 @@ import { useText } from '#core/i18n/use-text';
 import type { ExportColumn } from '#ui/export/export-columns';
 import { useFormatNames } from '../../use-format-names';
 import { useSectionNames } from '../use-section-names';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../../texts';
 
 /** What a spreadsheet of resources tells of each. */
 export function useExportColumns(): readonly ExportColumn<ResourceSummary>[] {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const dates = useDates();
   const sectionsOf = useSectionNames();
   const formatOf = useFormatNames();

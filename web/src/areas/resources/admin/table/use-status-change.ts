@@ -10,7 +10,7 @@ import { useCallCache } from '#core/client/use-call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
-import { tableMessages } from './table.messages';
+import { tableTexts } from '../../texts';
 
 type Changed = Pick<ResourceSummary, 'id' | 'name' | 'status' | 'version'>;
 
@@ -79,7 +79,7 @@ function useSend() {
 
 /** Setting the status of one or many resources: at once, with five seconds to take it back (R-ARS-03, U5). */
 export function useStatusChange() {
-  const text = useText(tableMessages);
+  const text = useText(tableTexts);
   const toast = useToast();
   const send = useSend();
   const [refused, setRefused] = useState<readonly Refused[]>([]);

@@ -7,18 +7,17 @@ import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { cropMessages } from '#ui/pictures/crop/crop.messages';
-import { uiMessages } from '#ui/ui.messages';
+import { cropTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { formTexts, uploadsTexts } from '../../texts';
 import { resourcesArea } from '../../index';
-import { formMessages } from '../form/form.messages';
 import { adminApi, aResource, type FakeAdmin } from '../testing/admin-api';
 import { uploadStore } from './upload-store';
-import { uploadsMessages } from './uploads.messages';
 
-const text = textsOf(uploadsMessages);
-const uiText = textsOf(uiMessages);
-const cropText = textsOf(cropMessages);
-const formText = textsOf(formMessages);
+const text = textsOf(uploadsTexts);
+const uiText = textsOf(uiTexts);
+const cropText = textsOf(cropTexts);
+const formText = textsOf(formTexts);
 
 let uploads: ReturnType<typeof fakeUploads>;
 let pictures: ReturnType<typeof fakePictures>;

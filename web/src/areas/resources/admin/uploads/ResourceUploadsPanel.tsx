@@ -13,7 +13,7 @@ import { mostUrgentFirst } from './most-urgent-first';
 import { oncePerResource } from './once-per-resource';
 import { UploadList } from '#ui/upload/UploadList';
 import { resourcePath } from '../admin-paths';
-import { uploadsMessages } from './uploads.messages';
+import { uploadsTexts } from '../../texts';
 import { type AwaitedUpload, uploadStore } from './upload-store';
 import type { QueuedUpload } from '#ui/upload/upload-queue-model';
 import { useLeaving } from './use-leaving';
@@ -42,7 +42,7 @@ interface InterruptedProps {
 
 /** An upload that a reload has cut: its file must be chosen again, and then goes on where it stood. */
 function Interrupted({ upload, onForget }: InterruptedProps) {
-  const text = useText(uploadsMessages);
+  const text = useText(uploadsTexts);
   const { name, filename, resourceId } = upload;
   return (
     <Box component="li" sx={{ py: 1 }}>
@@ -61,7 +61,7 @@ function Interrupted({ upload, onForget }: InterruptedProps) {
 
 /** What waits for a place in the queue. */
 function Behind({ count }: { count: number }) {
-  const text = useText(uploadsMessages);
+  const text = useText(uploadsTexts);
   if (count === 0) return null;
   return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('behind', { count })}</Box>;
 }
@@ -75,7 +75,7 @@ interface HeadProps {
 }
 
 function Head({ left, isFolded, onFold, onClose }: HeadProps) {
-  const text = useText(uploadsMessages);
+  const text = useText(uploadsTexts);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
       <Box role="status" sx={{ flex: 1, typography: 'subtitle2' }}>
@@ -99,7 +99,7 @@ const leftOf = (shown: readonly Pick<QueuedUpload, 'state'>[], others: number) =
 
 /** Progress of resource uploads, on every screen (R-ARS-16, R-ARS-18). One file is sent at a time. */
 export function ResourceUploadsPanel() {
-  const text = useText(uploadsMessages);
+  const text = useText(uploadsTexts);
   const { queue, behind, interrupted, forget, remove } = useResourceUploads();
   const [isFolded, setFolded] = useState(false);
   const shown = oncePerResource(queue.uploads, ({ file }) => uploadStore.ownerOf(file));

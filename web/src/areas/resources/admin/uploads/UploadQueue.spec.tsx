@@ -9,12 +9,12 @@ import { z } from 'zod';
 import { textsOf } from '#testing/text-of';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
-import { uploadMessages } from '#ui/upload/upload.messages';
+import { uploadTexts } from '#ui/texts';
 import { DropAnywhereOverlay } from '../drafts/DropAnywhereOverlay';
 import { maxQueued } from '#ui/upload/upload-queue-model';
 import { useUploadQueue } from '#ui/upload/use-upload-queue';
 
-const uploadText = textsOf(uploadMessages);
+const uploadText = textsOf(uploadTexts);
 
 const { UploadDocument } = defineUploads('test', {
   UploadDocument: upload({

@@ -1,0 +1,23 @@
+import { defineTexts } from '#core/i18n/define-texts';
+import { words } from '#core/i18n/words';
+import ca from './ca.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+
+/** Words that both sides share: where a pause stands, what happened to it, why something was refused. */
+export const mopTexts = defineTexts(
+  'mop',
+  { CAST: es, CAT: ca },
+  { place: words.restaurant, status: words.status },
+);
+export const adminTexts = mopTexts.part('admin', {
+  viewList: words.list,
+  clearFilters: words.clearFilters,
+  statusFilter: words.status,
+  undone: words.undone,
+});
+export const requestTexts = mopTexts.part('request', {
+  start_date: words.start,
+  end_date: words.end,
+  restaurant_id: words.restaurant,
+});
+export const pausesTexts = mopTexts.part('pauses');

@@ -1,0 +1,11 @@
+import { defineTexts } from '#core/i18n/define-texts';
+import { words } from '#core/i18n/words';
+import ca from './ca.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
+
+export const operationsTexts = defineTexts('operations', { CAST: es, CAT: ca, PT: pt });
+export const logTexts = operationsTexts.part('log', { nobody: words.formerUser });
+export const mailTexts = operationsTexts.part('mail');
+/** What people call the views; one that is not here is shown by its name. */
+export const viewTexts = operationsTexts.part('viewNames', { notices: words.notices, sliders: words.covers });

@@ -1,0 +1,51 @@
+import { defineTexts } from '#core/i18n/define-texts';
+import { words } from '#core/i18n/words';
+import { answerWords } from '#ui/texts/answers';
+import ca from './ca.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
+
+export const ordersTexts = defineTexts(
+  'orders',
+  { CAST: es, CAT: ca, PT: pt },
+  {
+    emptyAction: words.seeCatalogue,
+    clear: words.clearFilters,
+    pastEnd: words.pageGone,
+    firstPage: words.toFirstPage,
+    statusFilter: words.status,
+  },
+);
+export const detailsTexts = ordersTexts.part('details', {
+  loading: words.order,
+  timeline: words.history,
+  ...answerWords,
+  items: words.pieces,
+  pictures: words.images,
+  comments: words.comments,
+  cartReference: words.reference,
+  erasedPerson: words.erasedPerson,
+});
+export const ownTexts = ordersTexts.part('own', {
+  onPiece: words.restaurant,
+  comments: words.comments,
+  contact_phone: words.phone,
+  contact_phoneHint: words.phoneHint,
+  'error.phone': words.phoneWrong,
+  schedule: words.schedule,
+});
+/** Texts about who of the agency looks after an order. */
+export const ownerTexts = ordersTexts.part('owner', { undone: words.undone, former: words.erasedPerson });
+/** Texts about who looks at an order now. */
+export const presenceTexts = ordersTexts.part('presence');
+export const triageTexts = ordersTexts.part('triage', {
+  items: words.pieces,
+  number: words.number,
+  deleteMany: words.delete,
+  restaurant: words.restaurant,
+  place: words.restaurant,
+  status: words.status,
+  undone: words.undone,
+});
+export const workloadTexts = ordersTexts.part('workload');
+export type DetailsText = (typeof detailsTexts.keys)[number];

@@ -1,0 +1,31 @@
+import { defineTexts } from '#core/i18n/define-texts';
+import { words } from '#core/i18n/words';
+import ca from './ca.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
+
+const texts = defineTexts('session', { CAST: es, CAT: ca, PT: pt });
+export const accountTexts = texts.part('account', {
+  phone: words.phone,
+  phoneHint: words.phoneHint,
+  'phone.phone_not_correct': words.phoneWrong,
+  saved: words.saved,
+  actingHint: words.notWhileActing,
+  name: words.name,
+  'email.obligatory_email_domain': words.emailDomain,
+});
+export const actingTexts = texts.part('acting');
+export const addressTexts = texts.part('address');
+export const configTexts = texts.part('config', { notifications: words.notices });
+export const devicesTexts = texts.part('devices', { onSystem: words.browserOn });
+/** Why a session has ended, where it was not its own person in this browser (S2). */
+export const endingTexts = texts.part('ending');
+/** The confidentiality terms: long, and read once. */
+export const legalTexts = texts.part('legal', { legalVersion: words.version });
+/** What somebody sees whose last active restaurant is gone. */
+export const noRestaurantTexts = texts.part('noRestaurant');
+/** Texts about forgotten, new and changed passwords. */
+export const passwordTexts = texts.part('password');
+export const proofTexts = texts.part('proof', { leave: words.cancel });
+/** Texts about the code of a device that the sign-in asks for. */
+export const secondFactorTexts = texts.part('secondFactor');

@@ -1,0 +1,16 @@
+import { defineTexts } from '#core/i18n/define-texts';
+import { words } from '#core/i18n/words';
+import ca from './ca.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
+
+export const uiTexts = defineTexts(
+  'ui.early',
+  { CAST: es, CAT: ca, PT: pt },
+  { cancel: words.cancel, close: words.close, clearFilters: words.clearFilters, home: words.home },
+);
+/** The foot of every page, also before signing in. */
+export const footerTexts = uiTexts.part('footer');
+/** Words on the picture of a piece, whatever screen shows it. */
+export const resourceLookTexts = uiTexts.part('resourceLook');
+export const slotsTexts = uiTexts.part('slots', { order: words.order });
