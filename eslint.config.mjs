@@ -157,7 +157,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/src/**/*.spec.{ts,tsx}', 'web/src/areas/**/testing/*.{ts,tsx}'],
+    files: ['web/src/**/*.spec.{ts,tsx}', 'web/src/areas/**/{testing/*,*.testing}.{ts,tsx}'],
     plugins: { portal },
     rules: { 'portal/text-by-key': 'error' },
   },

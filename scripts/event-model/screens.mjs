@@ -31,7 +31,9 @@ function loadedBy(file, known, seen = new Set()) {
  * @returns {(call: string) => readonly string[]} names of components, without their folder
  */
 export function screensByCall() {
-  const files = filesOf(/^web\/src\/areas\/.+\.tsx?$/).filter((file) => !/\.spec\.|\/testing\//.test(file));
+  const files = filesOf(/^web\/src\/areas\/.+\.tsx?$/).filter(
+    (file) => !/\.(spec|testing)\.|\/testing\//.test(file),
+  );
   const known = new Set(files);
   const screens = files
     .filter((file) => isScreen.test(file))

@@ -26,6 +26,7 @@ const forbidden: readonly (readonly [from: string, specifier: string, because: s
   ['platform/src/http/serve.ts', '@portal/contracts/areas/orders', 'the platform knows no area'],
   ['platform/src/session/session-guard.ts', '@portal/contracts/areas/orders', 'the platform knows no area'],
   ['platform/src/http/serve.ts', '../testing/given', 'only tests'],
+  ['web/src/areas/channels/ChannelsScreen.tsx', './channels.testing', 'only tests'],
   ['platform/src/http/serve.ts', '@jest/globals', 'is for tests'],
   ['platform/src/http/serve.ts', '../../../contracts/src/kernel', 'by its name'],
   [

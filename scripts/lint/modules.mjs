@@ -11,7 +11,7 @@ import { areas } from './areas.mjs';
  */
 
 /** Tests and the kits that only tests may load. */
-const testFile = /\.(spec|suite)\.tsx?$|^[^/]+\/src\/testing\/|\/testing\//;
+const testFile = /\.(spec|suite|testing)\.tsx?$|^[^/]+\/src\/testing\/|\/testing\//;
 
 /** @param {string} file path relative to the root, with slashes */
 export const isTest = (file) => testFile.test(file) || file.startsWith('e2e/');

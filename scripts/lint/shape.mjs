@@ -38,7 +38,7 @@ const areaFiles = Object.freeze({
   ),
   projections: having('record projection push'),
   'query-api': having('handlers wire where'),
-  web: having('live', component, adminFile),
+  web: having('live testing', component, adminFile),
 });
 
 /**

@@ -36,6 +36,7 @@ const fitting = [
   'web/src/areas/orders/TriageCells.tsx',
   'web/src/areas/orders/Triage.spec.tsx',
   'web/src/areas/orders/testing/Frame.tsx',
+  'web/src/areas/orders/orders.testing.ts',
   'web/src/ui/Triage.tsx',
   'web/src/areas/orders/use-triage-keys.ts',
   'web/src/areas/orders/orders.live.ts',

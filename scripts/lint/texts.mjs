@@ -30,7 +30,7 @@ export const jsonTexts = (folder) =>
 export function allTexts() {
   const inCode = sources
     .flatMap((folder) => filesOf(/\.tsx?$/, folder))
-    .filter((file) => !/\.spec\.|\/testing\//.test(file))
+    .filter((file) => !/\.(spec|testing)\.|\/testing\//.test(file))
     .flatMap((file) => textsOf(file, readFileSync(inRoot(file), 'utf8')));
   return [...jsonTexts(), ...inCode];
 }

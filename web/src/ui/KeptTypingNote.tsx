@@ -6,7 +6,7 @@ import { uiTexts } from './texts/early';
 export function KeptTypingNote() {
   const text = useText(uiTexts);
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {text('keptTyping')}
     </Typography>
   );

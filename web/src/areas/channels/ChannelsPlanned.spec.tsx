@@ -7,8 +7,7 @@ import { spanTexts } from '#core/i18n/spans';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { channelsTexts, editorTexts, hoursTexts, plannedTexts, previewTexts, problemTexts } from './texts';
-import { channelsApi } from './testing/channels-api';
-import { openChannels, press, preview, save, typeHours } from './testing/channels-screen';
+import { channelsApi, openChannels, press, preview, save, typeHours } from './channels.testing';
 
 const text = textsOf(channelsTexts);
 const planned = textsOf(plannedTexts);

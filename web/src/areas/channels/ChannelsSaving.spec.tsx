@@ -15,8 +15,7 @@ import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { uiTexts } from '#ui/texts/early';
 import { channelsTexts, editorTexts, hoursTexts, problemTexts } from './texts';
-import { channelsApi } from './testing/channels-api';
-import { block, openChannels, press, preview, save, typeHours } from './testing/channels-screen';
+import { block, channelsApi, openChannels, press, preview, save, typeHours } from './channels.testing';
 
 const text = textsOf(channelsTexts);
 const editor = textsOf(editorTexts);

@@ -4,7 +4,7 @@ import { catalogueReaders, mainMenu, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
 import { inMenu } from '#core/main-menu';
 
-/** What the public sees of a restaurant, now and planned (R-NAV-04). */
+/** Public data, hours and services of a restaurant, now and planned (R-NAV-04). */
 export const channelsArea: AreaManifest = {
   area: 'channels',
   routes: [
@@ -20,13 +20,13 @@ export const channelsArea: AreaManifest = {
       frame: 'portal',
       roles: [Role.Administrator],
       title: mainMenu['/admin/documents'].label,
-      screen: () => import('./admin/DocumentsScreen').then((module) => module.DocumentsScreen),
+      screen: () => import('./DocumentsScreen').then((module) => module.DocumentsScreen),
     },
   ],
   nav: [inMenu('/channels', StorefrontRounded), inMenu('/admin/documents', PictureAsPdfRounded)],
   live: () => import('./channels.live').then((module) => module.channelsLive),
   forget: async (userId) => {
-    const { channelDrafts } = await import('./draft/kept-edits');
-    channelDrafts.forget(userId);
+    const { forgetDrafts } = await import('#core/storage/kept-drafts');
+    forgetDrafts('channels', userId);
   },
 };

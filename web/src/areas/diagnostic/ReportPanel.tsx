@@ -115,7 +115,7 @@ export function ReportPanel({ diagnostic, restaurant }: ReportPanelProps) {
         </Page>
         {!hasSide && <SectionsBar progress={progress} current={current} onGo={go} />}
         {isPreparing && <PrintOverlay onCancel={cancel} />}
-        <LeavingDialog when={editor.changed.length > 0} onLeave={() => editor.discard(editor.changed)} />
+        <LeavingDialog when={editor.changed.length > 0} onLeave={editor.drop} />
       </DiagnosticEditorContext>
     </DiagnosticContext>
   );

@@ -36,7 +36,7 @@ export const diagnosticArea: AreaManifest = {
   },
   live: () => import('./diagnostic.live').then((module) => module.diagnosticLive),
   forget: async (userId) => {
-    const { diagnosticDrafts } = await import('./draft/kept-edits');
-    diagnosticDrafts.forget(userId);
+    const { forgetDrafts } = await import('#core/storage/kept-drafts');
+    forgetDrafts('diagnostic', userId);
   },
 };

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { plannerCommands, type RestaurantPlan } from '@portal/contracts/areas/planner';
 import { useEffect, useEffectEvent } from 'react';
 import { useMay } from '#core/session/use-may';
-import { LeavingDialog } from '#ui/dialogs/LeavingDialog';
 import { PlanPanel } from './calendar/PlanPanel';
 import { useAllActions } from './calendar/use-plan-actions';
 import { usePlanEditor } from './draft/use-plan-editor';
@@ -10,8 +9,8 @@ import { usePlanTables } from './draft/use-plan-tables';
 import { PlanNewsNotice } from './news/PlanNewsNotice';
 import { usePlanNews } from './news/use-plan-news';
 import { PlanImagePreview } from './PlanImagePreview';
+import { PlanSaveBar } from './PlanSaveBar';
 import { PrioritiesPanel } from './priorities/PrioritiesPanel';
-import { SaveBar } from './SaveBar';
 
 interface PlannerPanelProps {
   plan: RestaurantPlan;
@@ -25,7 +24,7 @@ export function PlannerPanel({ plan, onUnsaved }: PlannerPanelProps) {
   const editor = usePlanEditor(plan);
   const tables = usePlanTables(plan);
   const { news, changed, read } = usePlanNews(plan, useAllActions(plan));
-  const isUnsaved = editor.count > 0;
+  const isUnsaved = editor.changed.length > 0;
   const say = useEffectEvent(onUnsaved);
   useEffect(() => {
     say(isUnsaved);
@@ -33,14 +32,13 @@ export function PlannerPanel({ plan, onUnsaved }: PlannerPanelProps) {
   }, [isUnsaved]);
   return (
     <>
-      <LeavingDialog when={isUnsaved} onLeave={editor.discard} />
       <PlanNewsNotice news={news} onRead={read} />
       <PrioritiesPanel editor={editor} tables={tables} isReadOnly={isReadOnly} />
       <Box sx={{ pt: 1.5 }}>
         <PlanPanel plan={plan} changed={changed} isReadOnly={isReadOnly} />
       </Box>
       <PlanImagePreview year={plan.year} />
-      {!isReadOnly && <SaveBar editor={editor} tables={tables} />}
+      {!isReadOnly && <PlanSaveBar editor={editor} tables={tables} />}
     </>
   );
 }

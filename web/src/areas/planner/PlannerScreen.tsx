@@ -17,7 +17,7 @@ import { LeaveQuestion } from '#ui/dialogs/LeaveQuestion';
 import { useLeaving } from '#ui/dialogs/use-leaving';
 import { Page } from '#ui/Page';
 import { Loaded } from '#ui/states/Loaded';
-import { planDrafts } from './draft/kept-edits';
+import { planBlocks } from './draft/plan-edits';
 import { plannerTexts } from './texts';
 import { PlannerMenu } from './PlannerMenu';
 import { PlannerPanel } from './PlannerPanel';
@@ -47,7 +47,7 @@ function useChange(restaurantId: number, year: number) {
   const leaving = useLeaving(isUnsaved);
   const change = (go: () => void) =>
     leaving.leave(() => {
-      planDrafts.write(user.id, planIdOf({ restaurantId, year }), null);
+      planBlocks.drafts.write(user.id, planIdOf({ restaurantId, year }), null);
       go();
     });
   return { leaving, setUnsaved, change };

@@ -40,7 +40,7 @@ export const plannerArea: AreaManifest = {
   },
   live: () => import('./planner.live').then((module) => module.plannerLive),
   forget: async (userId) => {
-    const { planDrafts } = await import('./draft/kept-edits');
-    planDrafts.forget(userId);
+    const { forgetDrafts } = await import('#core/storage/kept-drafts');
+    forgetDrafts('planner', userId);
   },
 };

@@ -37,14 +37,16 @@ export const withoutBlocks = <State extends object>(
 ): BlockEdits<State> =>
   Object.fromEntries(entriesOf(edits).filter(([block]) => !blocks.includes(block))) as BlockEdits<State>;
 
-/** Without what is saved by now just as it was typed, here or by somebody else. */
+/** Edits that still differ from what is saved, of blocks that still exist. */
 export const stillUnsaved = <State extends object>(
   edits: BlockEdits<State>,
   saved: State,
 ): BlockEdits<State> =>
   withoutBlocks(
     edits,
-    entriesOf(edits).flatMap(([block, { value }]) => (same(value, saved[block]) ? [block] : [])),
+    entriesOf(edits).flatMap(([block, { value }]) =>
+      !(block in saved) || same(value, saved[block]) ? [block] : [],
+    ),
   );
 
 /** The blocks with something unsaved, in their order on the screen (R-CHN-06). */

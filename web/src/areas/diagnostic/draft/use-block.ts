@@ -38,7 +38,7 @@ export function useBlock<B extends DiagnosticBlock>(block: B) {
     lastChange: diagnostic.changed[block] ?? null,
     set: (next: DiagnosticState[B]) => editor.set(block, next),
     discard: () => editor.discard([block]),
-    keepMine: () => editor.keepMine(block),
+    keepMine: () => editor.keepMine([block]),
     settle: (sent: DiagnosticState[B]) => editor.settle(block, sent),
   };
 }

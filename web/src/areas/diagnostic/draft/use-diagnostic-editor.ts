@@ -1,25 +1,15 @@
-import { type Diagnostic, diagnosticBlocks } from '@portal/contracts/areas/diagnostic';
+import { type Diagnostic, diagnosticBlocks as blocks } from '@portal/contracts/areas/diagnostic';
 import { useMemo } from 'react';
-import { useSession } from '#core/session/session-state';
-import { useBlockEdits } from '#ui/blocks/use-block-edits';
-import { stateOfDiagnostic } from './diagnostic-state';
+import type { BlockEdits } from '#ui/blocks/block-edits';
+import { blockEditor } from '#ui/blocks/block-editor';
+import { type DiagnosticState, stateOfDiagnostic } from './diagnostic-state';
 import { withoutBrands } from './without-brands';
-import { diagnosticDrafts, type DiagnosticEdits } from './kept-edits';
 
-/** Where what is typed is kept in this tab until it is saved. */
-function useKept(restaurantId: number) {
-  const { user } = useSession();
-  return useMemo(
-    () => ({
-      read: () => diagnosticDrafts.read(user.id, restaurantId),
-      write: (edits: DiagnosticEdits) =>
-        diagnosticDrafts.write(user.id, restaurantId, Object.keys(edits).length === 0 ? null : edits),
-    }),
-    [user.id, restaurantId],
-  );
-}
+export type DiagnosticEdits = BlockEdits<DiagnosticState>;
 
-/** A brand that goes takes what is typed about it with it: nobody else has edited the block for that. */
+const diagnosticBlocks = blockEditor<DiagnosticState>({ name: 'diagnostic', blocks });
+
+/** Drops edits about removed brands, which are no conflict. */
 function useAdapt({ brands, competition: { competence } }: Diagnostic) {
   return useMemo(() => {
     const known = new Set(brands.map((brand) => brand.brand_id));
@@ -28,15 +18,11 @@ function useAdapt({ brands, competition: { competence } }: Diagnostic) {
   }, [brands, competence]);
 }
 
-/** The four blocks while they are edited: what is saved stays live, what is typed lies over it (R4). */
+/** The four blocks with the edits of this tab over them (R4). */
 export function useDiagnosticEditor(diagnostic: Diagnostic) {
   const saved = useMemo(() => stateOfDiagnostic(diagnostic), [diagnostic]);
-  const blocks = useBlockEdits({
-    saved,
-    order: diagnosticBlocks,
-    kept: useKept(diagnostic.restaurant_id),
-    adapt: useAdapt(diagnostic),
-  });
-  return { ...blocks, saved };
+  const adapt = useAdapt(diagnostic);
+  const editor = diagnosticBlocks.useEditor({ id: diagnostic.restaurant_id, saved, adapt });
+  return { ...editor, saved };
 }
 export type DiagnosticEditor = ReturnType<typeof useDiagnosticEditor>;

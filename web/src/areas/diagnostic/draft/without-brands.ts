@@ -1,5 +1,5 @@
 import type { ComparisonState, CompetitionState } from './diagnostic-state';
-import type { DiagnosticEdits } from './kept-edits';
+import type { DiagnosticEdits } from './use-diagnostic-editor';
 
 /**
  * What is typed, without brands that are gone.

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
+import { SaveRow } from '#ui/blocks/SaveBar';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useQuestion } from '#ui/dialogs/use-question';
-import { editConflictIn } from '#ui/record/edit-conflict';
-import { ErrorNote } from '#ui/states/ErrorNote';
 import { diagnosticTexts } from '../texts';
 import type { EditedBlock } from '../draft/use-block';
 import type { BlockSave } from '../draft/use-block-save';
@@ -17,18 +15,6 @@ interface BlockSaveBarProps {
   problem?: string | undefined;
   /** What is saved all the same, and flagged. */
   warning?: string | undefined;
-}
-
-/** Why it was not saved; what somebody else saved meanwhile says so itself. */
-function Failure({ failure }: Pick<BlockSave, 'failure'>) {
-  const text = useText(diagnosticTexts);
-  if (failure === null || editConflictIn(failure) !== null) return null;
-  return (
-    <Box role="alert">
-      <Box sx={{ fontWeight: 600 }}>{text('failed')}</Box>
-      <ErrorNote error={failure} />
-    </Box>
-  );
 }
 
 /** Who saved the block last, and when. */
@@ -63,27 +49,14 @@ export function BlockSaveBar({ block, saving, problem, warning }: BlockSaveBarPr
   if (!block.isChanged) return <LastChange lastChange={block.lastChange} />;
   return (
     <Box data-print="no" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
-      <Failure failure={saving.failure} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Box
-          role="status"
-          sx={{ flex: { xs: '1 0 100%', sm: 1 }, fontWeight: 600, color: problem && 'error.main' }}
-        >
-          {problem ?? warning ?? text('unsaved')}
-        </Box>
-        <Button
-          variant="contained"
-          color="primary"
-          disabled={saving.isSaving || block.isContested || saving.conflict !== null || problem !== undefined}
-          onClick={() => void saving.save()}
-          sx={{ flex: { xs: 1, sm: 'none' } }}
-        >
-          {saving.isSaving ? text('saving') : text('save', { block: name })}
-        </Button>
-        <Button disabled={saving.isSaving} onClick={() => discarding.ask(name)}>
-          {text('discard')}
-        </Button>
-      </Box>
+      <SaveRow
+        saving={saving}
+        text={(key) => text(key, { block: name })}
+        status={problem ?? warning ?? text('unsaved')}
+        isWrong={problem !== undefined}
+        isDisabled={block.isContested || saving.conflict !== null || problem !== undefined}
+        onDiscard={() => discarding.ask(name)}
+      />
       <QuestionDialog question={discarding} />
     </Box>
   );

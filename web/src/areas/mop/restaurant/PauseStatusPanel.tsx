@@ -76,7 +76,7 @@ function Active({ pauses: { running, next }, onResume }: Omit<PauseStatusPanelPr
 function NothingToPause({ pauses: { running, next }, whyNot }: { pauses: Pauses; whyNot: WhyNot }) {
   const text = useText(pausesTexts);
   return (
-    <State icon={PhonelinkEraseRounded} color="text.secondary" title={text(whyNot)}>
+    <State icon={PhonelinkEraseRounded} color="textSecondary" title={text(whyNot)}>
       {text(`${whyNot}Text`)} {(running ?? next) !== undefined && text('stillAsked')}
     </State>
   );

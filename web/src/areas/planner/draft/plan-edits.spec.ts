@@ -1,44 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
 import { aPlan, anObjective, aStrategyAt } from '../testing/sample-plan';
-import {
-  contestedFields,
-  countOf,
-  editedObjectives,
-  noEdits,
-  rebased,
-  stillUnsaved,
-  withoutContested,
-  withPercent,
-  withStrategy,
-  wrongPercents,
-} from './plan-edits';
-import { planDrafts } from './kept-edits';
+import { forgetDrafts } from '#core/storage/kept-drafts';
+import { contestedBlocks, edited, rebased, stillUnsaved, withoutBlocks } from '#ui/blocks/block-edits';
+import { editedObjectives, planBlocks, type PlanEdits, stateOfPlan, wrongPercents } from './plan-edits';
 import { strategyRows } from './plan-tables';
 
-const plan = aPlan();
-const typed = withPercent(noEdits, plan, '11.sales', '4,5');
-const theirs = aPlan({ objectives: [anObjective(1, { value: { sales: 7, new: 1 } })] });
+const saved = stateOfPlan(aPlan());
+const typed: PlanEdits = edited({}, saved, '11.sales', '4,5');
+const theirs = stateOfPlan(aPlan({ objectives: [anObjective(1, { value: { sales: 7, new: 1 } })] }));
+const contestedIn = (edits: PlanEdits, state: typeof saved) => contestedBlocks(edits, state, ['11.sales']);
 
 describe('what is typed over a plan', () => {
   it('[R-MKT-09] is unsaved until it is typed back', () => {
-    expect(countOf(typed)).toBe(1);
-    expect(countOf(withPercent(typed, plan, '11.sales', '2,5'))).toBe(0);
-    const own = withStrategy(noEdits, plan, 1, { sectionId: null, name: 'X' });
-    expect(countOf(withStrategy(own, plan, 1, { sectionId: 101, name: 'Sección 1' }))).toBe(0);
+    expect(Object.keys(typed)).toEqual(['11.sales']);
+    expect(edited(typed, saved, '11.sales', '2,5')).toEqual({});
+    const own: PlanEdits = edited({}, saved, 'slot.1', { sectionId: null, name: 'X' });
+    expect(edited(own, saved, 'slot.1', { sectionId: 101, name: 'Sección 1' })).toEqual({});
   });
 
   it('[R-MKT-09] is wrong where it is no number from zero on', () => {
     const codes = ['-1', 'x', '', '1.5', '1,25', '0'].map(
-      (value) => wrongPercents(withPercent(noEdits, plan, '11.sales', value)).length,
+      (value) => wrongPercents(edited({}, saved, '11.sales', value)).length,
     );
     expect(codes).toEqual([1, 1, 1, 0, 0, 0]);
   });
 
   it('[R4] is contested where the same field was saved, until one of both holds', () => {
-    expect(contestedFields(typed, plan).percents).toEqual([]);
-    expect(contestedFields(typed, theirs).percents).toEqual(['11.sales']);
-    expect(contestedFields(rebased(typed, theirs), theirs).percents).toEqual([]);
-    expect(countOf(withoutContested(typed, theirs))).toBe(0);
+    expect(contestedIn(typed, saved)).toEqual([]);
+    expect(contestedIn(typed, theirs)).toEqual(['11.sales']);
+    expect(contestedIn(rebased(typed, theirs, ['11.sales']), theirs)).toEqual([]);
+    expect(withoutBlocks(typed, ['11.sales'])).toEqual({});
   });
 
   it('[R4] is sent with what others saved beside it', () => {
@@ -48,9 +39,9 @@ describe('what is typed over a plan', () => {
   });
 
   it('[R-MKT-03] is dropped where its priority is gone, and where others saved just that', () => {
-    expect(countOf(stillUnsaved(typed, aPlan({ objectives: [] })))).toBe(0);
-    const same = aPlan({ objectives: [anObjective(1, { value: { sales: 4.5, new: 1 } })] });
-    expect(countOf(stillUnsaved(typed, same))).toBe(0);
+    expect(stillUnsaved(typed, stateOfPlan(aPlan({ objectives: [] })))).toEqual({});
+    const same = stateOfPlan(aPlan({ objectives: [anObjective(1, { value: { sales: 4.5, new: 1 } })] }));
+    expect(stillUnsaved(typed, same)).toEqual({});
   });
 
   it('[R-MKT-10] fills only slots of priorities, with a section or a text', () => {
@@ -70,13 +61,14 @@ describe('what is typed over a plan', () => {
   });
 
   it('[W18] is kept by person, read only where it is whole, and forgotten', () => {
-    planDrafts.write(7, '1-2026', typed);
-    expect(planDrafts.read(7, '1-2026')).toEqual(typed);
-    expect(planDrafts.read(8, '1-2026')).toBeNull();
-    sessionStorage.setItem('planner-draft-7-1-2026', '{"percents":{"x":3},"strategies":{}}');
-    expect(planDrafts.read(7, '1-2026')).toBeNull();
-    planDrafts.write(7, '1-2026', typed);
-    planDrafts.forget(7);
-    expect(planDrafts.read(7, '1-2026')).toBeNull();
+    const { drafts } = planBlocks;
+    drafts.write(7, '1-2026', typed);
+    expect(drafts.read(7, '1-2026')).toEqual(typed);
+    expect(drafts.read(8, '1-2026')).toBeNull();
+    sessionStorage.setItem('planner-draft-7-1-2026', '{"11.sales":3}');
+    expect(drafts.read(7, '1-2026')).toEqual({});
+    drafts.write(7, '1-2026', typed);
+    forgetDrafts('planner', 7);
+    expect(drafts.read(7, '1-2026')).toBeNull();
   });
 });

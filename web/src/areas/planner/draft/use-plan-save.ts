@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { plannerTexts } from '../texts';
-import { editedObjectives } from './plan-edits';
+import { editedObjectives, editedTables } from './plan-edits';
 import { isNoStrategy, strategyRows } from './plan-tables';
 import type { PlanEditor } from './use-plan-editor';
 import type { PlanTables } from './use-plan-tables';
 
-/** Strategies that were taken out of their slots, and how many actions go with them. */
+/** Counts of removed strategies, and of the actions removed with them. */
 function removedBy({ plan, edits, choiceAt }: PlanEditor) {
   const removed = plan.strategies.filter(({ status }) => isNoStrategy(choiceAt(status)));
-  const strategies = Object.keys(edits.strategies).length === 0 ? [] : removed;
+  const strategies = editedTables(edits).strategies ? removed : [];
   return { strategies: strategies.length, actions: countOfStrategies(strategies, plan.actions) };
 }
 
-/** Saves what was typed into the cards: checks first, and asks where actions would go with it. */
+/** Saves the edits after checking them; asks first if actions would be removed (AMB-63). */
 export function usePlanSave(editor: PlanEditor, tables: PlanTables) {
   const text = useText(plannerTexts);
   const [failure, setFailure] = useState<unknown>(null);
@@ -25,12 +25,13 @@ export function usePlanSave(editor: PlanEditor, tables: PlanTables) {
 
   const send = async () => {
     let removalId: string | null = null;
-    if (Object.keys(edits.percents).length > 0) await tables.saveObjectives(editedObjectives(plan, edits));
-    if (Object.keys(edits.strategies).length > 0) {
+    const edited = editedTables(edits);
+    if (edited.percents) await tables.saveObjectives(editedObjectives(plan, edits));
+    if (edited.strategies) {
       const rows = strategyRows(plan, (slot: StrategySlot) => editor.choiceAt(slot));
       removalId = (await tables.saveStrategies(rows, { removes })).removal_id;
     }
-    editor.discard();
+    editor.drop();
     tables.done(text('saved'), removalId);
   };
   const question = useQuestion<number>({
@@ -46,8 +47,8 @@ export function usePlanSave(editor: PlanEditor, tables: PlanTables) {
   const save = async () => {
     setFailure(null);
     if (editor.wrong.length > 0) return setNumericAlert(true);
-    // Whose changes hold is said first.
-    if (contested.percents.length + contested.strategies.length > 0) return;
+    // Conflicts are settled first.
+    if (contested.length > 0) return;
     if (removes.actions > 0) return question.ask(removes.actions);
     await send().catch(setFailure);
   };

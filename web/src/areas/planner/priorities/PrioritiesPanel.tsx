@@ -135,7 +135,7 @@ export function PrioritiesPanel({ editor, tables, isReadOnly }: PrioritiesPanelP
             row={opened}
             typed={typedOf(opened)}
             onSaved={({ name }) => {
-              if (opened.resobjective_id !== null) editor.forgetPercents(opened.resobjective_id);
+              if (opened.resobjective_id !== null) editor.discardPercents(opened.resobjective_id);
               tables.done(
                 opened.resobjective_id === null
                   ? text('added', { rank: opened.status, name })

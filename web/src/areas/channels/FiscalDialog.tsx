@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { channelCommands, invoiceFields, type PublicData } from '@portal/contracts/areas/channels';
+import { type FormEvent, useState } from 'react';
+import { inputLimitsOf } from '#core/client/input-schema';
+import { useText } from '#core/i18n/use-text';
+import { same } from '#ui/blocks/block-edits';
+import { TextInput } from '#ui/fields/TextInput';
+import { FormDialog } from '#ui/form/FormDialog';
+import { useProblemText } from './channel-editor';
+import { editorTexts } from './texts';
+
+type Fiscal = Pick<PublicData, (typeof invoiceFields)[number]>;
+
+interface FiscalDialogProps {
+  data: PublicData;
+  onTake: (fiscal: Fiscal) => void;
+  onClose: () => void;
+}
+
+/** Taken over when complete; saved with the rest. */
+function useFiscalForm({ data, onTake }: FiscalDialogProps) {
+  const { razon, CIF, fiscal_address } = data;
+  const [before] = useState<Fiscal>({ razon, CIF, fiscal_address });
+  const [typed, setTyped] = useState(before);
+  const [isChecked, setChecked] = useState(false);
+  const isMissing = (field: keyof Fiscal) => typed[field].trim() === '';
+  return {
+    typed,
+    setTyped,
+    codeOf: (field: keyof Fiscal) => (isChecked && isMissing(field) ? 'required' : undefined),
+    form: {
+      isPending: false,
+      failure: null,
+      fieldNames: {},
+      hasTyped: !same(typed, before),
+      submit: async (event?: FormEvent<HTMLElement>) => {
+        // React bubbles the event to the form of the page.
+        event?.preventDefault();
+        event?.stopPropagation();
+        if (invoiceFields.some(isMissing)) setChecked(true);
+        else onTake(typed);
+      },
+    },
+  };
+}
+
+/** The three fields that an invoice needs (R-CHN-33). Load it lazily. */
+export function FiscalDialog(props: FiscalDialogProps) {
+  const text = useText(editorTexts);
+  const problemText = useProblemText();
+  const { typed, setTyped, codeOf, form } = useFiscalForm(props);
+  const limits = inputLimitsOf(channelCommands.UpdateChannel);
+  return (
+    <FormDialog
+      form={form}
+      width="xs"
+      title={text('fiscal')}
+      confirm={text('fiscalTake')}
+      onClose={props.onClose}
+    >
+      <Box sx={{ color: 'text.secondary', pb: 2 }}>{text('fiscalText')}</Box>
+      <Stack spacing={2}>
+        {invoiceFields.map((field, index) => (
+          <TextInput
+            key={field}
+            name={field}
+            label={text(field)}
+            value={typed[field]}
+            maxLength={limits[field]}
+            autoFocus={index === 0}
+            error={problemText(codeOf(field))}
+            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+          />
+        ))}
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  channelCommands,
+  type ChannelData,
+  type ChannelProblems,
+  channelQueries,
+} from '@portal/contracts/areas/channels';
+import { restaurantQueries } from '@portal/contracts/areas/restaurants';
+import type { OutputOf } from '@portal/contracts/kernel';
+import { useCallback, useMemo, useState } from 'react';
+import { CallError, isCallError } from '#core/client/call-error';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { useToast } from '#ui/toast/toast-context';
+import { useToday } from '#ui/use-today';
+import {
+  blockOf,
+  channelBlocks,
+  type ChannelState,
+  type EditedBlock,
+  firstPopup,
+  type Popup,
+  problemsOf,
+  stateOfWire,
+  theirChanges,
+  updateInput,
+} from './channels';
+import { channelsTexts, problemTexts } from './texts';
+import { mobileTexts } from './texts/mobile';
+
+/** Names of the blocks. */
+export function useBlockNames(): (block: EditedBlock) => string {
+  const text = useText(channelsTexts);
+  const mobile = useText(mobileTexts);
+  return (block) => (block === 'pause' ? mobile('block') : text(`block.${block}`));
+}
+
+const isKnown = (key: string): key is (typeof problemTexts.keys)[number] =>
+  (problemTexts.keys as readonly string[]).includes(key);
+
+/** The text of a problem code. */
+export function useProblemText(): (code: string | undefined) => string | undefined {
+  const text = useText(problemTexts);
+  const { corporateDomain } = useMarket();
+  return (code) => {
+    if (code === undefined) return undefined;
+    const key = `code.${code}`;
+    return text(isKnown(key) ? key : 'code.other', { domain: corporateDomain });
+  };
+}
+
+/** Problems of other blocks; the same object where the block has none. */
+function withoutBlock(problems: ChannelProblems, block: EditedBlock): ChannelProblems {
+  const others = Object.entries(problems).filter(([path]) => blockOf(path) !== block);
+  return others.length === Object.keys(problems).length ? problems : Object.fromEntries(others);
+}
+
+/** Problems that the server found, until their block is edited. */
+function useRefusals() {
+  const [refused, setRefused] = useState<ChannelProblems>({});
+  const forget = useCallback((block: EditedBlock) => setRefused((before) => withoutBlock(before, block)), []);
+  return { refused, setRefused, forget };
+}
+
+/** A restaurant's channels with the edits of this tab over them (R-CHN-06, R4). */
+export function useChannelEditor(channel: ChannelData) {
+  const market = useMarket();
+  const today = useToday();
+  const saved = useMemo(() => stateOfWire(channel), [channel]);
+  const blocks = channelBlocks.useEditor({ id: channel.id, saved });
+  const { refused, setRefused, forget } = useRefusals();
+  const [isChecked, setChecked] = useState(false);
+  const { edits, state, set: setBlock } = blocks;
+  const found = useMemo(() => problemsOf(state, saved, { today, market }), [state, saved, today, market]);
+  const set = useCallback(
+    <B extends EditedBlock>(block: B, value: ChannelState[B]) => {
+      forget(block);
+      setBlock(block, value);
+    },
+    [forget, setBlock],
+  );
+  const problems: ChannelProblems = { ...refused, ...found };
+  const isShown = isChecked || Object.keys(refused).length > 0;
+  return {
+    ...blocks,
+    channel,
+    saved,
+    theirChanges: (block: EditedBlock) => theirChanges(edits, saved, block),
+    /** By wire field; saving waits for them. */
+    problems,
+    /** The same, once a save was tried. */
+    shownProblems: isShown ? problems : {},
+    isChecked,
+    setChecked,
+    refuse: setRefused,
+    set,
+    discard: (discarded: readonly EditedBlock[]) => {
+      discarded.forEach(forget);
+      blocks.discard(discarded);
+    },
+  };
+}
+export type ChannelEditor = ReturnType<typeof useChannelEditor>;
+
+const refresh = [channelQueries.GetChannel, restaurantQueries.GetRestaurantLog];
+
+type PauseAnswer = OutputOf<typeof channelCommands.UpdateChannel>['mop_schedule'];
+
+/** Why the pause was refused while the rest was saved (AMB-49). */
+const refusalIn = (answer: PauseAnswer): CallError | null =>
+  answer?.done === false
+    ? new CallError({
+        call: channelCommands.UpdateChannel.name,
+        status: 422,
+        correlationId: '',
+        code: answer.code ?? 'unknown',
+        fields: answer.fields ?? {},
+      })
+    : null;
+
+/** Saves all changed blocks with one command, after checking them here (R-CHN-06). */
+export function useChannelSave(editor: ChannelEditor) {
+  const text = useText(channelsTexts);
+  const toast = useToast();
+  const update = useCallCommand(channelCommands.UpdateChannel, { refresh, once: true });
+  const [popup, setPopup] = useState<Popup | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [refusedPause, setRefusedPause] = useState<CallError | null>(null);
+  const { channel, state, saved, changed, contested } = editor;
+
+  const showProblems = (error: unknown) => {
+    const { 'channel.name': name, ...others } = isCallError(error) ? error.fields : {};
+    const fields = name === undefined ? others : { ...others, public_name: name };
+    if (Object.keys(fields).length === 0) return setFailure(error);
+    editor.refuse(fields);
+    return setPopup(firstPopup(fields));
+  };
+  const send = async () => {
+    const { data } = await update.send(updateInput(channel.id, state, saved, changed, channel.versions));
+    const refused = refusalIn(data.mop_schedule);
+    setRefusedPause(refused);
+    editor.discard(changed.filter((block) => block !== 'pause' || refused === null));
+    editor.setChecked(false);
+    // For five seconds (R-CHN-32).
+    toast.done(text('saved'));
+  };
+
+  return {
+    save: async () => {
+      setFailure(null);
+      editor.setChecked(true);
+      // Conflicts are settled first, at their block.
+      if (contested.length > 0) return;
+      const wrong = firstPopup(editor.problems);
+      if (wrong !== null) return setPopup(wrong);
+      await send().catch(showProblems);
+    },
+    isSaving: update.isPending,
+    popup,
+    closePopup: () => setPopup(null),
+    failure,
+    refusedPause,
+  };
+}
+export type ChannelSave = ReturnType<typeof useChannelSave>;

@@ -1,0 +1,222 @@
+import {
+  aChannel,
+  allDayBlocks,
+  birthdayToWire,
+  channelCommands,
+  type ChannelContent,
+  type ChannelData,
+  type ChannelDocument,
+  channelOn,
+  type ChannelPlan,
+  channelQueries,
+  maskOf,
+  openingToWire,
+  planToWire,
+  type PublicData,
+  servicesOf,
+  switchServices,
+  withSchedules,
+} from '@portal/contracts/areas/channels';
+import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
+import { type RestaurantChange, restaurantQueries } from '@portal/contracts/areas/restaurants';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { type Market, marketRecords, type ParsedInputOf } from '@portal/contracts/kernel';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import type { PersonFacts } from '#testing/sample-session';
+import { someTables } from '#testing/sample-tables';
+import { textsOf } from '#testing/text-of';
+import { channelsTexts, hoursTexts, previewTexts } from './texts';
+import { channelsArea } from './index';
+
+const publicData: PublicData = {
+  public_name: 'Gran Vía',
+  address: 'Gran Vía, 52',
+  phone: '910 000 000',
+  email: '101@es.chain.example',
+  opening_date: '2014-05-01',
+  razon: 'Restauración Gran Vía SL',
+  CIF: 'B12345678',
+  fiscal_address: 'Gran Vía, 52, Madrid',
+};
+
+/** What a server knows of a restaurant's channels. */
+interface KnownChannel {
+  readonly data: PublicData;
+  readonly content: ChannelContent;
+  readonly plans: readonly ChannelPlan[];
+  readonly failed: ChannelData['channel_plan_failed'];
+  readonly pause: NonNullable<ChannelData['mop_schedule']> | null;
+  readonly versions: ChannelData['versions'];
+}
+
+/** Open from noon to midnight with wifi, changed by `facts`. */
+export const aKnownChannel = (facts: Partial<KnownChannel> = {}): KnownChannel => ({
+  data: publicData,
+  content: aChannel(),
+  plans: [],
+  failed: null,
+  pause: null,
+  versions: {},
+  ...facts,
+});
+
+/** A restaurant's channels as the wire answers them. */
+export function channelData(known: KnownChannel, market: Market = 'ES', id = 1): ChannelData {
+  const { content, plans, data, failed, pause, versions } = known;
+  const { defaultLanguage, features } = marketRecords[market];
+  return {
+    id,
+    name: `Restaurante ${id}`,
+    site: String(100 + id),
+    type: 1,
+    region: 2,
+    region_name: 'Centro',
+    ...data,
+    city: 'Madrid',
+    opening: openingToWire(content.opening),
+    channel: {
+      name: data.public_name,
+      log_date: null,
+      opening_motive: content.opening.motive,
+      cv_public: null,
+      cv_team: null,
+      schedules: content.schedules,
+      allday: allDayBlocks(content.schedules),
+      birthday_data: birthdayToWire(content.birthday),
+    },
+    service: servicesOf(market).map(({ name, ...service }) => ({
+      ...service,
+      name: name[defaultLanguage],
+      status: content.services.includes(service.id) ? 1 : 0,
+    })),
+    channel_plan: plans.map((plan) => planToWire(plan, channelOn(content, plans, plan.date))),
+    channel_plan_date: plans[0]?.date ?? null,
+    channel_plan_failed: failed,
+    ...(features.mobileOrderPause && { mop_schedule: pause }),
+    versions,
+  };
+}
+
+/** The published guide to social networks, in its second version. */
+export const aDocument: ChannelDocument = {
+  document: 'social-media',
+  filename: 'guia.pdf',
+  bytes: 5,
+  version: 2,
+  url: '/api/x',
+  update_date: '2026-11-02T09:00:00.000Z',
+  versions: [],
+};
+
+type Sent = ParsedInputOf<typeof channelCommands.UpdateChannel>;
+
+const publicNames = ['address', 'phone', 'email', 'opening_date', 'razon', 'CIF', 'fiscal_address'] as const;
+
+function dataAfter(data: PublicData, sent: Sent): PublicData {
+  const changed = publicNames.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]]));
+  return { ...data, public_name: sent.channel?.name ?? data.public_name, ...Object.fromEntries(changed) };
+}
+
+function contentAfter(content: ChannelContent, { channel, service = [], opening }: Sent): ChannelContent {
+  const switches = Object.fromEntries(service.map(({ id, status }) => [id, Boolean(status)]));
+  const { birthday_data: birthday = {}, schedules = {} } = channel ?? {};
+  const masked = birthday.bank_account === undefined ? {} : { bank_account: maskOf(birthday.bank_account) };
+  return {
+    opening: opening === undefined ? content.opening : { ...opening, open: Boolean(opening.open) },
+    services: [...switchServices(content.services, switches)],
+    schedules: withSchedules(content.schedules, schedules),
+    birthday: {
+      ...content.birthday,
+      ...birthday,
+      ...masked,
+      book_online: Boolean(birthday.book_online ?? content.birthday.book_online),
+    },
+  };
+}
+
+const plansAfter = (sent: NonNullable<Sent['channel_plan']>): readonly ChannelPlan[] =>
+  sent.map(({ plan_date: date, schedules, opening }) => ({
+    date,
+    changes: {
+      ...(schedules && { schedules }),
+      ...(opening && { opening: { ...opening, open: Boolean(opening.open) } }),
+    },
+  }));
+
+/** Who changed the restaurant last. */
+const lastChange: RestaurantChange = {
+  id: 1,
+  what: 'updated',
+  date: '2026-11-24T09:30:00.000Z',
+  user: 'Lucía Vega',
+  fields: [],
+};
+
+/** A restaurant's channels on a server that saves what it is sent. */
+export function channelsApi(
+  facts: Partial<KnownChannel> = {},
+  market: Market = 'ES',
+  person: PersonFacts = {},
+) {
+  let known = aKnownChannel(facts);
+  const api = fakeApi().signedIn(person);
+  /** Somebody else, or the clock, changes something. */
+  const change = (changed: Partial<KnownChannel>) => {
+    known = { ...known, ...changed };
+  };
+  api.on(channelQueries.GetChannel, ({ id }) => channelData(known, market, id));
+  api.on(channelCommands.UpdateChannel, (sent) => {
+    change({
+      data: dataAfter(known.data, sent),
+      content: contentAfter(known.content, sent),
+      plans: sent.channel_plan === undefined ? known.plans : plansAfter(sent.channel_plan),
+    });
+    return { id: sent.restaurant_id, service: [...known.content.services] };
+  });
+  api.on(restaurantQueries.GetRestaurantLog, () => [lastChange]);
+  api.on(channelQueries.ListChannelDocuments, () => []);
+  api.on(partnerReportQueries.ListPartnerReportsOfRestaurant, () => []);
+  api.on(sessionQueries.GetTables, () => someTables({}));
+  return {
+    api,
+    change,
+    known: () => known,
+    /** What was sent to be saved, oldest first. */
+    sent: () => api.callsTo(channelCommands.UpdateChannel),
+  };
+}
+type FakeChannels = ReturnType<typeof channelsApi>;
+
+const text = textsOf(channelsTexts);
+const hours = textsOf(hoursTexts);
+
+export const openChannels = (
+  fake: FakeChannels,
+  market: Market = 'ES',
+  more: Parameters<typeof renderApp>[0]['areas'] = [],
+) => renderApp({ api: fake.api, areas: [channelsArea, ...more], at: '/channels', market });
+
+/** The block of that title, once it is there. */
+export const block = async (title: string) => within(await screen.findByRole('region', { name: title }));
+
+/** The card as customers see the restaurant. */
+export const preview = async (market: Market = 'ES') =>
+  within(
+    await screen.findByRole('region', {
+      name: textsOf(previewTexts, market === 'PT' ? 'PT' : 'CAST')('title'),
+    }),
+  );
+
+/** Types the hours of a day, and leaves the field. */
+export async function typeHours(day: string, typed: string) {
+  const field = await screen.findByRole('textbox', { name: hours('hoursOf', { day }) });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${typed}{Enter}`);
+}
+
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+export const save = () => press(text('save'));

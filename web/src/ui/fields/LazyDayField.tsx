@@ -1,0 +1,13 @@
+import Skeleton from '@mui/material/Skeleton';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../part/lazy-part';
+import type { DayField } from './DayField';
+
+const Loaded = lazyPart(() => import('./DayField').then((module) => module.DayField));
+
+/** A `DayField` whose calendar is loaded apart, with its room kept until then. */
+export const LazyDayField = (props: ComponentProps<typeof DayField>) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
+    <Loaded {...props} />
+  </Suspense>
+);
