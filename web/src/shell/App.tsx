@@ -4,14 +4,13 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { MarketRecord } from '@portal/contracts/kernel';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { AreaManifest } from '#core/area-manifest';
 import { AreasContext, gatherAreas } from '#core/areas-context';
 import { CallClient } from '#core/client/call-client';
 import { CallClientContext } from '#core/client/client-context';
 import { createQueryClient } from '#core/client/query-client';
-import { type FirstAnswers, rememberAnswers } from './document/first-answers';
 import { LanguageProvider } from '#core/i18n/LanguageProvider';
 import { MarketContext } from '#core/market';
 import { SessionProvider } from '#core/session/SessionProvider';
@@ -19,8 +18,31 @@ import { DensityProvider } from '#core/theme/DensityProvider';
 import { globalStyles } from '#core/theme/global-styles';
 import { appearanceKey, theme } from '#core/theme/theme';
 import { useLightPaper } from '#core/theme/use-light-paper';
-import { NewBuildOffer } from './version/NewBuildOffer';
 import { ToastProvider } from '#ui/toast/ToastProvider';
+import { uiTexts } from '#ui/texts/early';
+import { useToast } from '#ui/toast/toast-context';
+import { useText } from '#core/i18n/use-text';
+import { type FirstAnswers, rememberAnswers } from './document/first-answers';
+import { newBuild } from './version/new-build';
+
+const isNewReady = () => newBuild.isReady;
+
+/**
+ * Says once that a new version is ready. It is loaded when the person says so, and never by itself; where something is
+ * not saved the browser asks before the page is left.
+ */
+function NewBuildOffer() {
+  const text = useText(uiTexts);
+  const toast = useToast();
+  const isReady = useSyncExternalStore(newBuild.subscribe, isNewReady, isNewReady);
+  const offer = useEffectEvent(() =>
+    toast.offer(text('newVersion'), { label: text('reload'), run: () => window.location.reload() }),
+  );
+  useEffect(() => {
+    if (isReady) offer();
+  }, [isReady]);
+  return null;
+}
 
 interface AppProps {
   market: MarketRecord;

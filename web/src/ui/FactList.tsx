@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 
@@ -38,9 +38,9 @@ export function FactList({ facts, title, label }: FactListProps) {
   return (
     <div>
       {title !== undefined && (
-        <Box id={id} sx={{ typography: 'overline', color: 'text.secondary', pb: 0.25 }}>
+        <Typography variant="overline" component="div" color="textSecondary" id={id} sx={{ pb: 0.25 }}>
           {title}
-        </Box>
+        </Typography>
       )}
       <List aria-label={label} aria-labelledby={title === undefined ? undefined : id}>
         {facts.map((fact) => (

@@ -1,6 +1,28 @@
 import Avatar from '@mui/material/Avatar';
+import { initialOf, type Market } from '@portal/contracts/kernel';
 import { useMarket } from '#core/market';
-import { lettersOf } from './letters-of';
+
+const particle = /^(?:de|del|la|las|los|el|els|da|das|do|dos|e|i|y)$/iu;
+
+/** Second parts of compound given names, where three words leave open which is the surname. */
+const secondNames =
+  /^(?:alberto|amparo|ángel|ángeles|antonio|belén|carlos|carmen|david|enrique|esteban|fernando|francisco|gabriel|ignacio|isabel|jaime|javier|jesús|joan|jordi|josé|josep|juan|lluís|luis|luisa|manuel|mari|maría|miguel|pablo|pilar|ramón|rosa|teresa|vicente)$/iu;
+
+/** Where the surname stands that a person is known by: the last one in Portugal, in Spain the first of two. */
+function surnameIn(words: readonly string[], market: Market): string | undefined {
+  if (market === 'PT' || words.length < 3) return words.slice(1).at(-1);
+  if (words.length > 3) return words.at(-2);
+  return secondNames.test((words[1] ?? '').normalize()) ? words[2] : words[1];
+}
+
+/** First letters of given name and surname: `Marta Soler i Vidal` is MS, in Portugal MV. */
+export function lettersOf(name: string, market: Market): string {
+  const words = name
+    .split(/[\s·]+/u)
+    .filter((word, at) => /\p{L}/u.test(word) && (at === 0 || !particle.test(word)));
+  const [first] = words;
+  return first === undefined ? initialOf(name) : initialOf(first) + initialOf(surnameIn(words, market) ?? '');
+}
 
 interface InitialsChipProps {
   name: string;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -81,12 +82,9 @@ export function Page({ title, subtitle, crumbs = [], actions, width = 'content',
         >
           {/* Long words wrap beside what can be done, before that goes below them. */}
           <Box sx={{ minWidth: 0, flex: '1 1 min(18rem, 60%)' }}>
-            <Box
-              component="h1"
-              sx={{ m: 0, typography: 'h1', fontSize: { xs: 'h2.fontSize', md: 'h1.fontSize' } }}
-            >
+            <Typography variant="h1" sx={{ fontSize: { xs: 'h2.fontSize', md: 'h1.fontSize' } }}>
               {unbroken(title)}
-            </Box>
+            </Typography>
             {subtitle !== undefined && <Box sx={{ color: 'text.secondary', pt: 0.75 }}>{subtitle}</Box>}
           </Box>
           {actions !== undefined && (

@@ -2,6 +2,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { recall, remember } from '#core/remembered';
@@ -42,12 +43,12 @@ interface PanelProps {
 
 function Title({ title, aside }: Pick<PanelProps, 'title' | 'aside'>) {
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, typography: 'h4' }}>
+    <Typography variant="h4" component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
       {title}
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <Typography variant="caption" component="span" color="textSecondary">
         {aside}
-      </Box>
-    </Box>
+      </Typography>
+    </Typography>
   );
 }
 

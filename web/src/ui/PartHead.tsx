@@ -1,6 +1,7 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -26,9 +27,9 @@ export function PartHead({ title, id, more, actions }: PartHeadProps) {
         pb: 2,
       }}
     >
-      <Box component="h2" id={id} sx={{ typography: 'h3', m: 0, flex: 1, minWidth: 'min(100%, 12ch)' }}>
+      <Typography variant="h3" component="h2" id={id} sx={{ flex: 1, minWidth: 'min(100%, 12ch)' }}>
         {title}
-      </Box>
+      </Typography>
       {more !== undefined && (
         <MuiLink
           component={Link}

@@ -2,6 +2,7 @@ import MarkEmailUnreadRounded from '@mui/icons-material/MarkEmailUnreadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { pendingAddressTexts } from './texts';
@@ -42,9 +43,9 @@ export function PendingAddress({
       <MarkEmailUnreadRounded aria-hidden sx={{ color: 'info.main' }} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{text('waiting', { email })}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {text('until', { day: dates.day(until), time: dates.clock(until) })}
-        </Box>
+        </Typography>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 1 }}>
           <Button
             variant="outlined"

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
@@ -30,19 +30,14 @@ export function Picture({ src, alt, width, height, isEager = false }: PicturePro
   return (
     <Frame style={{ aspectRatio: String(ratio) }}>
       {isBroken || src === '' ? (
-        <Box
+        <Typography
+          variant="caption"
           component="span"
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            height: '100%',
-            p: 1,
-            color: 'text.secondary',
-            typography: 'caption',
-          }}
+          color="textSecondary"
+          sx={{ display: 'grid', placeItems: 'center', height: '100%', p: 1 }}
         >
           {alt}
-        </Box>
+        </Typography>
       ) : (
         <img
           src={src}

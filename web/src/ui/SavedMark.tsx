@@ -1,6 +1,6 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 interface SavedMarkProps {
   isShown: boolean;
@@ -12,9 +12,11 @@ interface SavedMarkProps {
 /** Says beside a form or a switch that the last change is on the server. */
 export function SavedMark({ isShown, label, minWidth }: SavedMarkProps) {
   return (
-    <Box
+    <Typography
+      variant="body2"
+      component="div"
       role="status"
-      sx={{ minWidth, alignSelf: 'center', color: 'success.main', typography: 'body2', fontWeight: 600 }}
+      sx={{ minWidth, alignSelf: 'center', color: 'success.main', fontWeight: 600 }}
     >
       {isShown && (
         <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
@@ -22,6 +24,6 @@ export function SavedMark({ isShown, label, minWidth }: SavedMarkProps) {
           <span>{label}</span>
         </Stack>
       )}
-    </Box>
+    </Typography>
   );
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import type { StatusTone } from './StatusChip';
 
@@ -71,9 +72,9 @@ export function StatusMenu<Status extends number>(props: StatusMenuProps<Status>
             />
             <Box sx={{ flex: 1, pr: 2 }}>{name}</Box>
             {key !== undefined && (
-              <Box component="kbd" aria-hidden sx={{ typography: 'mono', color: 'text.secondary' }}>
+              <Typography variant="mono" component="kbd" color="textSecondary" aria-hidden>
                 {key}
-              </Box>
+              </Typography>
             )}
           </MenuItem>
         ))}

@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { StatusTone } from './StatusChip';
@@ -74,7 +75,9 @@ export function Timeline({ label, steps, isLog = false }: TimelineProps) {
               {title}
             </Box>
             {detail !== undefined && (
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{detail}</Box>
+              <Typography variant="body2" component="div" color="textSecondary">
+                {detail}
+              </Typography>
             )}
           </Box>
         </Step>

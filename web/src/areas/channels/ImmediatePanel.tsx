@@ -25,9 +25,11 @@ import { FieldError } from '#ui/fields/FieldError';
 import { LazyDayField } from '#ui/fields/LazyDayField';
 import { TextInput } from '#ui/fields/TextInput';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { PauseFormSlots } from '#ui/slots/PauseFormSlots';
 import { useNow } from '#ui/use-now';
 import { useToday } from '#ui/use-today';
+import type { PauseFormProps } from '#core/area-manifest';
+import { Part } from '#ui/part/Part';
+import { useSlots } from '#ui/slots/use-slots';
 import { BlockPanel } from './BlockPanel';
 import { BirthdayFields, LockedFields, OpeningFields, ServicesFields, useLocked } from './ChannelFields';
 import { type RequestedSchedule, SchedulesFields } from './SchedulesFields';
@@ -35,6 +37,13 @@ import { type ChannelEditor, useProblemText } from './channel-editor';
 import { problemsBelow } from './channels';
 import { channelsTexts, editorTexts } from './texts';
 import { mobileTexts } from './texts/mobile';
+
+/** The form of a pause, brought by the area that has pauses; nothing in markets without them. */
+function PauseFormSlots(props: PauseFormProps) {
+  return useSlots('pauseForm').map(({ area, part }) => (
+    <Part key={area} load={part} place="over" give={props} />
+  ));
+}
 
 const FiscalDialog = lazyOverlay(() => import('./FiscalDialog').then((module) => module.FiscalDialog));
 

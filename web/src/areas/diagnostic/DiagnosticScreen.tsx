@@ -1,5 +1,8 @@
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
+import { diagnosticQueries, diagnosticSections } from '@portal/contracts/areas/diagnostic';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
@@ -9,8 +12,25 @@ import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
 import { Page } from '#ui/Page';
 import { Loaded } from '#ui/states/Loaded';
 import { diagnosticTexts } from './texts';
-import { DiagnosticSkeleton } from './DiagnosticSkeleton';
 import { ReportPanel } from './ReportPanel';
+
+/** The menu at the side, and the sections. */
+const DiagnosticSkeleton = () => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 3,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' },
+    }}
+  >
+    <Skeleton variant="rounded" height={320} sx={{ display: { xs: 'none', lg: 'block' } }} />
+    <Stack spacing={3}>
+      {diagnosticSections.map((section) => (
+        <Skeleton key={section} variant="rounded" height={360} />
+      ))}
+    </Stack>
+  </Box>
+);
 
 function OfRestaurant({ restaurant }: { restaurant: SessionRestaurant }) {
   const text = useText(diagnosticTexts);

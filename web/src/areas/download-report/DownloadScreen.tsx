@@ -1,11 +1,373 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import {
+  downloadReportQueries,
+  type DownloadSummary,
+  type DownloadRow,
+} from '@portal/contracts/areas/download-report';
+import Stack from '@mui/material/Stack';
+import { Suspense, useCallback, useMemo } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { dayOf } from '@portal/contracts/kernel';
 import { useText } from '#core/i18n/use-text';
 import { Page } from '#ui/Page';
+import { useCallQuery } from '#core/client/use-call-query';
+import { Loaded } from '#ui/states/Loaded';
+import { useDates } from '#core/i18n/dates';
+import { ChartFrame } from '#ui/chart/ChartFrame';
+import { ChartNumbers } from '#ui/chart/ChartNumbers';
+import { Panel } from '#ui/Panel';
+import { lazyPart } from '#ui/part/lazy-part';
+import { SmallTable } from '#ui/SmallTable';
+import { FilterChips } from '#ui/list/FilterChips';
+import type { ListInput } from '#ui/list/use-list-url';
+import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
+import { SearchField } from '#ui/list/SearchField';
+import { EmptyState } from '#ui/states/EmptyState';
+import { type Column, DataTable } from '#ui/table/DataTable';
+import { TwoLines } from '#ui/table/TwoLines';
+import { useTableList } from '#ui/table/use-table-list';
+import type { ExportColumn } from '#ui/export/export-columns';
+import { radii } from '#core/theme/tokens';
+import { useMarket } from '#core/market';
+import { isDay } from '#ui/list/is-day';
+import { useAddress } from '#ui/list/use-address';
 import { downloadReportTexts } from './texts';
-import { DownloadTable } from './DownloadTable';
-import { PeriodBar } from './PeriodBar';
-import { periodOf } from './periods';
-import { PeriodSummary } from './PeriodSummary';
-import { usePeriod } from './use-period';
+import { periodOf, type Period, everyDay, type Preset, presetOf, presets } from './periods';
+
+/** The period that the address names, the last thirty days without one, and the ways to another. */
+function usePeriod() {
+  const { timeZone } = useMarket();
+  const { search, change } = useAddress();
+  const today = dayOf(new Date().toISOString(), timeZone);
+  const usual = periodOf.last30(today);
+  const start = search.get('start');
+  const end = search.get('end');
+  const period: Period = { start: isDay(start) ? start : usual.start, end: isDay(end) ? end : usual.end };
+  const choose = (chosen: Period) => change({ ...chosen, page: undefined });
+  return { period, today, choose, isForward: period.start <= period.end };
+}
+
+const Thumb = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.spacing(5),
+  height: theme.spacing(5),
+  overflow: 'hidden',
+  borderRadius: radii.control,
+  backgroundColor: theme.vars.palette.background.sunken,
+  '& img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
+}));
+
+/** Pixels that are asked for: enough for sharp screens. */
+const thumbWidth = 120;
+
+/** The preview of a piece; an empty place for one without. */
+function ThumbCell({ thumb }: { thumb: string }) {
+  return (
+    <Thumb>
+      {thumb !== '' && <img src={`${thumb}&width=${thumbWidth}`} alt="" loading="lazy" decoding="async" />}
+    </Thumb>
+  );
+}
+
+/** What the piece is called; of one that was deleted too, without a way to it. */
+function NameCell({ row }: { row: DownloadRow }) {
+  const text = useText(downloadReportTexts);
+  const name = row.name === '' ? text('unknown', { id: row.id }) : row.name;
+  return (
+    <Box sx={{ minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+      {row.link === '' ? (
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {name}
+        </Box>
+      ) : (
+        <MuiLink component={Link} to={row.link} color="inherit" sx={{ fontWeight: 600 }}>
+          {name}
+        </MuiLink>
+      )}
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', typography: 'caption', color: 'text.secondary' }}
+      >
+        <span>{row.reference}</span>
+        {row.deleted && row.name !== '' && <Chip size="small" variant="outlined" label={text('deleted')} />}
+      </Stack>
+    </Box>
+  );
+}
+
+/** A row on a phone. */
+function DownloadCard({ row }: { row: DownloadRow }) {
+  const text = useText(downloadReportTexts);
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+      <Box sx={{ minWidth: '2ch', color: 'text.secondary', textAlign: 'end' }}>{row.pos}</Box>
+      <ThumbCell thumb={row.thumb} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <NameCell row={row} />
+        <Typography variant="caption" component="div" color="textSecondary">
+          {row.section.name || text('noSection')}
+        </Typography>
+        <Typography variant="subtitle2" component="div" sx={{ pt: 0.5 }}>
+          {text('total', { count: row.downloads })}
+        </Typography>
+      </Box>
+    </Stack>
+  );
+}
+
+/** What leaves the portal of the report: everything of the table but the picture. */
+function useExportColumns(): readonly ExportColumn<DownloadRow>[] {
+  const text = useText(downloadReportTexts);
+  return useMemo(
+    () => [
+      { header: text('pos'), value: ({ pos }) => pos, width: 8 },
+      { header: text('name'), value: ({ id, name }) => name || text('unknown', { id }), width: 40 },
+      { header: text('reference'), value: ({ reference }) => reference, width: 16 },
+      { header: text('section'), value: ({ section }) => section.name, width: 24 },
+      { header: text('restaurants'), value: ({ restaurants }) => restaurants, width: 14 },
+      { header: text('downloads'), value: ({ downloads }) => downloads, width: 14 },
+    ],
+    [text],
+  );
+}
+
+const { GetDownloadReport } = downloadReportQueries;
+
+/** R-CON-32. */
+const pageSizes = [10, 25, 50, -1] as const;
+
+/** The columns of R-IMP-10; their fields are what the server sorts by. */
+function useColumns(): readonly Column<DownloadRow>[] {
+  const text = useText(downloadReportTexts);
+  return useMemo(
+    () => [
+      { field: 'pos', headerName: text('pos'), width: 84, sortable: false, align: 'right' },
+      {
+        field: 'thumb',
+        headerName: text('preview'),
+        width: 84,
+        sortable: false,
+        renderCell: ({ row }) => <ThumbCell thumb={row.thumb} />,
+      },
+      {
+        field: 'name',
+        headerName: text('name'),
+        flex: 1.6,
+        minWidth: 200,
+        renderCell: ({ row }) => <NameCell row={row} />,
+      },
+      {
+        field: 'section',
+        headerName: text('section'),
+        flex: 1,
+        minWidth: 140,
+        renderCell: ({ row }) => <TwoLines>{row.section.name || text('noSection')}</TwoLines>,
+      },
+      { field: 'restaurants', headerName: text('restaurants'), width: 130, sortable: false, align: 'right' },
+      { field: 'downloads', headerName: text('downloads'), width: 140, align: 'right' },
+    ],
+    [text],
+  );
+}
+
+interface DownloadTableProps {
+  period: Period;
+  /** The way out of an empty period. */
+  onThisYear: () => void;
+}
+
+/** Every piece that was downloaded in a period, the most downloaded first (R-IMP-10). */
+function DownloadTable({ period, onThisYear }: DownloadTableProps) {
+  const text = useText(downloadReportTexts);
+  const columns = useColumns();
+  const exported = useExportColumns();
+  const { start, end } = period;
+  const inputOf = useCallback((input: ListInput) => ({ start, end, ...input }), [start, end]);
+  const { list, query, load } = useTableList(GetDownloadReport, { pageSizes, defaultSize: 25, inputOf });
+  return (
+    <DataTable
+      name="download-report"
+      label={text('table')}
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={({ id }) => id}
+      pageSizes={pageSizes}
+      card={(row) => <DownloadCard row={row} />}
+      exported={{ fileName: text('file', { start, end }), columns: exported, load }}
+      toolbar={<SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />}
+      empty={
+        <EmptyState
+          drawing={<ShelfDrawing />}
+          title={text('emptyTitle')}
+          text={text('emptyText')}
+          action={
+            <Button variant="contained" color="primary" onClick={onThisYear}>
+              {text('lastYear')}
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}
+
+const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
+
+type PeriodState = ReturnType<typeof usePeriod>;
+
+/** The two days (R-IMP-10), and the periods that are asked for most. */
+function PeriodBar({ state }: { state: PeriodState }) {
+  const text = useText(downloadReportTexts);
+  const { period, today, choose, isForward } = state;
+  const move = (change: Partial<Period>) => {
+    // Half a day is no day: the report stays what it was until there is one.
+    if (change.start !== '' && change.end !== '') choose({ ...period, ...change });
+  };
+  return (
+    <Stack spacing={2} sx={{ pb: 3 }}>
+      <FilterChips
+        label={text('period')}
+        options={presets.map((preset) => ({ value: preset, label: text(`preset.${preset}`) }))}
+        value={presetOf(period, today) ?? ''}
+        onChange={(preset) => preset !== '' && choose(periodOf[preset as Preset](today))}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 13rem))' } }}>
+        <Suspense fallback={<Skeleton sx={{ height: 'calc(var(--control-height) * 1.6)' }} />}>
+          <DayField
+            name="start"
+            label={text('start')}
+            value={period.start}
+            onChange={(start) => move({ start })}
+            clearable={false}
+          />
+          <DayField
+            name="end"
+            label={text('end')}
+            value={period.end}
+            onChange={(end) => move({ end })}
+            earliest={period.start}
+            clearable={false}
+            error={isForward ? undefined : text('reversed')}
+          />
+        </Suspense>
+      </Box>
+    </Stack>
+  );
+}
+
+const TopChart = lazyPart(() => import('./TopChart').then((module) => module.TopChart));
+
+/** Eighths of the usual distance for one bar, its name and the gap. */
+const barHeight = 5;
+
+/** What was downloaded most. */
+function TopPanel({ summary: { top } }: { summary: DownloadSummary }) {
+  const text = useText(downloadReportTexts);
+  const named = top.map(({ id, name, downloads }) => ({
+    id,
+    name: name || text('unknown', { id }),
+    downloads,
+  }));
+  const [first] = named;
+  if (first === undefined) return null;
+  return (
+    <Panel title={text('top')}>
+      <ChartFrame
+        label={text('topSummary', { name: first.name, downloads: first.downloads })}
+        height={named.length * barHeight}
+      >
+        <TopChart top={named} />
+      </ChartFrame>
+    </Panel>
+  );
+}
+
+/** Who downloaded most. */
+function RestaurantsPanel({ summary: { restaurants } }: { summary: DownloadSummary }) {
+  const text = useText(downloadReportTexts);
+  const nameOf = ({ id, name }: { id: number; name: string }) =>
+    id === 0 ? text('noRestaurant') : name || text('restaurantOf', { id });
+  return (
+    <Panel title={text('who')}>
+      <SmallTable
+        label={text('who')}
+        columns={[text('restaurant'), text('downloads')]}
+        rows={restaurants.map((each) => ({ key: each.id, cells: [nameOf(each), each.downloads] }))}
+      />
+    </Panel>
+  );
+}
+
+const DayChart = lazyPart(() => import('./DayChart').then((module) => module.DayChart));
+
+/** Downloads day by day: a picture, the same in a sentence, and in numbers for whoever wants them. */
+function DayPanel({ summary }: { summary: DownloadSummary }) {
+  const text = useText(downloadReportTexts);
+  const dates = useDates();
+  const { start, end, downloads, days } = summary;
+  const best = days.reduce((most, each) => (each.downloads > most.downloads ? each : most), {
+    day: start,
+    downloads: 0,
+  });
+  const label = text('perDaySummary', {
+    start: dates.day(start),
+    end: dates.day(end),
+    total: downloads,
+    day: dates.day(best.day),
+    most: best.downloads,
+  });
+  return (
+    <Panel title={text('perDay')}>
+      <ChartFrame label={label} height={28}>
+        <DayChart days={everyDay(summary, days)} />
+      </ChartFrame>
+      <ChartNumbers
+        label={text('perDay')}
+        columns={[text('day'), text('downloads')]}
+        rows={days.map(({ day, downloads }) => ({ key: day, cells: [dates.day(day), downloads] }))}
+      />
+    </Panel>
+  );
+}
+
+/** The period in one number and three pictures; nothing where nothing was downloaded. */
+function PeriodSummary({ period }: { period: Period }) {
+  const text = useText(downloadReportTexts);
+  const query = useCallQuery(downloadReportQueries.GetDownloadSummary, { ...period }, { keepPrevious: true });
+  return (
+    <Loaded
+      query={query}
+      skeleton={<Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(40), mb: 3 }} />}
+      empty={{ when: ({ downloads }) => downloads === 0, show: null }}
+    >
+      {(summary) => (
+        <Box sx={{ pb: 3 }}>
+          <Typography variant="h2" component="div" role="status" sx={{ pb: 2 }}>
+            {text('total', { count: summary.downloads })}{' '}
+            <Typography variant="body1" component="span" color="textSecondary">
+              {text('ofPieces', { count: summary.resources })}
+            </Typography>
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '4fr 3fr 3fr' } }}>
+            <DayPanel summary={summary} />
+            <TopPanel summary={summary} />
+            <RestaurantsPanel summary={summary} />
+          </Box>
+        </Box>
+      )}
+    </Loaded>
+  );
+}
 
 /** What was downloaded from one day to another: in pictures, and piece by piece (R-IMP-10, R-IMP-11, R-NAV-33). */
 export function DownloadScreen() {

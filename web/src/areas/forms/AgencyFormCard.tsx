@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import type { FormEvent, ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
@@ -31,14 +31,18 @@ export function AgencyFormCard({ form, restaurant: { name, site }, aside, childr
       sx={{ p: { xs: 2, sm: 3 } }}
     >
       <Stack spacing={3}>
-        <Box sx={{ typography: 'subtitle2' }}>{text('restaurant', { name, site })}</Box>
+        <Typography variant="subtitle2" component="div">
+          {text('restaurant', { name, site })}
+        </Typography>
         {children}
         {form.failure !== null && <ErrorNote error={form.failure} />}
         <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
           <Button type="submit" variant="contained" color="primary" disabled={form.isPending}>
             {text('send')}
           </Button>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{aside}</Box>
+          <Typography variant="body2" component="div" color="textSecondary">
+            {aside}
+          </Typography>
         </Stack>
       </Stack>
     </Card>

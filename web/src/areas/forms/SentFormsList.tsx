@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { FormStatus, SentFormKind } from '@portal/contracts/areas/forms';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDates } from '#core/i18n/dates';
@@ -34,10 +35,10 @@ function LastStep({ steps }: Pick<OwnForm, 'steps'>) {
   const step = steps.at(-1);
   if (step === undefined) return null;
   return (
-    <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
       {[step.name, dates.time(step.at)].filter(Boolean).join(' · ')}
       {step.note !== '' && <Box sx={{ color: 'text.primary' }}>{`«${step.note}»`}</Box>}
-    </Box>
+    </Typography>
   );
 }
 
@@ -67,12 +68,12 @@ export function SentFormsList<Row extends OwnForm>(props: SentFormsListProps<Row
                   <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>{name}</Box>
                   <FormStatusChip status={row.status} />
                 </Stack>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                <Typography variant="body2" color="textSecondary">
                   {`${placeLabel(row)} · ${dates.time(row.at)}`}
-                </Box>
+                </Typography>
                 <LastStep steps={row.steps} />
                 {facts.length > 0 && (
-                  <Box component="details" sx={{ typography: 'body2', pt: 0.5 }}>
+                  <Typography variant="body2" component="details" sx={{ pt: 0.5 }}>
                     <Box
                       component="summary"
                       sx={{ cursor: 'pointer', color: 'primary.main', width: 'fit-content' }}
@@ -80,7 +81,7 @@ export function SentFormsList<Row extends OwnForm>(props: SentFormsListProps<Row
                       {text('answers')}
                     </Box>
                     <FactList facts={facts} label={name} />
-                  </Box>
+                  </Typography>
                 )}
               </Box>
             );

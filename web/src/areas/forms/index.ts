@@ -15,7 +15,7 @@ export const formsArea: AreaManifest = {
       frame: 'portal',
       roles: catalogueReaders,
       title: { CAST: 'Pieza a medida', CAT: 'Peça a mida', PT: 'Peça à medida' },
-      screen: () => import('./custom/CustomResourceScreen').then((module) => module.CustomResourceScreen),
+      screen: () => import('./CustomResourceScreen').then((module) => module.CustomResourceScreen),
     },
     {
       // A section of that name cannot be: its slug is reserved (AMB-39).
@@ -85,7 +85,7 @@ export const formsArea: AreaManifest = {
     nationalSection: {
       feature: 'customResourceLink',
       roles: catalogueReaders,
-      part: () => import('./custom/CustomResourceLink').then((module) => module.CustomResourceLink),
+      part: () => import('./CustomResourceLink').then((module) => module.CustomResourceLink),
     },
     channelBriefing: {
       roles: restaurantStaff,

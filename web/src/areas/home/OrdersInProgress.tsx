@@ -2,6 +2,10 @@ import { orderQueries, orderStatuses, settledStatuses } from '@portal/contracts/
 import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useOrderRow } from '#ui/order-status/use-order-row';
@@ -12,8 +16,28 @@ import { PartHead } from '#ui/PartHead';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { homeTexts } from './texts';
-import { NoOrdersNotice } from './NoOrdersNotice';
 import { useLogged } from './use-logged';
+
+/** Nothing is open: says what would stand here, and leads to the first step. */
+function NoOrdersNotice({ mayOrder, hasSite }: { mayOrder: boolean; hasSite: boolean }) {
+  const text = useText(homeTexts);
+  const forAdministrators = hasSite ? 'ordersNoneForSite' : 'ordersNoneYet';
+  return (
+    <Card sx={{ p: 3 }}>
+      <Typography variant="h4" component="div">
+        {text('ordersNone')}
+      </Typography>
+      <Box sx={{ color: 'text.secondary', pt: 0.5 }}>
+        {text(mayOrder ? 'ordersNoneText' : forAdministrators)}
+      </Box>
+      {mayOrder && (
+        <Button component={Link} to="/nacional" sx={{ mt: 2 }}>
+          {text('ordersNoneAction')}
+        </Button>
+      )}
+    </Card>
+  );
+}
 
 /** What fits beside the search; the others are one click away. */
 const shownOrders = 4;
@@ -51,9 +75,9 @@ export function OrdersInProgress() {
           <>
             <LinkRows label={text('orders')} rows={rows.map(rowOf)} />
             {total > rows.length && (
-              <Box sx={{ typography: 'body2', color: 'text.secondary', pt: 1.5 }}>
+              <Typography variant="body2" color="textSecondary" sx={{ pt: 1.5 }}>
                 {text('ordersMore', { count: total - rows.length })}
-              </Box>
+              </Typography>
             )}
           </>
         )}

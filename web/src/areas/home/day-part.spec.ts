@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayPartAt } from './day-part';
+import { dayPartAt } from './HomeScreen';
 
 const at = (time: string, zone: string) => dayPartAt(Date.parse(`2026-11-20T${time}:00Z`), zone);
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { lowScreen } from '#core/theme/low-screen';
@@ -73,19 +74,14 @@ export function StepItem({
     <Item data-ahead={isAhead} data-sticky={isSticky} aria-labelledby={id}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Disc aria-hidden>{number}</Disc>
-        <Box
+        <Typography
+          variant="h4"
           component="h2"
           id={id}
-          sx={{
-            m: 0,
-            flex: 1,
-            minWidth: '12ch',
-            typography: 'h4',
-            color: isAhead ? 'text.secondary' : 'inherit',
-          }}
+          sx={{ flex: 1, minWidth: '12ch', color: isAhead ? 'text.secondary' : 'inherit' }}
         >
           {title}
-        </Box>
+        </Typography>
         {aside}
       </Box>
       {children}

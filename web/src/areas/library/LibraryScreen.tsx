@@ -1,13 +1,326 @@
 import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
+import {
+  libraryQueries,
+  regionDays,
+  type Favourite,
+  libraryCommands,
+  type CollectionSummary,
+} from '@portal/contracts/areas/library';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import AddRounded from '@mui/icons-material/AddRounded';
+import { styled } from '@mui/material/styles';
+import LinkRounded from '@mui/icons-material/LinkRounded';
+import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
-import { LibraryPanelSlots } from '#ui/slots/LibrarySlots';
 import { Page } from '#ui/Page';
-import { CollectionsPanel } from './CollectionsPanel';
-import { FavouritesPanel } from './FavouritesPanel';
+import { Part } from '#ui/part/Part';
+import { useSlots } from '#ui/slots/use-slots';
+import { useCallList } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { ResourceCardSlots, ResourcesActionSlots } from '#ui/slots/ResourceSlots';
+import { MediaStripSkeleton, MediaGridSkeleton } from '#ui/card/MediaSkeletons';
+import { PartHead } from '#ui/PartHead';
+import { Loaded } from '#ui/states/Loaded';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useMay } from '#core/session/use-may';
+import { EmptyState } from '#ui/states/EmptyState';
+import { useToast } from '#ui/toast/toast-context';
+import { TrayDrawing } from '#ui/drawings/TrayDrawing';
+import { lazyOverlay } from '#ui/part/lazy-part';
+import { SkeletonCards } from '#ui/states/Skeletons';
+import { radii } from '#core/theme/tokens';
+import { CardLink } from '#ui/card/CardLink';
 import { libraryTexts } from './texts';
-import { OpenedPanel } from './OpenedPanel';
-import { RegionPanel } from './RegionPanel';
+import { GoneNotice } from './GoneNotice';
+import { collectionPath } from './library-paths';
+
+const Card = styled(CardLink)(({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }));
+
+const Sheets = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 6,
+  padding: 12,
+  backgroundColor: theme.vars.palette.background.sunken,
+  '& > *': { width: '100%', minWidth: 0, aspectRatio: '3 / 4', borderRadius: radii.control / 2 },
+  '& > img': { objectFit: 'cover' },
+  '& > i': { border: `thin dashed ${theme.vars.palette.control}`, opacity: 0.4 },
+}));
+
+const places = [0, 1, 2, 3] as const;
+
+/** A collection in a list: its first pictures, its name, whose it is. */
+function CollectionCard({ collection }: { collection: CollectionSummary }) {
+  const text = useText(libraryTexts);
+  const { id, name, restaurant, resources, thumbs, shared, followed } = collection;
+  return (
+    <Card to={collectionPath(id)}>
+      <Sheets aria-hidden>
+        {places.map((place) => {
+          const thumb = thumbs[place];
+          return thumb === undefined ? (
+            <i key={place} />
+          ) : (
+            <img key={place} src={`${thumb}&width=320`} alt="" loading="lazy" />
+          );
+        })}
+      </Sheets>
+      <Box sx={{ p: 1.5, minWidth: 0 }}>
+        <Typography variant="subtitle2" component="div" className="name" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography
+          variant="body2"
+          component="div"
+          color="textSecondary"
+          sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.75, pt: 0.25 }}
+        >
+          <span>
+            {text('count', { count: resources.length })} · {restaurant?.name ?? text('mine')}
+          </span>
+          {shared && <LinkRounded fontSize="small" titleAccess={text('shared')} />}
+          {followed && <NotificationsActiveRounded fontSize="small" titleAccess={text('follow')} />}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}
+
+const AddCollectionForm = lazyOverlay(() =>
+  import('./keeping/AddCollectionForm').then((module) => module.AddCollectionForm),
+);
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+function CollectionGrid({ rows, label }: { rows: readonly CollectionSummary[]; label: string }) {
+  return (
+    <Grid aria-label={label}>
+      {rows.map((collection) => (
+        <li key={collection.id}>
+          <CollectionCard collection={collection} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** Collections of others that are followed; nothing where there is none. */
+function FollowedGrid() {
+  const text = useText(libraryTexts);
+  const { data } = useCallList(libraryQueries.ListFollowedCollections, {});
+  if (data === undefined || data.total === 0) return null;
+  return (
+    <Box sx={{ pt: 4 }}>
+      <Typography variant="h4" component="h3" sx={{ pb: 1.5 }}>
+        {text('followedCollections')}
+      </Typography>
+      <CollectionGrid rows={data.rows} label={text('followedCollections')} />
+    </Box>
+  );
+}
+
+/** Collections of the person and of their restaurants; and those of others that they follow. */
+function CollectionsPanel() {
+  const text = useText(libraryTexts);
+  const may = useMay();
+  const navigate = useNavigate();
+  const [isAdding, setAdding] = useState(false);
+  const query = useCallList(libraryQueries.ListCollections, { size: -1 });
+  const add = may(libraryCommands.AddCollection) && (
+    <Button startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+      {text('newCollection')}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="library-collections">
+      <PartHead
+        id="library-collections"
+        title={text('collections')}
+        actions={query.data !== undefined && query.data.total > 0 && add}
+      />
+      <Loaded
+        query={query}
+        skeleton={<SkeletonCards cards={3} />}
+        empty={{
+          when: ({ total }) => total === 0,
+          show: (
+            <EmptyState
+              level="h3"
+              drawing={<TrayDrawing />}
+              title={text('collectionsEmpty')}
+              text={text('collectionsEmptyText')}
+              action={add}
+            />
+          ),
+        }}
+      >
+        {({ rows }) => <CollectionGrid rows={rows} label={text('collections')} />}
+      </Loaded>
+      <FollowedGrid />
+      {isAdding && (
+        <Suspense>
+          <AddCollectionForm
+            resources={[]}
+            onClose={() => setAdding(false)}
+            onAdded={(id) => void navigate(collectionPath(id))}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const { ListFavourites, GetLibraryMarks } = libraryQueries;
+
+/** Two rows of a large screen: what else is kept should be seen as well. */
+const first = 10;
+
+function FavouritesGrid({ favourites }: { favourites: readonly Favourite[] }) {
+  const text = useText(libraryTexts);
+  const toast = useToast();
+  const may = useMay();
+  const { sendAll } = useCallCommand(libraryCommands.RemoveFavourite, {
+    refresh: [ListFavourites, GetLibraryMarks],
+  });
+  const [isWhole, setWhole] = useState(false);
+  const seen = favourites.flatMap(({ resource }) => resource ?? []);
+  const gone = favourites.flatMap(({ id, resource }) => (resource === null ? [{ id }] : []));
+  const remove = async () => {
+    const [failed] = (await sendAll(gone)).flatMap((outcome) => ('error' in outcome ? [outcome.error] : []));
+    if (failed !== undefined) toast.failed(failed);
+  };
+  return (
+    <>
+      <ResourceCardSlots
+        resources={isWhole ? seen : seen.slice(0, first)}
+        label={text('favourites')}
+        as="grid"
+      />
+      {!isWhole && seen.length > first && (
+        <Button sx={{ mt: 3 }} onClick={() => setWhole(true)}>
+          {text('allFavourites', { count: seen.length })}
+        </Button>
+      )}
+      {gone.length > 0 && (
+        <GoneNotice
+          text={text('gone', { count: gone.length })}
+          onRemove={may(libraryCommands.RemoveFavourite) ? () => void remove() : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+/** The own favourites, the newest first. */
+function FavouritesPanel() {
+  const text = useText(libraryTexts);
+  const { language: lang } = useLanguage();
+  const query = useCallList(ListFavourites, { size: -1, lang });
+  const seen = query.data?.rows.flatMap(({ resource }) => resource ?? []) ?? [];
+  return (
+    <section aria-labelledby="library-favourites">
+      <PartHead
+        id="library-favourites"
+        title={text('favourites')}
+        actions={seen.length > 1 && <ResourcesActionSlots place="orderResources" resources={seen} />}
+      />
+      <Loaded
+        query={query}
+        skeleton={<MediaGridSkeleton pieces={5} />}
+        empty={{
+          when: ({ total }) => total === 0,
+          show: (
+            <EmptyState
+              level="h3"
+              title={text('favouritesEmpty')}
+              text={text('favouritesEmptyText')}
+              action={
+                <Button component={Link} to="/nacional" variant="contained" color="primary">
+                  {text('toCatalogue')}
+                </Button>
+              }
+            />
+          ),
+        }}
+      >
+        {({ rows }) => <FavouritesGrid favourites={rows} />}
+      </Loaded>
+    </section>
+  );
+}
+
+/** What other restaurants of the region ordered of late; nobody is named. */
+function RegionPanel({ restaurantId }: { restaurantId: number }) {
+  const text = useText(libraryTexts);
+  const { language: lang } = useLanguage();
+  const query = useCallList(libraryQueries.ListRegionOrders, { restaurant_id: restaurantId, lang });
+  return (
+    <section aria-labelledby="library-region">
+      <PartHead id="library-region" title={text('region')} />
+      <Loaded
+        query={query}
+        skeleton={<MediaStripSkeleton />}
+        empty={{
+          when: ({ rows }) => rows.length === 0,
+          show: <Box sx={{ color: 'text.secondary' }}>{text('regionEmpty', { days: regionDays })}</Box>,
+        }}
+      >
+        {({ rows }) => (
+          <>
+            <Box sx={{ color: 'text.secondary', mt: -1, pb: 2 }}>
+              {text('regionText', { days: regionDays })}
+            </Box>
+            <ResourceCardSlots
+              resources={rows.map(({ resource }) => resource)}
+              marks={rows.map(({ restaurants }) => text('regionCount', { count: restaurants }))}
+              label={text('region')}
+              as="strip"
+            />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** What the person looked at, the last one first. */
+function OpenedPanel() {
+  const text = useText(libraryTexts);
+  const { language: lang } = useLanguage();
+  const query = useCallList(libraryQueries.ListOpenedResources, { lang });
+  return (
+    <section aria-labelledby="library-opened">
+      <PartHead id="library-opened" title={text('opened')} />
+      <Loaded
+        query={query}
+        skeleton={<MediaStripSkeleton />}
+        empty={{
+          when: ({ rows }) => rows.length === 0,
+          show: <Box sx={{ color: 'text.secondary' }}>{text('openedEmpty')}</Box>,
+        }}
+      >
+        {({ rows }) => <ResourceCardSlots resources={rows} label={text('opened')} as="strip" />}
+      </Loaded>
+    </section>
+  );
+}
+
+/** What other areas keep for a person, as parts of the library. */
+function LibraryPanelSlots() {
+  return useSlots('libraryPanels').map(({ area, part }) => <Part key={area} load={part} place="line" />);
+}
 
 /** Everything a person keeps of the catalogue, and what others order. */
 export function LibraryScreen() {

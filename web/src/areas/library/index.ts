@@ -24,7 +24,7 @@ export const libraryArea: AreaManifest = {
       frame: 'portal',
       roles,
       title: collection,
-      screen: () => import('./collection/CollectionScreen').then((module) => module.CollectionScreen),
+      screen: () => import('./CollectionScreen').then((module) => module.CollectionScreen),
     },
   ],
   nav: [inMenu('/library', FavoriteRounded)],

@@ -32,7 +32,7 @@ export const mopArea: AreaManifest = {
       ...route,
       ...forRestaurants,
       path: '/pauses',
-      screen: () => import('./restaurant/PausesScreen').then((module) => module.PausesScreen),
+      screen: () => import('./PausesScreen').then((module) => module.PausesScreen),
     },
     {
       ...route,
@@ -55,7 +55,7 @@ export const mopArea: AreaManifest = {
   overlays: [
     {
       ...forRestaurants,
-      part: () => import('./news/PauseNewsNotice').then((module) => module.PauseNewsNotice),
+      part: () => import('./PauseNewsNotice').then((module) => module.PauseNewsNotice),
     },
   ],
   slots: {

@@ -20,13 +20,13 @@ export const notificationsArea: AreaManifest = {
       frame: 'portal',
       roles: catalogueReaders,
       title,
-      screen: () => import('./preferences/NotificationsScreen').then((module) => module.NotificationsScreen),
+      screen: () => import('./NotificationsScreen').then((module) => module.NotificationsScreen),
     },
     {
       path: '/unsubscribe/:token',
       frame: 'bare',
       title: unsubscribe,
-      screen: () => import('./unsubscribe/UnsubscribeScreen').then((module) => module.UnsubscribeScreen),
+      screen: () => import('./UnsubscribeScreen').then((module) => module.UnsubscribeScreen),
     },
   ],
   nav: [inMenu('/notifications', NotificationsRounded)],
@@ -34,11 +34,11 @@ export const notificationsArea: AreaManifest = {
     {
       roles: catalogueReaders,
       order: 40,
-      button: () => import('./bell/BellButton').then((module) => module.BellButton),
+      button: () => import('./BellButton').then((module) => module.BellButton),
     },
   ],
   forget: async () => {
-    const { unsubscribe } = await import('./push/browser-push');
+    const { unsubscribe } = await import('./browser-push');
     await unsubscribe();
   },
   live: () => import('./notifications.live').then((module) => module.notificationsLive),

@@ -1,8 +1,24 @@
 import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { operationsQueries } from '@portal/contracts/areas/operations';
-import { Suspense, useState } from 'react';
+import {
+  operationsQueries,
+  type ProjectionHealth,
+  type OperationRecord,
+  operationsCommands,
+  type ParkedStreamRecord,
+} from '@portal/contracts/areas/operations';
+import { Suspense, useState, useId } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import ReportRounded from '@mui/icons-material/ReportRounded';
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import SensorsOffRounded from '@mui/icons-material/SensorsOffRounded';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useListUrl } from '#ui/list/use-list-url';
@@ -11,17 +27,291 @@ import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useNow } from '#ui/use-now';
-import { HealthSummary } from './health/HealthSummary';
-import { ProjectionCards } from './health/ProjectionCards';
-import { OperationsLogList } from './log/OperationsLogList';
-import { MailPanel } from './mail/MailPanel';
+import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
+import { StatusChip } from '#ui/StatusChip';
+import { useCallCommand } from '#core/client/use-call-command';
+import { Panel } from '#ui/Panel';
+import { useToast } from '#ui/toast/toast-context';
+import { T } from '#core/i18n/T';
+import { RelativeAge } from '#ui/RelativeAge';
+import { useDates } from '#core/i18n/dates';
+import { SmallTable } from '#ui/SmallTable';
+import { OperationsLogList } from './OperationsLogList';
+import { MailPanel } from './MailPanel';
 import { operationsTexts } from './texts';
-import { ParkedPanel } from './parked/ParkedPanel';
-import { lazyOverlay } from '#ui/part/lazy-part';
+import { countHealth, healthOf, type Health, byMinute } from './health-of';
+import { useViewName } from './view-names';
+import { ParkedStreamItem } from './ParkedStreamItem';
+import { FoldPanel } from './FoldPanel';
 
-const RebuildDialog = lazyOverlay(() =>
-  import('./rebuild/RebuildDialog').then((module) => module.RebuildDialog),
-);
+const healthLooks = {
+  well: { tone: 'success', icon: CheckCircleRounded },
+  behind: { tone: 'warning', icon: ScheduleRounded },
+  parked: { tone: 'error', icon: ReportRounded },
+  rebuilding: { tone: 'info', icon: AutorenewRounded },
+  silent: { tone: 'error', icon: SensorsOffRounded },
+} as const;
+
+interface HealthChipProps {
+  health: Health;
+  projection: ProjectionHealth;
+}
+
+/** What is to be said first of a projection. */
+function HealthChip({ health, projection }: HealthChipProps) {
+  const text = useText(operationsTexts);
+  const percent = Math.floor((projection.rebuild ?? 0) * 100);
+  const label = text(`health.${health}`, { count: projection.parked, percent });
+  return <StatusChip {...healthLooks[health]} label={label} />;
+}
+
+/** How lag and rate are written. */
+function useFigures() {
+  const text = useText(operationsTexts);
+  return {
+    /** @param milliseconds shown in seconds with one decimal; less than a tenth is none. */
+    lag: (milliseconds: number) =>
+      milliseconds < 100 ? text('noLag') : text('seconds', { seconds: Math.round(milliseconds / 100) / 10 }),
+    rate: (rate: number) => text('perSecond', { rate: Math.round(rate * 10) / 10 }),
+  };
+}
+
+const RecentChart = lazyPart(() => import('./RecentChart').then((module) => module.RecentChart));
+
+interface RecentListProps {
+  /** As people call it. */
+  view: string;
+  recent: ProjectionHealth['recent'];
+}
+
+const most = (values: readonly number[]) => Math.max(0, ...values);
+
+/** The last minutes of a projection: a picture, the same in a sentence, and in numbers for whoever wants them. */
+function RecentList({ view, recent }: RecentListProps) {
+  const text = useText(operationsTexts);
+  const figures = useFigures();
+  const dates = useDates();
+  const lag = figures.lag(most(recent.map((sample) => sample.lag)));
+  const rate = figures.rate(most(recent.map((sample) => sample.rate)));
+  const columns = [text('minute'), text('maxLag'), text('maxRate')];
+  const rows = byMinute(recent).map((minute) => ({
+    key: minute.at,
+    cells: [dates.clock(minute.at), figures.lag(minute.lag), figures.rate(minute.rate)],
+  }));
+  return (
+    <Box>
+      <Box
+        role="img"
+        aria-label={`${text('recent', { view })}: ${text('recentSummary', { lag, rate })}`}
+        sx={{ height: (theme) => theme.spacing(5), borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Suspense fallback={<Skeleton variant="text" sx={{ height: '100%' }} />}>
+          <RecentChart recent={recent} />
+        </Suspense>
+      </Box>
+      <Box sx={{ pt: 0.75 }}>
+        <FoldPanel label={text('numbers')}>
+          <SmallTable label={text('recent', { view })} columns={columns} rows={rows} />
+        </FoldPanel>
+      </Box>
+    </Box>
+  );
+}
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  columnGap: theme.spacing(2),
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.caption.fontSize },
+  '& dd': { margin: 0, fontSize: theme.typography.body2.fontSize, fontWeight: 550 },
+}));
+
+/** Lag, rate and position of a projection, side by side. */
+function FigureList({ lag, rate, position }: Pick<ProjectionHealth, 'lag' | 'rate' | 'position'>) {
+  const text = useText(operationsTexts);
+  const figures = useFigures();
+  const shown = [
+    [text('lag'), figures.lag(lag)],
+    [text('rate'), figures.rate(rate)],
+    [text('position'), text('number', { value: position })],
+  ] as const;
+  return (
+    <List>
+      {shown.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+interface ProjectionCardProps {
+  projection: ProjectionHealth;
+  health: Health;
+  onRebuild: () => void;
+}
+
+function Progress({ done, label }: { done: number; label: string }) {
+  return <LinearProgress variant="determinate" value={done * 100} aria-label={label} sx={{ my: 1 }} />;
+}
+
+/** How one projection is doing. */
+function ProjectionCard({ projection, health, onRebuild }: ProjectionCardProps) {
+  const text = useText(operationsTexts);
+  const id = useId();
+  const { name, rebuild, position, lag, rate, recent, reported_at } = projection;
+  const view = useViewName()(name);
+  return (
+    <Card component="li" aria-labelledby={id} sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="subtitle1" component="h3" id={id}>
+          {view}
+        </Typography>
+        <HealthChip health={health} projection={projection} />
+      </Box>
+      {rebuild !== null && <Progress done={rebuild} label={text('rebuildNamed', { view })} />}
+      <FigureList lag={lag} rate={rate} position={position} />
+      <RecentList view={view} recent={recent} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography variant="caption" component="div" color="textSecondary">
+          <T of={operationsTexts} id="heard" values={{ age: <RelativeAge at={reported_at} /> }} />
+        </Typography>
+        <Button
+          size="small"
+          aria-label={text('rebuildNamed', { view })}
+          disabled={rebuild !== null}
+          onClick={onRebuild}
+        >
+          {text('rebuildOne')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}
+
+interface ParkedPanelProps {
+  parked: readonly ParkedStreamRecord[];
+  total: number;
+  /** What was wished lately: a retry that is not done yet is not wished again. */
+  operations: readonly OperationRecord[];
+}
+
+const isOpen = ({ state }: OperationRecord) => state === 'waiting' || state === 'running';
+
+/** What is stuck, and the way to set it free. Nothing stuck, nothing shown. */
+function ParkedPanel({ parked, total, operations }: ParkedPanelProps) {
+  const text = useText(operationsTexts);
+  const toast = useToast();
+  const { ListOperations, ListParkedStreams } = operationsQueries;
+  const retry = useCallCommand(operationsCommands.RetryParkedStream, {
+    refresh: [ListOperations, ListParkedStreams],
+  });
+  if (total === 0) return null;
+  const isRetrying = ({ projection, stream }: ParkedStreamRecord) =>
+    operations.some(
+      (each) => isOpen(each) && each.stream === stream && each.projections.includes(projection),
+    );
+  return (
+    <Panel title={text('parkedTitle')} aside={text('number', { value: total })}>
+      <Box component="p" sx={{ m: 0, pb: 1.5, maxWidth: '72ch', color: 'text.secondary' }}>
+        {text('parkedText')}
+      </Box>
+      <Box component="ul" aria-label={text('parkedTitle')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {parked.map((each) => (
+          <ParkedStreamItem
+            key={`${each.projection}/${each.stream}`}
+            parked={each}
+            isRetrying={isRetrying(each)}
+            onRetry={() =>
+              void retry
+                .send({ projection: each.projection, stream: each.stream })
+                .then(() => toast.info(text('wished')), toast.failed)
+            }
+          />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+interface Projected {
+  readonly projection: ProjectionHealth;
+}
+
+interface ProjectionCardsProps {
+  projections: readonly ProjectionHealth[];
+  now: number;
+  onRebuild: (name: string) => void;
+}
+
+/** Every projection with its figures: those that need somebody first, the others by their names. */
+function ProjectionCards({ projections, now, onRebuild }: ProjectionCardsProps) {
+  const text = useText(operationsTexts);
+  const nameOf = useViewName();
+  const all = projections.map((projection) => ({ projection, health: healthOf(projection, now) }));
+  const needing = all.filter(({ health }) => health !== 'well');
+  const byName = (a: Projected, b: Projected) =>
+    nameOf(a.projection.name).localeCompare(nameOf(b.projection.name));
+  const well = all.filter(({ health }) => health === 'well').sort(byName);
+  return (
+    <Box
+      component="ul"
+      aria-label={text('views')}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: (theme) => `repeat(auto-fill, minmax(min(${theme.spacing(36)}, 100%), 1fr))`,
+      }}
+    >
+      {[...needing, ...well].map(({ projection, health }) => (
+        <ProjectionCard
+          key={projection.name}
+          projection={projection}
+          health={health}
+          onRebuild={() => onRebuild(projection.name)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const troubles = [
+  ['silent', 'someSilent'],
+  ['parked', 'someParked'],
+  ['behind', 'someBehind'],
+  ['rebuilding', 'someRebuilding'],
+] as const;
+
+interface HealthSummaryProps {
+  projections: readonly ProjectionHealth[];
+  now: number;
+}
+
+/** All in one glance: one calm word when all is well, else only what is not. */
+function HealthSummary({ projections, now }: HealthSummaryProps) {
+  const text = useText(operationsTexts);
+  const counts = countHealth(projections, now);
+  const shown = troubles.filter(([health]) => counts[health] > 0);
+  return (
+    <Stack direction="row" role="status" aria-label={text('summary')} sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {shown.length === 0 && (
+        <StatusChip {...healthLooks.well} label={text('allWell', { count: projections.length })} />
+      )}
+      {shown.map(([health, key]) => (
+        <StatusChip key={health} {...healthLooks[health]} label={text(key, { count: counts[health] })} />
+      ))}
+    </Stack>
+  );
+}
+
+const RebuildDialog = lazyOverlay(() => import('./RebuildDialog').then((module) => module.RebuildDialog));
 
 /** Above this, only the count is shown. */
 const parkedShown = 50;

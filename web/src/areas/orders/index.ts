@@ -21,7 +21,7 @@ export const ordersArea: AreaManifest = {
       path: '/orders',
       frame: 'portal',
       title,
-      screen: () => import('./list/OrdersScreen').then((module) => module.OrdersScreen),
+      screen: () => import('./OrdersScreen').then((module) => module.OrdersScreen),
     },
     {
       path: '/order/details/:id',

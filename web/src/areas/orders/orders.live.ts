@@ -1,7 +1,7 @@
 import { orderPushes, orderQueries } from '@portal/contracts/areas/orders';
 import { patchRecord } from '#core/client/patch-record';
 import { defineLive } from '#core/live/live-map';
-import { receiveLookers } from './presence/lookers';
+import { receiveLookers } from './lookers';
 
 const { ListOrders, CountOrders, GetOrder, GetWorkload } = orderQueries;
 

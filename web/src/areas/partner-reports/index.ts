@@ -17,13 +17,13 @@ export const partnerReportsArea: AreaManifest = {
       ...route,
       title,
       path: '/partner/reports',
-      screen: () => import('./months/MonthsScreen').then((module) => module.MonthsScreen),
+      screen: () => import('./MonthsScreen').then((module) => module.MonthsScreen),
     },
     {
       ...route,
       path: '/partner/reports/add',
       title: addTitle,
-      screen: () => import('./add/AddReportsScreen').then((module) => module.AddReportsScreen),
+      screen: () => import('./AddReportsScreen').then((module) => module.AddReportsScreen),
     },
     {
       ...route,
@@ -36,7 +36,7 @@ export const partnerReportsArea: AreaManifest = {
       roles: [Role.Administrator],
       title,
       path: '/admin/partner-reports',
-      screen: () => import('./admin/ReceivedReportsScreen').then((module) => module.ReceivedReportsScreen),
+      screen: () => import('./ReceivedReportsScreen').then((module) => module.ReceivedReportsScreen),
     },
   ],
   nav: [inMenu('/admin/partner-reports', AssessmentRounded), inMenu('/partner/reports', AssessmentRounded)],
@@ -52,8 +52,7 @@ export const partnerReportsArea: AreaManifest = {
   slots: {
     channelReports: {
       roles: [...restaurantStaff, Role.Administrator],
-      part: () =>
-        import('./restaurant/RestaurantReportsPanel').then((module) => module.RestaurantReportsPanel),
+      part: () => import('./RestaurantReportsPanel').then((module) => module.RestaurantReportsPanel),
     },
   },
   live: () => import('./partner-reports.live').then((module) => module.partnerReportsLive),

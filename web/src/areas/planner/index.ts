@@ -6,7 +6,7 @@ import { inMenu } from '#core/main-menu';
 
 const feature = 'diagnosticAndPlanner';
 
-const localActions = () => import('./home/LocalActionsPanel').then((module) => module.LocalActionsPanel);
+const localActions = () => import('./LocalActionsPanel').then((module) => module.LocalActionsPanel);
 
 /** The year's marketing plan, and its actions on the home; only where the market has it (R-NAV-03). */
 export const plannerArea: AreaManifest = {

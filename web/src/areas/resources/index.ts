@@ -29,7 +29,7 @@ const catalogue = (path: string, title: AreaRoute['title']): AreaRoute => ({
 
 const gallery = (path: string, title: AreaRoute['title']): AreaRoute => ({
   ...catalogue(path, title),
-  screen: () => import('./gallery/GalleryScreen').then((module) => module.GalleryScreen),
+  screen: () => import('./GalleryScreen').then((module) => module.GalleryScreen),
 });
 
 /** The pieces: browsing, looking at one, finding, downloading; and how administrators keep them. */
@@ -67,7 +67,7 @@ export const resourcesArea: AreaManifest = {
       // Behind the sign-in: strangers learn nothing of a link, and come back to it once they have signed in (W34).
       frame: 'portal',
       title: shortLink,
-      screen: () => import('./link/ShortLinkScreen').then((module) => module.ShortLinkScreen),
+      screen: () => import('./ShortLinkScreen').then((module) => module.ShortLinkScreen),
     },
   ],
   nav: [

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Restaurant } from '@portal/contracts/areas/restaurants';
 import { type ReactNode, useId } from 'react';
 import { useText } from '#core/i18n/use-text';
@@ -22,9 +23,9 @@ function FieldGroup({ group, children }: { group: Group; children: ReactNode }) 
       aria-labelledby={id}
       sx={{ '& + &': { borderTop: 1, borderColor: 'divider', pt: 3, mt: 3 } }}
     >
-      <Box component="h2" id={id} sx={{ typography: 'h4', m: 0, pb: 2 }}>
+      <Typography variant="h4" component="h2" id={id} sx={{ pb: 2 }}>
         {text(group)}
-      </Box>
+      </Typography>
       <Box
         sx={{
           display: 'grid',
@@ -96,9 +97,9 @@ function FiscalFields({ form: { field } }: { form: Form }) {
   const text = useText(restaurantsTexts);
   return (
     <FieldGroup group="fiscal">
-      <Box className="whole" sx={{ typography: 'body2', color: 'text.secondary', mt: -1.5 }}>
+      <Typography variant="body2" color="textSecondary" className="whole" sx={{ mt: -1.5 }}>
         {text('fiscalHint')}
-      </Box>
+      </Typography>
       <RecordText {...field('cif')} optional autoComplete="off" />
       <RecordText {...field('razon')} optional autoComplete="off" />
       <div className="whole">

@@ -1,15 +1,226 @@
-import { type Restaurant, restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
+import {
+  type Restaurant,
+  restaurantCommands,
+  restaurantQueries,
+  type RestaurantChange,
+} from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { restaurantLabel } from '#core/restaurant-label';
 import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column, type RecordColumn } from '#ui/record/RecordColumns';
-import { ChangeLogPanel } from './ChangeLogPanel';
+import { useMarket } from '#core/market';
+import { useRegionName } from '#core/use-region-name';
+import { useText } from '#core/i18n/use-text';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import { FilterChips } from '#ui/list/FilterChips';
+import type { RecordFilterProps } from '#ui/record/record-spec';
+import { StatusChip } from '#ui/StatusChip';
+import { statusTones } from '#ui/status-tones';
+import { useCallList } from '#core/client/use-call-query';
+import { DayAndAge } from '#ui/DayAndAge';
+import { Panel } from '#ui/Panel';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { useDates } from '#core/i18n/dates';
 import { blankRestaurant, type RestaurantValues, valuesOf } from './restaurant-values';
-import { RestaurantCard } from './RestaurantCard';
-import { ActiveChip, MopServiceCell, MopStatusChip, RegionName } from './RestaurantChips';
 import { RestaurantFields } from './RestaurantFields';
-import { RestaurantFilterBar } from './RestaurantFilterBar';
-import { restaurantsTexts } from './texts';
+import { restaurantsTexts, logTexts } from './texts';
+import { useLookups } from './use-lookups';
+
+const flags: readonly string[] = ['etof', 'mcauto', 'active'];
+
+type FieldKey = (typeof restaurantsTexts)['keys'][number];
+
+type LogKey = (typeof logTexts)['keys'][number];
+
+/** What channels change of a restaurant. */
+const isOfChannel = (key: string): key is LogKey => logTexts.keys.includes(key as LogKey);
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+const isField = (name: string): name is FieldKey => restaurantsTexts.keys.includes(name as FieldKey);
+
+/** What people call a field of a restaurant, and its values as they read them. */
+function useValueText() {
+  const text = useText(restaurantsTexts);
+  const logText = useText(logTexts);
+  const dates = useDates();
+  const { types, regions, provinces } = useLookups();
+  const options: Readonly<Record<string, typeof types>> = {
+    type: types,
+    region: regions,
+    province_id: provinces,
+    delivery: (['none', 'uber', 'glovo'] as const).map((value) => ({
+      value,
+      label: text(`delivery.${value}`),
+    })),
+  };
+  const shown = (value: string) => (isDay(value) ? dates.day(value) : value);
+  return {
+    nameOf: (field: string) => {
+      const ofChannel = `field.${field}`;
+      if (isOfChannel(ofChannel)) return logText(ofChannel as 'field.phone');
+      return isField(field) ? text(field) : field;
+    },
+    valueOf: (field: string, value: string | null) => {
+      if (value === null || value === '') return logText('nothing');
+      if (flags.includes(field)) return logText(value === '1' ? 'flag.1' : 'flag.0');
+      const chosen = options[field]?.find((option) => option.value === value);
+      return chosen?.label ?? shown(value);
+    },
+  };
+}
+
+/** Changes that are shown at first. */
+const atFirst = 10;
+
+function ChangeRow({ change: { what, date, user, fields } }: { change: RestaurantChange }) {
+  const text = useText(logTexts);
+  const { nameOf, valueOf } = useValueText();
+  return (
+    <Typography
+      variant="body2"
+      component="li"
+      sx={{ py: 1.5, overflowWrap: 'anywhere', '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {text(what)}
+        </Box>
+        <DayAndAge at={date} />
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{user === '' ? text('portal') : user}</Box>
+      {fields.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2 }}>
+          {fields.map(({ field, before, after }) => (
+            // One save may plan two changes.
+            <li key={`${field} ${after ?? ''}`}>
+              <Box component="span" sx={{ fontWeight: 600 }}>
+                {nameOf(field)}
+              </Box>{' '}
+              {before === null && after === null
+                ? null
+                : text('change', { before: valueOf(field, before), after: valueOf(field, after) })}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Typography>
+  );
+}
+
+/** Who changed the restaurant, when, and what; the newest first (R-ARE-06). */
+function ChangeLogPanel({ row: { id } }: { row: Restaurant }) {
+  const text = useText(logTexts);
+  const [isWhole, setWhole] = useState(false);
+  const log = useCallList(restaurantQueries.GetRestaurantLog, { id, ...(!isWhole && { size: atFirst }) });
+  return (
+    <Panel title={text('title')}>
+      <Loaded query={log} skeleton={<SkeletonRows rows={3} />}>
+        {({ rows, total }) => (
+          <>
+            <Box component="ol" aria-label={text('title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {rows.map((change) => (
+                <ChangeRow key={change.id} change={change} />
+              ))}
+            </Box>
+            {total > rows.length && (
+              <Button size="small" onClick={() => setWhole(true)}>
+                {text('more', { count: total })}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+interface ChipProps {
+  row: Restaurant;
+}
+
+const looks = {
+  isActive: { tone: statusTones.done, icon: CheckCircleRounded },
+  isInactive: { tone: statusTones.over, icon: BlockRounded },
+  mopOn: { tone: statusTones.done, icon: CheckCircleRounded },
+  mopOff: { tone: statusTones.waiting, icon: PauseCircleRounded },
+} as const;
+
+function Chip({ look }: { look: keyof typeof looks }) {
+  const text = useText(restaurantsTexts);
+  return <StatusChip {...looks[look]} label={text(look)} />;
+}
+
+const ActiveChip = ({ row: { active } }: ChipProps) => <Chip look={active ? 'isActive' : 'isInactive'} />;
+
+/** Whether it takes part in mobile ordering (R-ARE-02). */
+function MopServiceCell({ row }: ChipProps) {
+  const text = useText(restaurantsTexts);
+  return text(row.mop_service === true ? 'hasMop' : 'hasNoMop');
+}
+
+/** Whether it takes mobile orders now; nothing where it never does (R-ARE-02). */
+const MopStatusChip = ({ row }: ChipProps) =>
+  row.mop_service === true ? <Chip look={row.mop_status === true ? 'mopOn' : 'mopOff'} /> : '–';
+
+/** In the language in use, none by that word (AMB-88). */
+function RegionName({ row }: ChipProps) {
+  const regionName = useRegionName();
+  return regionName(row.region);
+}
+
+/** Which restaurants: by region, type and whether they are active. */
+function RestaurantFilterBar({ list }: RecordFilterProps) {
+  const text = useText(restaurantsTexts);
+  const { regions, types } = useLookups();
+  const filter = (name: string) => ({
+    value: list.filters[name] ?? '',
+    onChange: (value: string) => list.filter(name, value),
+  });
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <ChoiceMenu multiple label={text('region')} options={regions} {...filter('region')} />
+      <ChoiceMenu multiple label={text('type')} options={types} {...filter('type')} />
+      <FilterChips
+        label={text('active')}
+        options={[
+          { value: '1', label: text('isActive') },
+          { value: '0', label: text('isInactive') },
+        ]}
+        {...filter('active')}
+      />
+    </Stack>
+  );
+}
+
+/** A restaurant on a phone. */
+function RestaurantCard({ row }: { row: Restaurant }) {
+  const { features } = useMarket();
+  const regionName = useRegionName();
+  return (
+    <Stack spacing={1} sx={{ minWidth: 0 }}>
+      <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {row.site} - {row.name}
+      </Typography>
+      <Typography variant="body2" component="div" color="textSecondary">
+        {[row.city, regionName(row.region)].filter(Boolean).join(' · ')}
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <ActiveChip row={row} />
+        {features.mobileOrderPause && row.mop_service === true && <MopStatusChip row={row} />}
+      </Stack>
+    </Stack>
+  );
+}
 
 const feature = 'mobileOrderPause';
 

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { sectionsArea } from './index';
-import { movedAddress } from './moved-section';
+import { movedAddress } from './OldAddressNotice';
 import { someSections } from './testing/sample-sections';
 import { sectionsApi } from './testing/sections-api';
 

@@ -1,7 +1,36 @@
-import { sectionQueries } from '@portal/contracts/areas/sections';
+import {
+  sectionQueries,
+  type Section,
+  sectionHome,
+  SectionType,
+  sectionTypePaths,
+} from '@portal/contracts/areas/sections';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useCallQuery } from '#core/client/use-call-query';
-import { movedAddress, placeNamed } from './moved-section';
+
+/** The type and the slug that an address of the catalogue names; `null` for every other address. */
+function placeNamed(pathname: string) {
+  const [, first, slug, ...rest] = pathname.split('/').map(decodeURIComponent);
+  const type = Object.values(SectionType).find((one) => sectionTypePaths[one] === first);
+  return type === undefined || slug === undefined || slug === '' ? null : { type, slug, rest };
+}
+
+/**
+ * Where somebody is led who follows a link to a section that was renamed or has another type now, with whatever
+ * stands behind it. `null` for links that are right, or lead nowhere.
+ */
+export function movedAddress(sections: readonly Section[], pathname: string): string | null {
+  const named = placeNamed(pathname);
+  if (named === null) return null;
+  const { type, slug, rest } = named;
+  const seen = sections.filter(({ visible }) => visible);
+  if (seen.some((section) => section.type === type && section.url === slug)) return null;
+  const section =
+    seen.find(({ url }) => url === slug) ??
+    seen.find(({ former_urls: former = [] }) => former.includes(slug));
+  if (section === undefined) return null;
+  return ['', sectionHome(section), ...rest.map(encodeURIComponent)].join('/');
+}
 
 /** Milliseconds; pushes make the tree stale earlier. */
 const freshFor = 5 * 60_000;

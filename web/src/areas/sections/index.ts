@@ -8,7 +8,7 @@ import type { AreaManifest } from '#core/area-manifest';
 import type { Localised } from '#core/i18n/define-texts';
 
 const title: Localised = { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' };
-const formScreens = () => import('./form/sections.admin');
+const formScreens = () => import('./sections.admin');
 
 /** The section tree: where pieces are kept, as menus, as places of the palette, and as administrators keep it. */
 export const sectionsArea: AreaManifest = {
@@ -19,7 +19,7 @@ export const sectionsArea: AreaManifest = {
       frame: 'portal',
       roles: administrators,
       title,
-      screen: () => import('./admin/SectionsScreen').then((module) => module.SectionsScreen),
+      screen: () => import('./SectionsScreen').then((module) => module.SectionsScreen),
     },
     {
       path: '/admin/section/add',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useMarket } from '#core/market';
 import { BrandMark } from '#ui/brand/BrandMark';
@@ -33,9 +34,9 @@ export function BlockingPage(props: BlockingPageProps) {
       <Stack spacing={3} sx={{ width: '100%', maxWidth: (theme) => theme.spacing(width) }}>
         <BrandMark />
         <Card sx={{ p: { xs: 2.5, md: 5 } }}>
-          <Box component="h1" sx={{ typography: 'h2', m: 0 }}>
+          <Typography variant="h2" component="h1">
             {heading}
-          </Box>
+          </Typography>
           <Box component="p" sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
             {intro}
           </Box>

@@ -1,7 +1,7 @@
 import { legalTermsVersion, userCommands } from '@portal/contracts/areas/users';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useSession, useSessionState } from '#core/session/session-state';
@@ -37,9 +37,9 @@ export function LegalTermsScreen() {
           <li key={paragraph}>{text(paragraph)}</li>
         ))}
       </Stack>
-      <Box sx={{ typography: 'caption', color: 'text.secondary', pt: 3 }}>
+      <Typography variant="caption" component="div" color="textSecondary" sx={{ pt: 3 }}>
         {text('legalVersion', { version: legalTermsVersion })}
-      </Box>
+      </Typography>
       {accept.error !== null && <ErrorNote error={accept.error} />}
       <Stack
         direction={{ xs: 'column-reverse', sm: 'row' }}

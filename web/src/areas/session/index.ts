@@ -51,7 +51,7 @@ export const sessionArea: AreaManifest = {
       frame: 'portal',
       roles: catalogueReaders,
       title: config,
-      screen: () => import('./config/ConfigScreen').then((module) => module.ConfigScreen),
+      screen: () => import('./ConfigScreen').then((module) => module.ConfigScreen),
     },
     {
       path: '/remember',
@@ -86,7 +86,7 @@ export const sessionArea: AreaManifest = {
   ],
   slots: {
     userActions: {
-      part: () => import('./acting/ActAsUserButton').then((module) => module.ActAsUserButton),
+      part: () => import('./ActAsUserButton').then((module) => module.ActAsUserButton),
     },
     accountPanels: [
       { order: 10, part: () => import('./account/ProfilePanel').then((module) => module.ProfilePanel) },

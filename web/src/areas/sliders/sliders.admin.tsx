@@ -6,15 +6,296 @@ import {
   type Slider,
   sliderCommands,
   sliderQueries,
+  firstPriority,
+  placeOf,
 } from '@portal/contracts/areas/sliders';
+import Stack from '@mui/material/Stack';
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useState, useMemo, useRef } from 'react';
+import {
+  type Section,
+  sectionQueries,
+  SectionType,
+  sectionTypePaths,
+} from '@portal/contracts/areas/sections';
+import { resourceUploads } from '@portal/contracts/areas/resources';
 import { Picture } from '#ui/Picture';
 import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column } from '#ui/record/RecordColumns';
-import { PositionButtons } from './PositionButtons';
-import { newSlider, type SliderValues, useSliderInput, valuesOf } from './slider-values';
-import { SliderCard } from './SliderCard';
-import { SliderFields } from './SliderFields';
+import { coverCrop } from '#ui/pictures/crop/crop-presets';
+import { CropField } from '#ui/pictures/crop/CropField';
+import type { FieldsProps } from '#ui/record/record-spec';
+import { RecordNumber, RecordPeriod, RecordText } from '#ui/record/RecordFields';
+import { useText } from '#core/i18n/use-text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { useDates } from '#core/i18n/dates';
+import { PeriodChip } from '#ui/period/PeriodChip';
+import { PeriodText } from '#ui/period/PeriodText';
+import { wideCards } from '#ui/table/table-look';
+import type { CallCache } from '#core/client/call-cache';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useToast } from '#ui/toast/toast-context';
+import { useCallList } from '#core/client/use-call-query';
+import { TreePicker } from '#ui/tree/TreePicker';
+import type { TreeNode } from '#ui/tree/tree-nodes';
+import { useCallClient } from '#core/client/client-context';
+import { newIntent } from '#core/client/new-intent';
+import { uploadFile } from '#core/client/upload-file';
 import { slidersTexts } from './texts';
+
+/** What the form holds: the input of a new cover, and the picture that was cut here. */
+type SliderValues = {
+  name: string;
+  /** Not empty as soon as there is a picture, the earlier one or a new one. */
+  file: string;
+  url: string;
+  /** Text once it was typed. */
+  priority: number | string;
+  status: boolean;
+  start_date: string | null;
+  end_date: string | null;
+  picture: Blob | null;
+};
+
+/** Stands in the form for a picture that is there; its key is known when it is sent. */
+const somePicture = 'picture';
+
+/** A new cover stands behind those that are there. */
+const newSlider = (others: readonly Slider[]): SliderValues => ({
+  name: '',
+  file: '',
+  url: '',
+  status: true,
+  start_date: null,
+  end_date: null,
+  picture: null,
+  priority: Math.max(firstPriority - 1, ...others.map(({ priority }) => priority)) + 1,
+});
+
+const valuesOf = ({ name, url, priority, status, start_date, end_date }: Slider): SliderValues => ({
+  name,
+  url,
+  priority,
+  start_date,
+  end_date,
+  picture: null,
+  file: somePicture,
+  status: status === 1,
+});
+
+/** Sends the picture once, however often saving is tried: a key that was drawn stays good. */
+function useCoverKey() {
+  const client = useCallClient();
+  const sent = useRef<{ picture: Blob; key: string } | null>(null);
+  return async (picture: Blob | null): Promise<string> => {
+    if (picture === null) return '';
+    if (sent.current?.picture === picture) return sent.current.key;
+    const file = new File([picture], 'cover.jpg', { type: picture.type });
+    const { result } = uploadFile(client, resourceUploads.UploadSliderPicture, file, {
+      intent: newIntent(),
+      onProgress: () => undefined,
+    });
+    const { Key: key } = await result;
+    sent.current = { picture, key };
+    return key;
+  };
+}
+
+/**
+ * The commands' input: uploads the picture; an update sends the position only when it was changed here, so that nobody's
+ * move is undone by an edit.
+ */
+function useSliderInput() {
+  const keyOf = useCoverKey();
+  return async ({ picture, priority, ...values }: SliderValues, slider: Slider | null) => {
+    const isMoved = slider === null || Number(priority) !== slider.priority;
+    return { ...values, file: await keyOf(picture), ...(isMoved && { priority }) };
+  };
+}
+
+/** The types whose sections a cover may lead to (R-AME-04), and the ids of their heads in the tree. */
+const heads = [
+  { type: SectionType.National, id: -11, name: 'national' },
+  { type: SectionType.Local, id: -12, name: 'local' },
+] as const;
+
+const headOf = (type: SectionType) => heads.find((head) => head.type === type);
+
+/** Where a section is found: origin/nacional/{slug} (R-AME-04). */
+const targetOf = ({ type, url }: Section) =>
+  `${window.location.origin}/${sectionTypePaths[type]}/${encodeURIComponent(url)}`;
+
+interface TargetFieldProps {
+  /** The address as it stands. */
+  url: string;
+  onChange: (url: string) => void;
+}
+
+/** Chooses the section that a cover leads to, and spells its address. */
+function TargetField({ url, onChange }: TargetFieldProps) {
+  const text = useText(slidersTexts);
+  const { data } = useCallList(sectionQueries.ListSections, {});
+  const sections = useMemo(() => data?.rows.filter(({ type }) => headOf(type)) ?? [], [data]);
+  const nodes = useMemo<TreeNode[]>(
+    () => [
+      ...heads.map(({ id, name }) => ({ id, parentId: -1, name: text(name), disabled: true })),
+      ...sections.map(({ id, parent_id, name, type }) => ({
+        id,
+        name,
+        parentId: parent_id < 0 ? (headOf(type)?.id ?? -1) : parent_id,
+      })),
+    ],
+    [sections, text],
+  );
+  const chosen = sections.find((section) => {
+    const target = targetOf(section);
+    return url === target || url === new URL(target).pathname;
+  });
+  const take = ([id]: readonly number[]) => {
+    const section = sections.find((one) => one.id === id);
+    onChange(section === undefined ? '' : targetOf(section));
+  };
+  return (
+    <TreePicker
+      label={text('target')}
+      helperText={text('targetHint')}
+      optional
+      emptyLabel={text('targetNone')}
+      nodes={nodes}
+      value={chosen === undefined ? [] : [chosen.id]}
+      onChange={take}
+    />
+  );
+}
+
+type Direction = 'up' | 'down';
+
+const steps = { up: -1, down: 1 } as const;
+
+const byPlace = (one: Slider, other: Slider) =>
+  placeOf(one.priority, one.id) - placeOf(other.priority, other.id);
+
+/** The list as it will be: one step from where it stands, in order where the list is in order of position. */
+function patchMove(cache: CallCache, id: number, direction: Direction) {
+  return cache.patch(sliderQueries.ListSliders, (rows, { sort = 'priority' }) => {
+    const moved = rows.map((slider) =>
+      slider.id === id
+        ? { ...slider, priority: Math.max(firstPriority, slider.priority + steps[direction]) }
+        : slider,
+    );
+    return sort === 'priority' ? moved.toSorted(byPlace) : moved;
+  });
+}
+
+/** Moves covers by one position; each click is a step of its own and none gets lost (R-AME-06, AMB-19). */
+function useSliderMoves() {
+  const text = useText(slidersTexts);
+  const toast = useToast();
+  const [news, setNews] = useState('');
+  const { send } = useCallCommand(sliderCommands.MoveSlider, {
+    refresh: [sliderQueries.ListSliders, homeQueries.GetHome],
+    optimistic: (cache, { id, direction }) => patchMove(cache, Number(id), direction),
+  });
+  const move = ({ id, name }: Slider, direction: Direction) =>
+    void send({ id, direction }).then(
+      ({ data }) => setNews(text('movedTo', { name, place: data.priority })),
+      (error: unknown) => toast.failed(error),
+    );
+  return { move, news };
+}
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1, 2),
+  alignItems: 'center',
+  [wideCards]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+}));
+
+/** A cover where there is no room for columns. */
+function SliderCard({ row }: { row: Slider }) {
+  const text = useText(slidersTexts);
+  const dates = useDates();
+  const moment = (iso: string | null) => (iso === null ? null : dates.time(iso));
+  return (
+    <Card>
+      <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
+        <Picture src={row.file} alt="" width={coverWidth} height={coverHeight} />
+      </Box>
+      <Stack spacing={1} sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {row.name}
+        </Typography>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <PeriodChip record={row} />
+          <Typography variant="body2" color="textSecondary">
+            {text('clicksOf', { count: row.clicks ?? 0 })}
+          </Typography>
+        </Stack>
+        <PeriodText start={moment(row.start_date)} end={moment(row.end_date)} />
+        <Typography variant="caption" component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {row.url}
+        </Typography>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The position, with a step up and a step down beside it (R-AME-06). */
+function PositionButtons({ row }: { row: Slider }) {
+  const text = useText(slidersTexts);
+  const { move, news } = useSliderMoves();
+  const { name, priority } = row;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <Box sx={{ minWidth: 24, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>{priority}</Box>
+      <IconButton
+        size="small"
+        aria-label={text('up', { name })}
+        disabled={priority <= firstPriority}
+        onClick={() => move(row, 'up')}
+      >
+        <KeyboardArrowUpRounded />
+      </IconButton>
+      <IconButton size="small" aria-label={text('down', { name })} onClick={() => move(row, 'down')}>
+        <KeyboardArrowDownRounded />
+      </IconButton>
+    </Stack>
+  );
+}
+
+/** Picture, name, target and position of a cover, and when it is shown (R-AME-03…05). */
+function SliderFields({ form, row }: FieldsProps<SliderValues, Slider>) {
+  const { values, set, field } = form;
+  const { label, error } = field('file');
+  const takePicture = (picture: Blob | null) => {
+    set('picture', picture);
+    set('file', picture === null && row === null ? '' : somePicture);
+  };
+  return (
+    <Stack spacing={3}>
+      <CropField
+        label={label}
+        error={error}
+        preset={coverCrop}
+        current={row?.file}
+        value={values.picture}
+        onChange={takePicture}
+      />
+      <RecordText {...field('name')} />
+      <TargetField url={values.url} onChange={(url) => set('url', url)} />
+      <RecordText {...field('url')} type="url" />
+      <Box sx={{ maxWidth: 320 }}>
+        <RecordNumber {...field('priority')} />
+      </Box>
+      <RecordPeriod form={form} />
+    </Stack>
+  );
+}
 
 const position = {
   field: 'priority',

@@ -1,6 +1,13 @@
-import { userCommands, userQueries } from '@portal/contracts/areas/users';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { userCommands, userQueries, type AdministeredUser } from '@portal/contracts/areas/users';
+import { useState, type FormEvent, useId } from 'react';
+import { useParams, Link } from 'react-router-dom';
+import PrintRounded from '@mui/icons-material/PrintRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { OutputOf } from '@portal/contracts/kernel';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
@@ -8,9 +15,133 @@ import { Page } from '#ui/Page';
 import { RecordMissing } from '#ui/record/RecordFormScreen';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonForm } from '#ui/states/Skeletons';
+import { useDates } from '#core/i18n/dates';
+import { FactList } from '#ui/FactList';
+import { TextInput } from '#ui/fields/TextInput';
+import { ErrorNote } from '#ui/states/ErrorNote';
 import { erasureTexts, usersTexts } from './texts';
-import { ErasureForm } from './ErasureForm';
-import { ErasureProofPanel } from './ErasureProofPanel';
+
+interface ErasureListProps {
+  title: string;
+  items: readonly string[];
+}
+
+/** What goes, or what stays, one sentence a line. */
+function ErasureList({ title, items }: ErasureListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h4" component="h2" id={id}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, pt: 1, maxWidth: '60ch', '& li + li': { pt: 0.75 } }}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+const erasureFormGoes = ['goes1', 'goes2', 'goes3', 'goes4'] as const;
+
+const stays = ['stays1', 'stays2', 'stays3'] as const;
+
+const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
+
+interface ErasureFormProps {
+  user: AdministeredUser;
+  /** Why it failed last; `null` where it did not. */
+  error: unknown;
+  isErasing: boolean;
+  onErase: () => void;
+}
+
+/** Says what goes and what stays; the person's name is typed before anything happens. */
+function ErasureForm({ user, error, isErasing, onErase }: ErasureFormProps) {
+  const text = useText(erasureTexts);
+  const { id, name } = user;
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (plain(typed) !== plain(name)) return setWrong(true);
+    onErase();
+  };
+  return (
+    <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxWidth: 920 }}>
+      <Stack spacing={3}>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
+          <ErasureList title={text('goes')} items={erasureFormGoes.map((key) => text(key))} />
+          <ErasureList title={text('stays')} items={stays.map((key) => text(key))} />
+        </Box>
+        <Box sx={{ maxWidth: 480 }}>
+          <TextInput
+            label={text('confirm', { name })}
+            value={typed}
+            autoComplete="off"
+            error={isWrong ? text('mismatch') : undefined}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setWrong(false);
+            }}
+          />
+        </Box>
+        {error !== null && <ErrorNote error={error} />}
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button type="submit" variant="contained" color="error" disabled={isErasing}>
+            {text('erase')}
+          </Button>
+          <Button component={Link} to={`/admin/users/${id}`}>
+            {text('back')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+type Erasure = OutputOf<(typeof userQueries)['GetErasure']>;
+
+const goes = ['goes1', 'goes2', 'goes3', 'goes4'] as const;
+
+/** What was erased, when and by whom, to be printed; nothing of the person (S18). */
+function ErasureProofPanel({ erasure }: { erasure: Erasure }) {
+  const text = useText(erasureTexts);
+  const dates = useDates();
+  const { id, requested_at: at, requested_by: by, requested_by_name: name, erased_at: erasedAt } = erasure;
+  const facts = [
+    { key: 'person', label: text('person'), value: text('number', { id }) },
+    { key: 'at', label: text('requestedAt'), value: at === null ? text('notYet') : dates.time(at) },
+    { key: 'by', label: text('requestedBy'), value: name || text('number', { id: by }) },
+    {
+      key: 'done',
+      label: text('erasedAt'),
+      value: erasedAt === null ? text('notYet') : dates.time(erasedAt),
+    },
+  ];
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720, '@media print': { border: 0, boxShadow: 'none' } }}>
+      <Stack spacing={3}>
+        <Box role="status" sx={{ maxWidth: '60ch' }}>
+          {text(erasedAt === null ? 'pendingText' : 'proofText')}
+        </Box>
+        <FactList facts={facts} />
+        <ErasureList title={text('erased')} items={goes.map((key) => text(key))} />
+        <Stack direction="row" useFlexGap data-print="no" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {erasedAt !== null && (
+            <Button variant="contained" startIcon={<PrintRounded />} onClick={() => window.print()}>
+              {text('print')}
+            </Button>
+          )}
+          <Button component={Link} to="/admin/users">
+            {text('list')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
 
 const path = '/admin/users';
 

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   type HistoryEntry,
   type HistoryEventType,
@@ -150,9 +151,9 @@ function HistoryDays({ entries, personId }: { entries: readonly HistoryEntry[]; 
   }
   return [...days].map(([day, ofDay]) => (
     <Box key={day} component="section" sx={{ '& + &': { pt: 3 } }}>
-      <Box component="h2" sx={{ typography: 'subtitle2', m: 0, pb: 1.5, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="subtitle2" component="h2" sx={{ pb: 1.5, fontVariantNumeric: 'tabular-nums' }}>
         {day}
-      </Box>
+      </Typography>
       <Timeline isLog label={day} steps={ofDay.map(stepOf)} />
     </Box>
   ));

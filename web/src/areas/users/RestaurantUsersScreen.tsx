@@ -30,11 +30,34 @@ import { type Column, DataTable } from '#ui/table/DataTable';
 import { SignButtons } from '#ui/table/SignButtons';
 import { useTableList } from '#ui/table/use-table-list';
 import { useToast } from '#ui/toast/toast-context';
-import { OwnLocationsCell } from './OwnLocationsCell';
+import { useSite } from '#core/session/site';
 import { teamTexts, usersTexts } from './texts';
 import { UserCard } from './UserCard';
 import { userColumns } from './UserColumns';
-import { useOwnLocations } from './use-own-locations';
+import { LocationsCell } from './LocationsCell';
+
+/** Names those restaurants of a person that are the reader's as well; nothing is said of those of others (AMB-76). */
+function useOwnLocations() {
+  const { restaurants } = useSite();
+  return useCallback(
+    (locations: readonly number[]): readonly string[] =>
+      restaurants.filter(({ id }) => locations.includes(id)).map(({ name }) => name),
+    [restaurants],
+  );
+}
+
+/** Those restaurants of a person that are the reader's as well, and how many of others (AMB-76). */
+function OwnLocationsCell({ locations }: { locations: readonly number[] }) {
+  const text = useText(usersTexts);
+  const own = useOwnLocations()(locations);
+  const count = locations.length - own.length;
+  return (
+    <>
+      <LocationsCell names={own} />
+      {count > 0 && ` ${text('others', { count })}`}
+    </>
+  );
+}
 
 const EditRestaurantUserDialog = lazyOverlay(() =>
   import('./EditRestaurantUserDialog').then((module) => module.EditRestaurantUserDialog),

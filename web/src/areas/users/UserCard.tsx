@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { UserRecord } from '@portal/contracts/areas/users';
 import type { ReactNode } from 'react';
@@ -18,11 +19,11 @@ const Card = styled('div')(({ theme }) => ({
 function Email({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
-    </Box>
+    </Typography>
   );
 }
 
@@ -37,15 +38,21 @@ export function UserCard({ row, children }: UserCardProps) {
   return (
     <Card>
       <Stack spacing={0.75} sx={{ minWidth: 0 }}>
-        <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{row.name}</Box>
+        <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {row.name}
+        </Typography>
         <Email email={row.email} />
-        {row.phone !== '' && <Box sx={{ typography: 'body2' }}>{row.phone}</Box>}
+        {row.phone !== '' && (
+          <Typography variant="body2" component="div">
+            {row.phone}
+          </Typography>
+        )}
       </Stack>
       <Stack spacing={0.75} sx={{ minWidth: 0 }}>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Typography variant="body2" component="div" color="textSecondary">
           <RoleCell role={row.type} />
           {row.locations.length > 0 && <Box>{children}</Box>}
-        </Box>
+        </Typography>
         <div>
           <ActiveChip active={row.active} />
         </div>

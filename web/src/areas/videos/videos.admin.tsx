@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { type Video, videoCommands, videoQueries } from '@portal/contracts/areas/videos';
 import { useDates } from '#core/i18n/dates';
@@ -19,7 +19,9 @@ function VideoCard({ row }: { row: Video }) {
   const day = (iso: string | null) => (iso === null ? null : dates.day(iso));
   return (
     <Stack spacing={1} sx={{ minWidth: 0 }}>
-      <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{withoutScheme(row.url)}</Box>
+      <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {withoutScheme(row.url)}
+      </Typography>
       <div>
         <PeriodChip record={row} />
       </div>

@@ -1,7 +1,39 @@
 import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { Pace } from './pace';
 import type { Answer } from './read-answer';
+
+/**
+ * Does the same thing at most once in a while: the first time at once, and once more when the while is over if it was
+ * wanted meanwhile. Nothing wanted is forgotten, and what is wanted once does not wait.
+ */
+class Pace {
+  readonly #gap: number;
+  /** By key: what to do when its gap is over, or null while nobody wanted it again. */
+  readonly #resting = new Map<string, (() => void) | null>();
+
+  /** @param gap milliseconds between two runs of the same key. */
+  constructor(gap: number) {
+    this.#gap = gap;
+  }
+
+  /** @returns false where it waits for the end of the gap; of several that wait the last is done. */
+  run(key: string, act: () => void): boolean {
+    if (this.#resting.has(key)) {
+      this.#resting.set(key, act);
+      return false;
+    }
+    this.#resting.set(key, null);
+    setTimeout(() => this.#wake(key), this.#gap);
+    act();
+    return true;
+  }
+
+  #wake(key: string): void {
+    const wanted = this.#resting.get(key);
+    this.#resting.delete(key);
+    if (wanted) this.run(key, wanted);
+  }
+}
 
 /** The cache key of a query: the contract's name, then its input. Without input: all answers of that query. */
 export const queryKeyOf = (contract: Pick<QueryContract, 'name'>, input?: unknown): QueryKey =>

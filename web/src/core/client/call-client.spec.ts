@@ -2,9 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { userCommands } from '@portal/contracts/areas/users';
 import { type FakeApi, fakeApi, offline, refuse } from '#testing/fake-api';
-import { CallClient } from './call-client';
+import { CallClient, closedGate } from './call-client';
 import { CallError } from './call-error';
-import { closedGate } from './session-gate';
 
 const accept = userCommands.AcceptLegalTerms;
 const accepted = { accepted: true } as const;

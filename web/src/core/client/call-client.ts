@@ -6,14 +6,101 @@ import {
   type InputOf,
   minPositionHeader,
   type OutputOf,
+  type Proof,
+  type QueryContract,
 } from '@portal/contracts/kernel';
+import type { SessionEnding } from '@portal/contracts/areas/session';
 import { buildRequest } from './build-request';
 import { CallError, isCallError } from './call-error';
 import { newIntent } from './new-intent';
-import { OwnCommands } from './own-commands';
 import { type Answer, readAnswer } from './read-answer';
 import { endingIn } from './session-ending';
-import { closedGate, type SessionGate } from './session-gate';
+
+type Queries = readonly Pick<QueryContract, 'name'>[];
+
+/** Milliseconds that a push waits at most for the answer of a command that it may be about. */
+const maxWait = 500;
+
+/** Answers whose pushes may still come. */
+const remembered = 200;
+
+/** What this browser's own commands were answered with, so that the pushes about them are known for what they are. */
+export class OwnCommands {
+  #underWay = 0;
+  #waiting: (() => void)[] = [];
+  readonly #answered = new Map<number, ReadonlySet<string>>();
+
+  begin(): void {
+    this.#underWay += 1;
+  }
+
+  /** @param refreshed queries that are asked again because of the command. */
+  end(position: number | undefined, refreshed: Queries): void {
+    this.#underWay -= 1;
+    if (position !== undefined) this.#answered.set(position, new Set(refreshed.map(({ name }) => name)));
+    for (const oldest of this.#answered.keys()) {
+      if (this.#answered.size <= remembered) break;
+      this.#answered.delete(oldest);
+    }
+    if (this.#underWay === 0) this.#release();
+  }
+
+  /** Queries that an own command at this position has refreshed already; `null` for what others did. */
+  refreshedAt(position: number | undefined): ReadonlySet<string> | null {
+    return (position !== undefined && this.#answered.get(position)) || null;
+  }
+
+  /** Acts once no own command is under way: a push may overtake the answer that it belongs to. */
+  whenAnswered(act: () => void): void {
+    if (this.#underWay === 0 && this.#waiting.length === 0) {
+      act();
+      return;
+    }
+    this.#waiting.push(act);
+    if (this.#waiting.length === 1) setTimeout(() => this.#release(), maxWait);
+  }
+
+  #release(): void {
+    const acts = this.#waiting;
+    this.#waiting = [];
+    acts.forEach((act) => act());
+  }
+}
+
+/**
+ * What happens when the server no longer knows this browser. The client asks, the session provider answers; apart from
+ * each other they can be tested with a line each.
+ */
+interface SessionGate {
+  /**
+   * A call was refused with `session_expired`.
+   * @param kind a read may end the session; a write must keep what the person typed (W11).
+   * @param why it has ended, as the server says
+   * @returns true when the person signed in again and the call should be tried once more.
+   */
+  readonly expired: (kind: 'read' | 'write', why: SessionEnding | null) => Promise<boolean>;
+  /**
+   * A call was refused with `csrf`: the session was opened anew in another tab, its token is another one.
+   * @returns true when a new token was learnt.
+   */
+  readonly renewCsrf: () => Promise<boolean>;
+  /**
+   * A command waits for its sender to prove who they are.
+   * @param refusal why it was refused last: no proof yet, a wrong one, or no answer
+   * @returns `null` when the person gave up
+   */
+  readonly prove: (refusal: CallError) => Promise<Proof | null>;
+  /** The command with the proof has its answer. */
+  readonly proved: () => void;
+}
+
+/** Used before a session exists: nothing to repair. */
+export const closedGate: SessionGate = {
+  expired: async () => false,
+  renewCsrf: async () => false,
+  prove: async () => null,
+  proved: () => undefined,
+};
 
 /** Where the calls live, on the page's own origin. */
 export const apiBase = '/api/';

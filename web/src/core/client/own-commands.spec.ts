@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { OwnCommands } from './own-commands';
+import { OwnCommands } from './call-client';
 
 const lists = [{ name: 'ListOrders' }, { name: 'CountOrders' }];
 

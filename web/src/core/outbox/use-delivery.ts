@@ -1,12 +1,97 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { CommandContract } from '@portal/contracts/kernel';
 import { beginTry, type PlanTry } from '../client/begin-try';
 import { useCallClient } from '../client/client-context';
 import { useCallCache } from '../client/use-call-cache';
 import { placeOf, useSessionState } from '../session/session-state';
-import { outbox } from './outbox';
+import type { CallClient } from '../client/call-client';
+import { CallError, isCallError } from '../client/call-error';
+import { outbox, type Outbox } from './outbox';
 import { announceAnswer } from './outbox-answers';
-import type { Outgoing } from './outgoing';
-import { sendOutgoing } from './send-outgoing';
+import { type Outgoing, mayPass } from './outgoing';
+
+/** The signed-in person, and in whose place they act. */
+export interface Sender {
+  readonly userId: number;
+  readonly acting: number | null;
+}
+
+interface Post {
+  readonly outbox: Outbox;
+  readonly client: CallClient;
+  /** Asked before each item, and again after a session was renewed; `null` once nobody is signed in. */
+  readonly sender: () => Sender | null;
+  /** What the server answers to an item that it takes, while that still waits. */
+  readonly answered?: (item: Outgoing, data: unknown) => void;
+  /** The server took an item, or refused it: what is shown of it is old. */
+  readonly settled: (item: Outgoing) => Promise<void>;
+}
+
+/** What was done in one restaurant's place must not be done in another's, or in one's own name (AMB-06). */
+const ofOtherPlace = ({ command }: Outgoing) =>
+  new CallError({ call: command.name, code: 'kept_in_other_place', status: 409, correlationId: '' });
+
+const asCallError = (error: unknown, { command }: Outgoing) =>
+  isCallError(error)
+    ? error
+    : new CallError({ call: command.name, code: 'unexpected', status: 500, correlationId: '' });
+
+const idIn = (data: unknown) => (data as { id?: string } | null)?.id;
+
+/** Sends by the item's own key; a session that is over is renewed, and only its owner's session sends it. */
+async function deliver({ client, sender }: Post, owner: number, item: Outgoing): Promise<unknown> {
+  const send = async () =>
+    client.send(item.command as CommandContract, item.input as never, { intent: item.intent, ungated: true });
+  try {
+    return (await send()).data;
+  } catch (error) {
+    const isMended = isCallError(error) && (await client.repair(error, 'write'));
+    if (!isMended || sender()?.userId !== owner) throw error;
+    return (await send()).data;
+  }
+}
+
+const isElsewhere = ({ sender }: Post, { isOwn, acting }: Outgoing) =>
+  isOwn !== true && sender()?.acting !== acting;
+
+/** Sends it, and takes it out of the outbox. */
+async function take(post: Post, owner: number, item: Outgoing): Promise<void> {
+  const data = await deliver(post, owner, item);
+  post.answered?.(item, data);
+  post.outbox.settle(owner, item.intent, item.shown === undefined ? undefined : idIn(data));
+}
+
+/** @returns whether the next one may be sent. */
+async function sendOne(post: Post, owner: number, item: Outgoing): Promise<boolean> {
+  const { outbox } = post;
+  outbox.mark(owner, item.intent, { state: 'sending' });
+  try {
+    if (isElsewhere(post, item)) throw ofOtherPlace(item);
+    await take(post, owner, item);
+  } catch (caught) {
+    const error = asCallError(caught, item);
+    const waits = mayPass(error) || error.code === 'session_expired';
+    outbox.mark(owner, item.intent, { state: waits ? 'waiting' : 'failed', error });
+    if (waits) return false;
+  }
+  await post.settled(item);
+  return true;
+}
+
+/**
+ * Sends what waits of the signed-in person, one after the other, in the order in which it was done. Stops where there
+ * is no answer: what comes after must not overtake.
+ * @returns whether something still waits
+ */
+export async function sendOutgoing(post: Post): Promise<boolean> {
+  const owner = post.sender()?.userId;
+  if (owner === undefined) return false;
+  const next = () => post.outbox.itemsOf(owner).find(({ state }) => state === 'waiting');
+  for (let item = next(); item !== undefined; item = next()) {
+    if (post.sender()?.userId !== owner || !(await sendOne(post, owner, item))) return true;
+  }
+  return false;
+}
 
 /** Milliseconds after which what got no answer is sent again; at once when the browser says that it is online. */
 const pause = 10_000;

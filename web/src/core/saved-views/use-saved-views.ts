@@ -14,8 +14,33 @@ import { useText } from '../i18n/use-text';
 import { useKeeping, useOutgoing } from '../outbox/use-outgoing';
 import { useMarket } from '../market';
 import { callerOf, useSession } from '../session/session-state';
-import { readOldViews, forgetOldViews } from './old-views';
 import { savedViewTexts } from '../texts';
+import { recall, remember } from '../remembered';
+
+/** A view as browsers kept it, before views followed their person. */
+interface OldView {
+  readonly name: string;
+  readonly search: string;
+}
+
+const isView = (value: unknown): value is OldView => {
+  const { name, search } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return typeof name === 'string' && name.trim() !== '' && typeof search === 'string';
+};
+
+const keyOf = (table: string, userId: number) => `views:${table}:${userId}`;
+
+/** Views of a table that this browser still has; what nobody can read is nothing. */
+function readOldViews(table: string, userId: number): readonly OldView[] {
+  try {
+    const kept: unknown = JSON.parse(recall(keyOf(table, userId)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isView) : [];
+  } catch {
+    return [];
+  }
+}
+
+const forgetOldViews = (table: string, userId: number): void => remember(keyOf(table, userId), null);
 
 export { maxViewName, type SavedView } from '@portal/contracts/areas/saved-views';
 

@@ -1,6 +1,6 @@
 import { type SessionEnding, sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useMemo, useState, useRef } from 'react';
 import { queryKeyOf } from '../client/call-cache';
 import type { CallClient } from '../client/call-client';
 import { CallError, isCallError } from '../client/call-error';
@@ -8,8 +8,8 @@ import { useCallClient } from '../client/client-context';
 import { newIntent } from '../client/new-intent';
 import type { Answer } from '../client/read-answer';
 import { endingIn } from '../client/session-ending';
+import { UnsavedWorkContext } from '../unsaved-work';
 import { owedLogout } from './owed-logout';
-import { useRelogin } from './relogin';
 import { useProof } from './use-proof';
 import {
   actingFor,
@@ -18,7 +18,39 @@ import {
   type SessionPhase,
   type SessionState,
 } from './session-state';
-import { UnsavedWorkContext } from '../unsaved-work';
+
+interface Waiting {
+  readonly promise: Promise<boolean>;
+  readonly resolve: (signedIn: boolean) => void;
+}
+
+function wait(): Waiting {
+  let resolve: Waiting['resolve'] = () => undefined;
+  const promise = new Promise<boolean>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+/** One question to the person, however many calls wait for the answer: "sign in again?" */
+function useRelogin() {
+  const waiting = useRef<Waiting | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  const ask = useCallback(() => {
+    waiting.current ??= wait();
+    setAsking(true);
+    return waiting.current.promise;
+  }, []);
+
+  const settle = useCallback((signedIn: boolean) => {
+    waiting.current?.resolve(signedIn);
+    waiting.current = null;
+    setAsking(false);
+  }, []);
+
+  return { isAsking, ask, settle };
+}
 
 const sessionKey = queryKeyOf(sessionQueries.GetSession, {});
 

@@ -6,10 +6,27 @@ import { useCallClient } from '../client/client-context';
 import { newIntent } from '../client/new-intent';
 import { outbox } from '../outbox/outbox';
 import { recentSearches } from '../recent-searches/recent-searches';
-import { forgetBrowser } from './forget-browser';
 import { owedLogout } from './owed-logout';
 import { forgetSite } from './site';
 import { useSessionState } from './session-state';
+
+/** What the machine remembers and no person: how it looks, in which language, and what it still owes the server. */
+const ofMachine: readonly string[] = ['appearance', 'language', 'density', 'logout-owed'];
+
+/**
+ * Removes everything that this browser keeps beside `ofMachine`: for a sign-out in which an area could not say what it
+ * keeps of the person, because its code could not be loaded (safety W18).
+ */
+function forgetBrowser(): void {
+  try {
+    sessionStorage.clear();
+    Object.keys(localStorage)
+      .filter((key) => !ofMachine.includes(key))
+      .forEach((key) => localStorage.removeItem(key));
+  } catch {
+    // Storage is forbidden: nothing is kept.
+  }
+}
 
 function oweLogout(error: unknown): void {
   if (isCallError(error) && error.code === 'offline') owedLogout.note();

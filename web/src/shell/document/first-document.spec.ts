@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { readDocument } from './first-document';
+import { readDocument } from './start-app';
 
 function open(root: string, lang = 'es', data = '') {
   document.documentElement.lang = lang;

@@ -8,10 +8,9 @@ import { createMemoryRouter } from 'react-router-dom';
 import { sessionArea } from '#areas/session';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { App } from '../App';
-import { preloadScreen } from '../routing/preload-screen';
 import { routesOf } from '../routing/PortalRoutes';
 import { createStyleCache } from '#core/theme/style-cache';
-import { startApp } from './start-app';
+import { startApp, preloadScreen } from './start-app';
 
 const areas = [sessionArea];
 const market = marketRecords.ES;

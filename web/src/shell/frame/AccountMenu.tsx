@@ -8,21 +8,91 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { isAdministrator } from '@portal/contracts/kernel';
 import { Link } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { BarPanel } from '#ui/BarPanel';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { outboxTexts } from '#core/texts';
 import { preferencesTexts } from '#ui/texts';
-import { shellTexts } from '../texts';
 import { useOutgoing } from '#core/outbox/use-outgoing';
 import { useMarket } from '#core/market';
-import { openShortcuts } from '../palette/palette-events';
 import { useSession } from '#core/session/session-state';
 import { useSignOut } from '#core/session/use-sign-out';
 import { radii } from '#core/theme/tokens';
-import { AccountModes } from './AccountModes';
 import { AccountPreferences } from '#ui/account/AccountPreferences';
+import { useErrorText } from '#core/client/use-error-text';
+import { useEditMode } from '#core/session/edit-mode';
+import { useSite } from '#core/session/site';
+import { useRestaurantMode } from '#core/session/use-restaurant-mode';
+import { shellTexts } from '../texts';
+import { openShortcuts } from '../palette/palette-events';
+import { modesTexts } from '../texts/early';
 import { useNav } from './use-nav';
+
+interface ModeProps {
+  label: string;
+  hint: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function Mode({ label, hint, isOn, isDisabled = false, onChange }: ModeProps) {
+  const hintId = useId();
+  return (
+    <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
+      <Box component="span" sx={{ flex: 1 }}>
+        <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {label}
+        </Typography>
+        <Typography
+          variant="caption"
+          component="span"
+          color="textSecondary"
+          id={hintId}
+          sx={{ display: 'block', lineHeight: 1.4 }}
+        >
+          {hint}
+        </Typography>
+      </Box>
+      <Switch
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(_event, value) => onChange(value)}
+        slotProps={{ input: { 'aria-describedby': hintId, 'aria-label': label } }}
+      />
+    </Box>
+  );
+}
+
+/** The switches of administrators (R-AME-11): edit mode of this browser, and acting in the place of a restaurant. */
+function AccountModes() {
+  const text = useText(modesTexts);
+  const errorText = useErrorText();
+  const { user } = useSession();
+  const { restaurant } = useSite();
+  const edit = useEditMode();
+  const mode = useRestaurantMode();
+  if (!isAdministrator(user.type)) return null;
+  return (
+    <>
+      <Mode label={text('edit')} hint={text('editHint')} isOn={edit.isOn} onChange={edit.set} />
+      {mode.mayStart && (
+        <Mode
+          label={text('restaurant')}
+          hint={restaurant ? text('restaurantHint', { name: restaurant.name }) : text('noRestaurant')}
+          isOn={mode.isPending}
+          isDisabled={restaurant === null || mode.isPending}
+          onChange={() => restaurant && mode.start(restaurant.id)}
+        />
+      )}
+      {mode.error && <Alert severity="error">{errorText(mode.error).text}</Alert>}
+    </>
+  );
+}
 
 interface AccountMenuProps {
   anchor: HTMLElement;
@@ -71,19 +141,21 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
           <span>
             {text('signOut')}
             {unsent > 0 && (
-              <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'error.main' }}>
+              <Typography variant="caption" component="span" color="error" sx={{ display: 'block' }}>
                 {outboxText('lost', { count: unsent })}
-              </Box>
+              </Typography>
             )}
           </span>
         </Entry>
       }
     >
       <Box sx={{ px: 1.5, pt: 1, pb: 1.5 }}>
-        <Box sx={{ typography: 'subtitle1' }}>{user.name}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle1" component="div">
+          {user.name}
+        </Typography>
+        <Typography variant="body2" component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {user.email}
-        </Box>
+        </Typography>
       </Box>
       <Divider />
       <Stack spacing={2} sx={{ p: 1.5, pb: 2 }}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { uiTexts } from '#ui/texts/early';
 import { railTexts } from '../texts';
 import { useText } from '#core/i18n/use-text';
@@ -28,7 +29,9 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         direction="row"
         sx={{ justifyContent: 'space-between', alignItems: 'center', pb: 1.5, pl: 1.25 }}
       >
-        <Box sx={{ typography: 'h3' }}>{text('menu')}</Box>
+        <Typography variant="h3" component="div">
+          {text('menu')}
+        </Typography>
         <IconButton aria-label={uiText('close')} onClick={onClose}>
           <CloseRounded />
         </IconButton>

@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { type MenuGroup, menuGroups } from '@portal/contracts/kernel';
@@ -110,19 +111,14 @@ function RailGroup({ group, ...list }: RailGroupProps) {
   const title = text(`group.${group}`);
   return (
     <Box sx={{ pb: 2 }}>
-      <Box
-        sx={{
-          px: 1.25,
-          pb: 0.75,
-          typography: 'caption',
-          fontWeight: 650,
-          color: 'text.secondary',
-          opacity: isFolded ? 0 : 1,
-          whiteSpace: 'nowrap',
-        }}
+      <Typography
+        variant="caption"
+        component="div"
+        color="textSecondary"
+        sx={{ px: 1.25, pb: 0.75, fontWeight: 650, opacity: isFolded ? 0 : 1, whiteSpace: 'nowrap' }}
       >
         {title}
-      </Box>
+      </Typography>
       <PlaceList {...list} label={title} />
     </Box>
   );

@@ -1,12 +1,230 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { SearchLine } from '#ui/list/SearchLine';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
+import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
+import { searchAddress } from '#core/finder/finder';
+import { OptionItem, OptionList } from '#ui/OptionList';
+import { Picture } from '#ui/Picture';
+import { useIntoView } from '#ui/use-into-view';
+import { recentTexts } from '#core/texts';
+import { atMostLines } from '#ui/at-most-lines';
 import { shellTexts } from '../texts';
-import { SuggestionList } from './SuggestionList';
-import { useSuggestingField } from './use-suggesting-field';
+import { isForgetKey, neighbourOf } from '../palette/forgetting';
+import { ForgetMark } from '../palette/ForgetMark';
+import { type Suggestion, useSearchSuggestions } from './use-search-suggestions';
+
+const List = styled(OptionList)(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  top: 'calc(100% + 8px)',
+  zIndex: theme.zIndex.modal,
+  maxHeight: 'min(600px, calc(100dvh - 96px))',
+}));
+
+const Option = styled(OptionItem)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  gap: 12,
+  minHeight: 56,
+  '&[data-kind="words"]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  '&[data-kind="line"]': {
+    gridTemplateColumns: '24px minmax(0, 1fr) auto',
+    minHeight: 44,
+    '& > svg': { color: theme.vars.palette.text.secondary },
+  },
+  '& .title': {
+    ...theme.typography.subtitle2,
+    ...atMostLines(2),
+    overflowWrap: 'anywhere',
+  },
+  '& .picture': { overflow: 'hidden', borderRadius: 6 },
+}));
+
+/** Square, and the picture whole in it: a strip of a tall one says nothing. */
+const pictureSize = { width: 44, height: 44 };
+
+/** The id of an option, which the field above the list points at. */
+const suggestionId = (listId: string, key: string) => `${listId}-${key}`;
+
+function kindOf({ icon, picture }: Suggestion) {
+  if (icon !== undefined) return 'line';
+  return picture === undefined ? 'words' : 'piece';
+}
+
+interface SuggestionListProps {
+  id: string;
+  suggestions: readonly Suggestion[];
+  /** Key of the option that Enter would take. */
+  active: string | undefined;
+  onTake: (suggestion: Suggestion) => void;
+  onForget: (suggestion: Suggestion) => void;
+}
+
+/** What the term leads to. The focus stays in the field above; this only shows what it points at. */
+function SuggestionList({ id, suggestions, active, onTake, onForget }: SuggestionListProps) {
+  const text = useText(shellTexts);
+  const recentText = useText(recentTexts);
+  const isOfRecents = suggestions.some(({ forget }) => forget !== undefined);
+  useIntoView(active === undefined ? undefined : suggestionId(id, active));
+  return (
+    <List id={id} aria-label={isOfRecents ? recentText('title') : text('suggestions')}>
+      {suggestions.map((suggestion) => (
+        <Option
+          key={suggestion.key}
+          id={suggestionId(id, suggestion.key)}
+          isActive={suggestion.key === active}
+          aria-description={suggestion.forget && recentText('byKey')}
+          data-kind={kindOf(suggestion)}
+          onClick={() => onTake(suggestion)}
+        >
+          <SuggestionLook suggestion={suggestion} onForget={() => onForget(suggestion)} />
+        </Option>
+      ))}
+    </List>
+  );
+}
+
+interface SuggestionLookProps {
+  suggestion: Suggestion;
+  onForget: () => void;
+}
+
+function SuggestionLook({ suggestion, onForget }: SuggestionLookProps) {
+  const { icon: Icon, picture, title, detail, end, forget } = suggestion;
+  return (
+    <>
+      {Icon !== undefined && <Icon aria-hidden />}
+      {picture !== undefined && (
+        <span className="picture">
+          <Picture src={picture} {...pictureSize} alt="" isEager />
+        </span>
+      )}
+      <span>
+        <span className="title">{title}</span>
+        {detail !== undefined && (
+          <Typography variant="caption" component="span" color="textSecondary">
+            {detail}
+          </Typography>
+        )}
+      </span>
+      {end}
+      {forget !== undefined && <ForgetMark term={title} onForget={onForget} />}
+    </>
+  );
+}
+
+/** Where the arrows lead from a place in the list; before the first and behind the last is the field itself. */
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1 >= count ? -1 : at + 1),
+  ArrowUp: (at, count) => (at < 0 ? count - 1 : at - 1),
+};
+
+/** What tells a screen reader that the field steers the list below it. */
+const steering = (listId: string, isShown: boolean, chosen: string | undefined) =>
+  ({
+    role: 'combobox',
+    'aria-expanded': isShown,
+    'aria-controls': isShown ? listId : undefined,
+    'aria-activedescendant': chosen === undefined ? undefined : suggestionId(listId, chosen),
+    'aria-autocomplete': 'list',
+  }) as const;
+
+interface ListInHand {
+  readonly suggestions: readonly Suggestion[];
+  /** Place of the chosen one; -1 where none is. */
+  readonly at: number;
+  readonly choose: (suggestion: Suggestion | undefined) => void;
+  readonly take: (suggestion: Suggestion) => void;
+  readonly forget: (suggestion: Suggestion) => void;
+}
+
+/** @returns whether the key did anything */
+function pressInList(list: ListInHand, key: string): boolean {
+  const { suggestions, at, choose, take, forget } = list;
+  const move = moves[key];
+  const chosen = suggestions[at];
+  if (move !== undefined) choose(suggestions[move(at, suggestions.length)]);
+  else if (key === 'Enter' && chosen !== undefined) take(chosen);
+  else if (isForgetKey(key) && chosen?.forget !== undefined) forget(chosen);
+  else return false;
+  return true;
+}
+
+/** The list below the field: what is chosen in it, and what becomes of that. */
+function useList(typed: string) {
+  const navigate = useNavigate();
+  const { keep } = useRecentSearches();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  const suggestions = useSearchSuggestions(typed, isOpen);
+  const at = suggestions.findIndex(({ key }) => key === active);
+  const choose = (suggestion: Suggestion | undefined) => {
+    setOpen(true);
+    setActive(suggestion?.key);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
+  const go = (to: string) => {
+    close();
+    void navigate(to);
+  };
+  const take = ({ to, run, isFind }: Suggestion) => {
+    if (isFind === true) keep(typed);
+    if (to !== undefined) return go(to);
+    run?.();
+    choose(undefined);
+  };
+  const forget = (suggestion: Suggestion) => {
+    choose(neighbourOf(suggestions, suggestion));
+    suggestion.forget?.();
+  };
+  return { suggestions, at, choose, take, forget, close, go };
+}
+
+/**
+ * A field that shows where its term leads while it is typed: arrows move, Enter takes, Escape closes, and Enter
+ * without a choice searches. Empty, it offers what was searched for last; Delete takes one of it away.
+ */
+function useSuggestingField() {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const list = useList(typed);
+  const { suggestions, at, choose, close } = list;
+  const isShown = suggestions.length > 0;
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value.trim());
+    choose(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isClosing = event.key === 'Escape' && isShown;
+    if (isClosing) close();
+    if (isClosing || pressInList(list, event.key)) event.preventDefault();
+  };
+  const chosen = suggestions[at]?.key;
+  return {
+    suggestions,
+    listId,
+    active: chosen,
+    take: list.take,
+    forget: list.forget,
+    search: (term: string) => list.go(searchAddress(term)),
+    field: {
+      ...steering(listId, isShown, chosen),
+      onChange,
+      onKeyDown,
+      onBlur: close,
+      onClick: () => choose(suggestions[at]),
+    },
+  };
+}
 
 /** The id by which the shortcut `/` finds the field. */
 export const searchBoxId = 'portal-search';

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import CheckRounded from '@mui/icons-material/CheckRounded';
 import { TextInput } from '#ui/fields/TextInput';
 import { useToast } from '#ui/toast/toast-context';
 import { useText } from '#core/i18n/use-text';
@@ -10,8 +13,76 @@ import { useSite } from '#core/session/site';
 import { findSites, type SiteFilters } from '#ui/restaurant/find-sites';
 import { siteTexts } from '#ui/texts';
 import { SiteFilterFields } from '#ui/restaurant/SiteFilterFields';
-import { optionId, SiteList } from './SiteList';
-import { SiteFavouriteFoot } from '#ui/restaurant/SiteStar';
+import { SiteFavouriteFoot, SiteStar } from '#ui/restaurant/SiteStar';
+import { OptionItem } from '#ui/OptionList';
+import { EmptyState } from '#ui/states/EmptyState';
+import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { useIntoView } from '#ui/use-into-view';
+import { useRegionName } from '#core/use-region-name';
+
+/** The id of an option, which the field above the list points at. */
+const optionId = (listId: string, site: number) => `${listId}-${site}`;
+
+interface SiteListProps {
+  id: string;
+  sites: readonly SessionRestaurant[];
+  /** Place of the option that Enter would take. */
+  active: number;
+  selected: number | null;
+  onTake: (id: number) => void;
+}
+
+/** The restaurants to choose from. The focus stays in the field above; this only shows what it points at. */
+function SiteList({ id, sites, active, selected, onTake }: SiteListProps) {
+  const text = useText(siteTexts);
+  const regionName = useRegionName();
+  const activeSite = sites[active]?.id;
+
+  useIntoView(activeSite === undefined ? undefined : optionId(id, activeSite));
+
+  return (
+    <>
+      <Box
+        component="ul"
+        id={id}
+        role="listbox"
+        aria-label={text('site')}
+        sx={{ m: 0, p: sites.length > 0 ? 1 : 0, listStyle: 'none', overflowY: 'auto' }}
+      >
+        {sites.map((site, index) => (
+          <OptionItem
+            key={site.id}
+            id={optionId(id, site.id)}
+            isActive={index === active}
+            isSelected={site.id === selected}
+            sx={{ minHeight: 52 }}
+            onClick={() => onTake(site.id)}
+          >
+            <Box sx={{ minWidth: 0, flex: 1 }}>
+              <Typography variant="subtitle2" component="div">
+                {site.name}
+              </Typography>
+              <Typography variant="caption" component="div" color="textSecondary">
+                {site.site} · {site.city} · {regionName(site.region)}
+                {!site.active && ` · ${text('siteInactive')}`}
+              </Typography>
+            </Box>
+            {site.id === selected && <CheckRounded aria-hidden sx={{ color: 'primary.main' }} />}
+            <SiteStar site={site} />
+          </OptionItem>
+        ))}
+      </Box>
+      {sites.length === 0 && (
+        <EmptyState
+          level="h3"
+          drawing={<SearchDrawing />}
+          title={text('siteEmpty')}
+          text={text('siteEmptyText')}
+        />
+      )}
+    </>
+  );
+}
 
 interface SitePanelProps {
   anchor: HTMLElement;
@@ -91,9 +162,9 @@ export function SitePanel({ anchor, onClose }: SitePanelProps) {
           combobox={{ listId, activeId: found[at] && optionId(listId, found[at].id) }}
         />
         {restaurants.length >= manyRestaurants && <SiteFilterFields filters={filters} onChange={narrow} />}
-        <Box role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Typography variant="caption" component="div" color="textSecondary" role="status">
           {text('siteCount', { count: found.length })}
-        </Box>
+        </Typography>
       </Box>
       <SiteList id={listId} sites={found} active={at} selected={restaurant?.id ?? null} onTake={take} />
       <SiteFavouriteFoot site={found[at]} />

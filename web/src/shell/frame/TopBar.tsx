@@ -2,24 +2,93 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { use } from 'react';
-import { Link } from 'react-router-dom';
+import { use, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { isFor } from '@portal/contracts/kernel';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import ButtonBase from '@mui/material/ButtonBase';
 import { AreasContext } from '#core/areas-context';
 import { isDrawing } from '#core/is-drawing';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
-import { isFor } from '@portal/contracts/kernel';
 import { Part } from '#ui/part/Part';
 import { callerOf, useSession } from '#core/session/session-state';
-import { AccountButton } from './AccountButton';
 import { Brand } from '#ui/brand/Brand';
 import { frameInset } from '#ui/footer/frame-inset';
-import { SearchBox } from './SearchBox';
-import { shellTexts } from '../texts';
-import { SiteButton } from './SiteButton';
 import { lowScreen } from '#core/theme/low-screen';
 import { topBarHeight } from '#core/theme/top-bar-height';
+import { useSite } from '#core/session/site';
+import { radii } from '#core/theme/tokens';
+import { lazyOverlay } from '#ui/part/lazy-part';
+import { shellTexts } from '../texts';
+import { AccountButton } from './AccountButton';
+import { SearchBox } from './SearchBox';
+
+const SitePanel = lazyOverlay(() => import('./SitePanel').then((module) => module.SitePanel));
+
+const Pill = styled(ButtonBase)(({ theme }) => ({
+  gap: 8,
+  minWidth: 0,
+  maxWidth: 320,
+  height: 44,
+  padding: '0 10px 0 12px',
+  borderRadius: radii.control,
+  textAlign: 'left',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '&:hover': {
+    backgroundColor: theme.vars.palette.background.sunken,
+    borderColor: theme.vars.palette.control,
+  },
+  '&.Mui-disabled': { border: 0 },
+}));
+
+/**
+ * The one restaurant that is worked on, and the way to another (R-PLT-03, R-PLT-14). No screen of administration depends
+ * on it.
+ */
+function SiteButton() {
+  const text = useText(shellTexts);
+  const { restaurant, restaurants } = useSite();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { pathname } = useLocation();
+  if (restaurant === null || /^\/admin(\/|$)/.test(pathname)) return null;
+  return (
+    <>
+      <Pill
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={text('siteChange', { name: restaurant.name })}
+        disabled={restaurants.length < 2}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <StorefrontRounded aria-hidden sx={{ color: 'primary.main' }} />
+        <Box sx={{ minWidth: 0, display: 'grid', flex: 1 }}>
+          <Typography
+            variant="subtitle2"
+            component="span"
+            sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
+            {restaurant.name}
+          </Typography>
+          <Typography
+            variant="caption"
+            component="span"
+            color="textSecondary"
+            sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
+            {restaurant.site} · {restaurant.city}
+            {!restaurant.active && ` · ${text('siteInactive')}`}
+          </Typography>
+        </Box>
+        {restaurants.length > 1 && <ExpandMoreRounded aria-hidden sx={{ color: 'text.secondary' }} />}
+      </Pill>
+      <Suspense>{anchor !== null && <SitePanel anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
+    </>
+  );
+}
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

@@ -1,20 +1,148 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Dialog from '@mui/material/Dialog';
 import { Command } from 'cmdk';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState, type KeyboardEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cleanText, maxSearchLength } from '@portal/contracts/kernel';
+import { styled, type Theme } from '@mui/material/styles';
 import { useQuiet } from '#ui/use-quiet';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useText } from '#core/i18n/use-text';
 import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
 import type { PaletteRow } from '#core/finder/finder';
-import { FoundList, type Take } from './FoundList';
-import { PaletteSheet } from './palette-look';
+import { recentTexts } from '#core/texts';
+import { radii } from '#core/theme/tokens';
+import { atMostLines } from '#ui/at-most-lines';
 import { paletteTexts } from '../texts';
-import { useForgetting } from './use-forgetting';
+import { FoundList, type Take } from './FoundList';
 import { useReadsCatalogue } from './use-found-places';
-import { useSelection } from './use-selection';
+import { isForgetKey, neighbourOf } from './forgetting';
+
+const selected = (theme: Theme) => ({
+  backgroundColor: theme.vars.palette.action.selected,
+  // The tint alone is not seen on dark.
+  boxShadow: `inset 0.1875rem 0 0 ${theme.vars.palette.primary.main}`,
+});
+
+/** On a phone a status stands below what it is of: beside it, names would be cut. */
+const statusBelow = {
+  '& [cmdk-item]:has(> .end)': { flexWrap: 'wrap', rowGap: 4, paddingBlock: 8 },
+  '& [cmdk-item]:has(> .end) > .words': { flexBasis: 'calc(100% - 52px)' },
+  '& .end': { marginInlineStart: 52 },
+} as const;
+
+/** The field, and below it groups of lines. */
+const PaletteSheet = styled(Command)(({ theme }) => ({
+  '& .field': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '0 20px',
+    color: theme.vars.palette.text.secondary,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& [cmdk-input]': {
+    flex: 1,
+    minWidth: 0,
+    height: 60,
+    border: 0,
+    outline: 'none',
+    font: 'inherit',
+    fontSize: theme.typography.h3.fontSize,
+    color: theme.vars.palette.text.primary,
+    background: 'none',
+  },
+  '& [cmdk-list]': { maxHeight: 'min(560px, 66dvh)', overflowY: 'auto', padding: 8, scrollPaddingBlock: 40 },
+  '& [cmdk-group-heading]': {
+    padding: '12px 12px 6px',
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: 650,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .total': { fontWeight: 400, fontVariantNumeric: 'tabular-nums', marginInlineStart: 4 },
+  '& [cmdk-item]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 44,
+    padding: '4px 12px',
+    borderRadius: radii.control,
+    cursor: 'pointer',
+    '& > svg': { flex: 'none', width: 40, color: theme.vars.palette.text.secondary },
+    '&[data-selected="true"]': selected(theme),
+  },
+  [theme.breakpoints.down('sm')]: statusBelow,
+  '& .all': { paddingInlineStart: 64, fontWeight: 600, color: theme.vars.palette.primary.main },
+  '& .picture': { flex: 'none', width: 40, overflow: 'hidden', borderRadius: 6 },
+  '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .title': atMostLines(2),
+  '& .empty': { padding: 24, textAlign: 'center', color: theme.vars.palette.text.secondary },
+}));
+
+const movingKeys = /^(?:Arrow|Home|End|Page)/;
+
+const noRows: readonly PaletteRow[] = [];
+
+/** What Enter takes: the best line, until the person moves to another. */
+function useSelection() {
+  const [value, setValue] = useState('');
+  const isMovedRef = useRef(false);
+  const rowsRef = useRef(noRows);
+  const moved = () => {
+    isMovedRef.current = true;
+  };
+  return {
+    /** The line that Enter takes. */
+    row: () => rowsRef.current.find(({ key }) => key === value),
+    rows: () => rowsRef.current,
+    forget: () => {
+      isMovedRef.current = false;
+    },
+    /** Moves to a line, as the person would. */
+    moveTo: (key: string) => {
+      moved();
+      setValue(key);
+    },
+    onShown: useCallback((rows: readonly PaletteRow[]) => {
+      rowsRef.current = rows;
+      if (!isMovedRef.current) setValue(rows[0]?.key ?? '');
+    }, []),
+    sheet: {
+      value,
+      onValueChange: (next: string) => {
+        if (isMovedRef.current) setValue(next);
+      },
+      onKeyDownCapture: ({ key }: KeyboardEvent) => {
+        if (movingKeys.test(key)) moved();
+      },
+      onPointerMoveCapture: moved,
+    },
+  };
+}
+
+/** Takes lines away that may be: by their cross, or by Delete while the field is empty. */
+function useForgetting(selection: ReturnType<typeof useSelection>, isEmpty: boolean) {
+  const text = useText(recentTexts);
+  const [said, say] = useState('');
+  const forget = (row: PaletteRow) => {
+    const next = neighbourOf(selection.rows(), row);
+    if (next === undefined) selection.forget();
+    else selection.moveTo(next.key);
+    row.forget?.();
+    say(text('forgotten', { term: row.title }));
+  };
+  return {
+    forget,
+    /** For screen readers: what is gone. */
+    said,
+    onKeyDown: (event: KeyboardEvent) => {
+      const row = isEmpty && isForgetKey(event.key) ? selection.row() : undefined;
+      if (row?.forget === undefined) return;
+      event.preventDefault();
+      forget(row);
+    },
+  };
+}
 
 /** Milliseconds without a key before the server is asked. */
 const quiet = 120;

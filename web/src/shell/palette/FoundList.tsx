@@ -1,15 +1,69 @@
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Command } from 'cmdk';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, use, useEffect, useState } from 'react';
+import DeleteSweepRounded from '@mui/icons-material/DeleteSweepRounded';
+import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import { Picture } from '#ui/Picture';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useText } from '#core/i18n/use-text';
-import { ForgetMark } from './ForgetMark';
 import { recentTexts } from '#core/texts';
-import { paletteTexts } from '../texts';
-import type { Found, PaletteRow, PaletteTerm, UseFound } from '#core/finder/finder';
-import { useFinders } from './use-finders';
+import { type Found, type PaletteRow, type PaletteTerm, type UseFound, noneFound } from '#core/finder/finder';
 import { unbroken } from '#ui/unbroken';
+import { AreasContext } from '#core/areas-context';
+import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
+import { ranks } from '#core/finder/rank';
+import { paletteTexts } from '../texts';
+import { ForgetMark } from './ForgetMark';
+import { useFoundActions, useFoundPlaces, useSearchOfAll } from './use-found-places';
+
+/** Before everything else that stands there when nothing is typed. */
+const order = -10;
+
+/** Before anything is typed: what this person searched for last, to be searched for again. */
+const useRecentFound: UseFound = ({ typed }) => {
+  const text = useText(recentTexts);
+  const { searches, clear } = useRecentSearches();
+  const found = { heading: text('title'), order, isNoFind: true };
+  if (typed !== '' || searches.length === 0) return { ...found, ...noneFound };
+  const rows = searches.map(({ term, forget }) => ({
+    key: `recent-${term}`,
+    title: term,
+    icon: HistoryRounded,
+    rank: ranks.rest,
+    write: term,
+    forget,
+  }));
+  const clearing = {
+    key: 'recent',
+    title: text('clear'),
+    icon: DeleteSweepRounded,
+    rank: ranks.rest,
+    write: '',
+    run: clear,
+  };
+  return { ...found, rows: [...rows, clearing], total: rows.length };
+};
+
+const ours: readonly UseFound[] = [useRecentFound, useFoundPlaces, useFoundActions, useSearchOfAll];
+
+/** Every finder: first those that are there, then those that areas bring. One that cannot be loaded finds nothing. */
+function useFinders(): readonly UseFound[] {
+  const { finders } = use(AreasContext);
+  const [loaded, setLoaded] = useState<readonly UseFound[]>([]);
+  useEffect(() => {
+    let isOpen = true;
+    const load = async () => {
+      const results = await Promise.allSettled(finders.map(async (each) => each()));
+      const found = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      if (isOpen) setLoaded(found);
+    };
+    void load();
+    return () => {
+      isOpen = false;
+    };
+  }, [finders]);
+  return [...ours, ...loaded];
+}
 
 interface FoundByProps {
   finders: readonly UseFound[];
@@ -141,9 +195,9 @@ function FoundRow({ row: { title, detail, icon: Icon, picture, end } }: { row: P
       <span className="words">
         <span className="title">{unbroken(title)}</span>
         {detail !== undefined && detail !== '' && (
-          <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+          <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
             {detail}
-          </Box>
+          </Typography>
         )}
       </span>
       {end !== undefined && <span className="end">{end}</span>}

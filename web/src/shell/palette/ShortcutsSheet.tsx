@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useKeysInUse } from '#ui/table/keys-in-use';
 import { uiTexts } from '#ui/texts/early';
@@ -54,12 +55,14 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
       <DialogContent>
         {lists.map(([title, keys]) => (
           <Box key={title} sx={{ pb: 2 }}>
-            <Box
+            <Typography
+              variant="caption"
               component="h3"
-              sx={{ typography: 'caption', fontWeight: 650, color: 'text.secondary', m: 0, pb: 0.5 }}
+              color="textSecondary"
+              sx={{ fontWeight: 650, pb: 0.5 }}
             >
               {text(title)}
-            </Box>
+            </Typography>
             <Box component="dl" sx={{ m: 0 }}>
               {keys.map(([action, key]) => (
                 <Box key={action} sx={{ display: 'flex', justifyContent: 'space-between', py: 0.75 }}>
@@ -73,7 +76,9 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
           </Box>
         ))}
         <FormControlLabel control={<Switch checked={isOn} onChange={toggle} />} label={text('singleKeys')} />
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('singleKeysHint')}</Box>
+        <Typography variant="body2" color="textSecondary">
+          {text('singleKeysHint')}
+        </Typography>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{uiText('close')}</Button>

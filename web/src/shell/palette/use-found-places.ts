@@ -2,7 +2,7 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { catalogueReaders, isFor } from '@portal/contracts/kernel';
 import { use } from 'react';
-import type { PaletteAction } from '#core/area-manifest';
+import type { PaletteAction, NavEntry } from '#core/area-manifest';
 import { AreasContext } from '#core/areas-context';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
@@ -10,9 +10,19 @@ import { useMarket } from '#core/market';
 import { callerOf, useSession } from '#core/session/session-state';
 import { useMay } from '#core/session/use-may';
 import { bestOf, noneFound, searchAddress, shownRows, type UseFound } from '#core/finder/finder';
-import { paletteTexts } from '../texts';
 import { rankOf, ranks } from '#core/finder/rank';
-import { usePlaces } from './use-places';
+import { paletteTexts } from '../texts';
+import { inOrderOfUse, useHasRail } from '../frame/use-nav';
+
+/** Every link of this person's menus, each address once, what is worked with first. */
+function usePlaces(): readonly NavEntry[] {
+  const { nav } = use(AreasContext);
+  const caller = callerOf(useSession());
+  const market = useMarket();
+  const open = nav.filter((entry) => isFor(entry, caller, market));
+  const once = open.filter((entry, index) => open.findIndex(({ to }) => to === entry.to) === index);
+  return inOrderOfUse(once, useHasRail());
+}
 
 const orders = { places: 20, actions: 80, search: 90 } as const;
 

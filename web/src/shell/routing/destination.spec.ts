@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { marketRecords, type Role } from '@portal/contracts/kernel';
 import type { AreaRoute } from '#core/area-manifest';
-import { adminLanding, afterLogin, redirectFrom } from './destination';
+import { adminLanding, afterLogin, redirectFrom } from './PortalRoutes';
 
 const route = (path: string, audience: Partial<AreaRoute> = {}): AreaRoute => ({
   path,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AreaManifest } from '#core/area-manifest';
 import { routesOf } from './PortalRoutes';
-import { preloadScreen } from './preload-screen';
+import { preloadScreen } from '../document/start-app';
 
 const asked: string[] = [];
 const route = (path: string, fails = false) => ({

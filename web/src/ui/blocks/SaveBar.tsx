@@ -1,12 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { useText } from '#core/i18n/use-text';
 import { ActionBar } from '../ActionBar';
 import { LeavingDialog } from '../dialogs/LeavingDialog';
-import { KeptTypingNote } from '../KeptTypingNote';
 import { editConflictIn } from '../record/edit-conflict';
 import { EditConflictNotice } from '../record/EditConflictNotice';
 import { ErrorNote } from '../states/ErrorNote';
+import { uiTexts } from '../texts/early';
+
+/** Says that what is not saved was typed before the page was loaded (U4). */
+function KeptTypingNote() {
+  const text = useText(uiTexts);
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {text('keptTyping')}
+    </Typography>
+  );
+}
 
 interface Saving {
   readonly save: () => Promise<unknown>;

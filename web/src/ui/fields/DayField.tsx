@@ -7,14 +7,200 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import 'dayjs/locale/ca';
 import 'dayjs/locale/es';
 import 'dayjs/locale/pt';
+import { caES, esES, type PickersLocaleText, ptPT } from '@mui/x-date-pickers/locales';
+import type { Language } from '@portal/contracts/kernel';
+import type { FieldRef } from '@mui/x-date-pickers/models';
+import dayjs, { type Dayjs } from 'dayjs';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { languageCode } from '#core/i18n/language';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { uiTexts } from '../texts/early';
-import { calendarWords } from './calendar-words';
 import type { FieldProps } from './Field';
-import { dayOf } from './day-entry';
-import { useTypedDay } from './use-typed-day';
+import { dayOf, DayEntry, isWhole, noDay, Part, readDay, wireOf } from './day-entry';
+
+type Mistake = 'dayUnfinished' | 'dayImpossible';
+
+interface Shown {
+  readonly day: Dayjs | null;
+  /** What the form was given for it. */
+  readonly wire: string;
+  readonly mistake?: Mistake | undefined;
+}
+
+/** What is shown in the field: the form's value, or what is half typed, which the form knows nothing of. */
+function useShownDay(value: string, onChange: (day: string) => void) {
+  const [shown, setShown] = useState<Shown>(() => ({ day: dayOf(value), wire: value }));
+  const [known, setKnown] = useState(value);
+  // Another field moved this day along: it is shown. What is half typed is empty to the form and stays.
+  if (known !== value) {
+    setKnown(value);
+    if (value !== shown.wire) setShown({ day: dayOf(value), wire: value });
+  }
+  const show = (day: Dayjs | null, mistake?: Mistake, wire = wireOf(day)) => {
+    setShown({ day, wire, mistake });
+    onChange(wire);
+  };
+  return {
+    shown,
+    show,
+    showRead: (day: Dayjs) => show(day, day.isValid() ? undefined : 'dayImpossible'),
+    complain: (mistake: Mistake) => setShown((before) => ({ ...before, mistake })),
+  };
+}
+
+type ShownDay = ReturnType<typeof useShownDay>;
+
+interface Typing extends Pick<ShownDay, 'show' | 'showRead' | 'complain'> {
+  readonly entry: DayEntry;
+  /** The parts as they were before the key that is being read. */
+  readonly parts: () => readonly string[];
+  readonly field: RefObject<FieldRef<Dayjs | null> | null>;
+}
+
+function typeDigit({ entry, parts, field, ...to }: Typing, digit: string, event: InputEvent): void {
+  const part = field.current?.getActiveSectionIndex() ?? Part.Day;
+  entry.digit(part, digit);
+  const day = entry.dayOf(parts());
+  if (day === null) return;
+  if (entry.awaitsDay && part === Part.Day && day.isValid()) {
+    entry.awaitsDay = false;
+    to.show(day);
+  } else if (entry.yearOfTwo() === 'whole') {
+    event.preventDefault();
+    to.showRead(day);
+  } else if (entry.hasWholeYear && !day.isValid()) to.complain('dayImpossible');
+}
+
+function goOn({ entry, field, show }: Typing): void {
+  const step = entry.separate();
+  if (step === null) return;
+  if (step.year !== undefined) show(dayjs(`${step.year}-01-01`), undefined, '');
+  field.current?.setSelectedSections(step.to);
+}
+
+/** Another day than the one that was typed so far: pasted, or typed at once. */
+function takeWritten(
+  { entry, showRead }: Typing,
+  written: string,
+  event: Pick<Event, 'preventDefault' | 'stopPropagation'>,
+): void {
+  event.preventDefault();
+  event.stopPropagation();
+  entry.begin();
+  const day = readDay(written);
+  if (day !== null) showRead(day);
+}
+
+function readInput(typing: Typing, event: InputEvent): void {
+  const { data, inputType } = event;
+  if (inputType.startsWith('delete')) typing.entry.erase();
+  if (data === null) return;
+  if (data.length > 1) return takeWritten(typing, data, event);
+  if (/\d/.test(data)) return typeDigit(typing, data, event);
+  event.preventDefault();
+  if (/[/.,\-–—\s]/u.test(data)) goOn(typing);
+}
+
+/** Takes what the library makes of a key or of a press in the calendar. */
+function takeDay({ entry, parts, show }: Typing, day: Dayjs | null): void {
+  if (entry.awaitsDay) return show(day, undefined, '');
+  if (day === null || day.isValid()) return show(day);
+  if (entry.isErased) return show(day, 'dayUnfinished');
+  if (entry.isInYear && !entry.hasWholeYear) return show(day);
+  const whole = entry.dayOf(parts());
+  if (whole === null) return show(day, 'dayUnfinished');
+  if (isWhole(whole)) return show(whole);
+  show(day, whole.isValid() ? 'dayUnfinished' : 'dayImpossible');
+}
+
+/** Ends what was typed. @returns whether nothing was left open by it */
+function settle({ entry, parts, show, showRead }: Typing, { wire }: Shown): boolean {
+  const { awaitsDay } = entry;
+  const day = wire === '' && entry.yearOfTwo() !== null ? entry.dayOf(parts()) : null;
+  entry.begin();
+  if (awaitsDay) show(noDay, 'dayUnfinished');
+  else if (day !== null) showRead(day);
+  return !awaitsDay && day === null;
+}
+
+/**
+ * The typing in a field of a day: separators lead to the next part, a year may stand first or have two digits, and
+ * pasted days are read as people write them. The parts themselves are the library's.
+ */
+function useTypedDay(value: string, onChange: (day: string) => void) {
+  const { shown, ...to } = useShownDay(value, onChange);
+  const field = useRef<FieldRef<Dayjs | null>>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [entry] = useState(() => new DayEntry());
+  const parts = () => (field.current?.getSections() ?? []).map((section) => section.value);
+  const typing: Typing = { entry, parts, field, ...to };
+  useBeforeInput(frame, (event) => readInput(typing, event));
+
+  return {
+    shown,
+    take: (day: Dayjs | null) => takeDay(typing, day),
+    frame: {
+      ref: frame,
+      onPasteCapture: (event: ClipboardEvent) => {
+        const pasted = event.clipboardData.getData('text');
+        // A number of up to four digits is for the part that it is pasted into.
+        if (!/^\d{1,4}$/.test(pasted)) takeWritten(typing, pasted, event);
+      },
+    },
+    field: {
+      fieldRef: field,
+      onBlur: () => {
+        const isHalf = settle(typing, shown) && shown.wire === '' && parts().some((part) => part !== '');
+        if (isHalf && shown.mistake === undefined) to.complain('dayUnfinished');
+      },
+      onMouseDown: () => {
+        settle(typing, shown);
+      },
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Delete') entry.erase();
+        else if (/^(?:Arrow|Home|End|Page)/.test(key) && !entry.awaitsDay) settle(typing, shown);
+      },
+    },
+  };
+}
+
+/** What is about to be typed, as all keyboards say it; React has no such event. */
+function useBeforeInput(frame: RefObject<HTMLElement | null>, read: (event: InputEvent) => void): void {
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  });
+  useEffect(() => {
+    const { current } = frame;
+    const listen = (event: InputEvent) => latest.current(event);
+    current?.addEventListener('beforeinput', listen);
+    return () => current?.removeEventListener('beforeinput', listen);
+  }, [frame]);
+}
+
+type Words = Partial<PickersLocaleText>;
+
+const ofLibrary: Readonly<Record<Language, typeof esES>> = { CAST: esES, CAT: caES, PT: ptPT };
+
+/** Letters that stand for a year not yet typed: `AAAA` in all our languages, which the library's own texts forget. */
+const yearLetters: Words = {
+  fieldYearPlaceholder: ({ digitAmount }) => 'A'.repeat(digitAmount),
+};
+
+/** What the library's texts spell wrong. */
+const corrections: Readonly<Record<Language, Words>> = {
+  CAST: { day: 'Día', weekDay: 'Día de la semana' },
+  CAT: { todayButtonLabel: 'Avui' },
+  PT: { weekDay: 'Dia da semana' },
+};
+
+/** The words inside a calendar and the names of the parts of a day. */
+const calendarWords = (language: Language): Words => ({
+  ...ofLibrary[language].components.MuiLocalizationProvider.defaultProps.localeText,
+  ...yearLetters,
+  ...corrections[language],
+});
 
 /** Label above and error below, as every other field has them. */
 const asOurFields: SxProps<Theme> = {

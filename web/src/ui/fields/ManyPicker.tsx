@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
@@ -76,9 +77,9 @@ function Chosen({ value, onChange, options, isAlone, onAlone }: ChosenProps) {
   const chosen = options.filter(({ id }) => value.includes(id));
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.75, alignItems: 'center', pt: 1 }}>
-      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', mr: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ mr: 0.5 }}>
         {text('chosen', { count: chosen.length })}
-      </Box>
+      </Typography>
       {chosen.slice(0, shownChips).map(({ id, label, mark }) => (
         <Chip
           key={id}
@@ -154,12 +155,14 @@ function Rows({ label, value, onChange, error, options, rows }: RowsProps) {
                 <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${option.mark}`}</Box>
               )}
             </Box>
-            <Box
+            <Typography
+              variant="caption"
               component="span"
-              sx={{ typography: 'caption', color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}
+              color="textSecondary"
+              sx={{ display: { xs: 'none', sm: 'inline' } }}
             >
               {option.detail}
-            </Box>
+            </Typography>
           </label>
         </li>
       ))}
@@ -204,9 +207,9 @@ export function ManyPicker(props: ManyPickerProps) {
       />
       <ListPager list={found.list} total={found.total} sizes={sizes} />
       {hint !== undefined && (
-        <Box id={`${id}-hint`} sx={{ typography: 'body2', color: 'text.secondary', pt: 0.75 }}>
+        <Typography variant="body2" component="div" color="textSecondary" id={`${id}-hint`} sx={{ pt: 0.75 }}>
           {hint}
-        </Box>
+        </Typography>
       )}
     </Frame>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 interface SwitchInputProps {
@@ -24,12 +25,12 @@ export function SwitchInput({ label, hint, checked, onChange }: SwitchInputProps
         sx={{ ml: -0.75 }}
       />
       <Box sx={{ minWidth: 0, pt: 0.75 }}>
-        <Box component="label" htmlFor={id} sx={{ typography: 'subtitle2', cursor: 'pointer' }}>
+        <Typography variant="subtitle2" component="label" htmlFor={id} sx={{ cursor: 'pointer' }}>
           {label}
-        </Box>
-        <Box id={`${id}-hint`} sx={{ typography: 'body2', color: 'text.secondary' }}>
+        </Typography>
+        <Typography variant="body2" component="div" color="textSecondary" id={`${id}-hint`}>
           {hint}
-        </Box>
+        </Typography>
       </Box>
     </Box>
   );

@@ -1,12 +1,29 @@
 import type { CommandContract, QueryContract } from '@portal/contracts/kernel';
+import type { Outgoing } from '#core/outbox/outgoing';
+import { useOutgoing } from '#core/outbox/use-outgoing';
 import type { ListState } from '../list/use-list-url';
 import type { RowId } from '../table/column';
 import { useRowCursor } from '../table/use-row-cursor';
 import { useSelectedRows } from '../table/use-selected-rows';
 import { useWorkList, useWorkListUrl } from './use-work-list';
 import type { StatusRow } from './status-change-spec';
-import { useWaitingChanges } from './use-waiting-changes';
 import type { WorkListSpec } from './work-list-spec';
+import { aboutStatus } from './use-kept-changes';
+
+const isUnderWay = ({ state }: Outgoing) => state === 'waiting' || state === 'sending';
+
+/** Rows as they will be once what waits has arrived, whatever the newest answer of the server says. */
+function useWaitingChanges<Row extends StatusRow>(
+  command: Pick<CommandContract, 'name'>,
+  rows: readonly Row[] | undefined,
+): readonly Row[] | undefined {
+  const waiting = useOutgoing().filter(isUnderWay);
+  if (waiting.length === 0) return rows;
+  return rows?.map((row) => {
+    const item = waiting.find(({ about }) => about === aboutStatus(command, row.id));
+    return item === undefined ? row : { ...row, status: (item.input as StatusRow).status };
+  });
+}
 
 interface InboxOptions<Row> {
   /** Sets the status of a row; changes of it that wait for the network are shown as made. */

@@ -1,17 +1,123 @@
 import type { OutputOf, QueryContract } from '@portal/contracts/kernel';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useMemo } from 'react';
 import type { CallError } from '#core/client/call-error';
 import { useCallClient } from '#core/client/client-context';
 import type { CallCache, Undo } from '#core/client/call-cache';
-import { patchRecord } from '#core/client/patch-record';
+import { patchRecord, withChangesIn } from '#core/client/patch-record';
 import { useCallPrefetch } from '#core/client/use-call-prefetch';
 import { type Page, useCallList, useCallQuery } from '#core/client/use-call-query';
 import { usePushes } from '#core/live/live-context';
-import { type ListState, type ListUrl, type OpensWith, useListUrl } from '../list/use-list-url';
-import { useArrivals } from './use-arrivals';
-import { useFrozenRows } from './use-frozen-rows';
+import {
+  type ListState,
+  type ListUrl,
+  type OpensWith,
+  useListUrl,
+  type ListInput,
+} from '../list/use-list-url';
 import type { AnyWorkList, RowUpdate, WorkListSpec, WorkRow } from './work-list-spec';
+
+/** More than these wait for nobody: then the number says "many" anyway. */
+const maxProbed = 50;
+
+const none: ReadonlySet<string> = new Set();
+
+interface Lists<Row> {
+  readonly input: ListInput;
+  /** What is shown. */
+  readonly shown: readonly Row[];
+  /** The newest answer to the same question. */
+  readonly fresh: readonly Row[] | undefined;
+}
+
+/** On the first page, newest first, everything newer than what is shown is new: also what came while offline. */
+function laterThan<Row extends WorkRow>(
+  { newestFirst }: AnyWorkList<Row>,
+  { input, shown, fresh = [] }: Lists<Row>,
+) {
+  const { page, sort = newestFirst } = input;
+  if (page !== 1 || sort !== newestFirst || shown.length === 0) return [];
+  const timeOf = (row: Row) => String(row[newestFirst.slice(1) as keyof Row]);
+  const newest = shown.reduce((latest, row) => (timeOf(row) > latest ? timeOf(row) : latest), '');
+  return fresh.filter((row) => timeOf(row) > newest);
+}
+
+/** Rows that came in while the list was read, and that its filters would show. */
+function useArrivals<Row extends WorkRow>(spec: AnyWorkList<Row>, lists: Lists<Row>) {
+  const [heard, setHeard] = useState(none);
+  const { input, shown, fresh } = lists;
+  const probe = useCallList(
+    spec.rows,
+    { ...input, page: 1, size: maxProbed, sort: spec.newestFirst },
+    { enabled: heard.size > 0, keepPrevious: false },
+  );
+  const probed = probe.data?.rows as readonly Row[] | undefined;
+  const waiting = useMemo((): ReadonlySet<string> => {
+    const known = new Set(shown.map(({ id }) => id));
+    const found = probed?.filter((row) => heard.has(row.id) && spec.isNew?.(row) !== false) ?? [];
+    const came = [...laterThan(spec, { input, shown, fresh }), ...found].map(({ id }) => id);
+    return new Set(came.filter((id) => !known.has(id)));
+  }, [spec, input, shown, fresh, probed, heard]);
+  return {
+    waiting,
+    onPush: (id: string) => setHeard((before) => new Set(before).add(id)),
+    forget: () => setHeard(none),
+  };
+}
+
+interface FrozenRowsRow {
+  readonly id: string;
+}
+
+interface Held<R extends FrozenRowsRow> {
+  readonly view: string;
+  readonly rows: readonly R[];
+}
+
+interface FrozenRows<R extends FrozenRowsRow> {
+  /** What is shown; undefined before the first answer. */
+  readonly rows: readonly R[] | undefined;
+  /** Takes the newest answer over as it is. */
+  readonly catchUp: () => void;
+  /** Changes a shown row at once, whether or not the newest answer still has it. */
+  readonly amend: (id: string, changes: Partial<R>) => void;
+}
+
+/** The held rows with their newest content, in the held order; another view or an empty one takes over what comes. */
+function settle<R extends FrozenRowsRow>(held: Held<R> | null, view: string, fresh: readonly R[]): Held<R> {
+  if (held === null || held.view !== view || (held.rows.length === 0 && fresh.length > 0)) {
+    return { view, rows: fresh };
+  }
+  const known = new Map(fresh.map((row) => [row.id, row]));
+  const rows = held.rows.map((row) => known.get(row.id) ?? row);
+  return rows.some((row, index) => row !== held.rows[index]) ? { view, rows } : held;
+}
+
+/**
+ * Keeps the rows of a live list where they are while somebody reads them: contents follow, but nothing slides in, out
+ * or to another place until the reader asks for another view or catches up.
+ * @param view what is asked for; a change of it is the reader's own.
+ * @param fresh the newest answer to that view; undefined while it is on its way.
+ */
+function useFrozenRows<R extends FrozenRowsRow>(
+  view: string,
+  fresh: readonly R[] | undefined,
+): FrozenRows<R> {
+  const [held, setHeld] = useState<Held<R> | null>(null);
+  const settled = fresh === undefined ? held : settle(held, view, fresh);
+  if (settled !== held) setHeld(settled);
+
+  const amend = (id: string, changes: Partial<R>) =>
+    setHeld(
+      (before) =>
+        before && {
+          ...before,
+          rows: withChangesIn(before.rows, id, changes),
+        },
+    );
+  const catchUp = useCallback(() => setHeld(null), []);
+  return { rows: settled?.rows, catchUp, amend };
+}
 
 const nothing: ReadonlySet<string> = new Set();
 const noRows: readonly never[] = [];

@@ -1,5 +1,6 @@
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -61,12 +62,12 @@ export function LinkRows({ label, rows }: { label: string; rows: readonly LinkRo
           <Row to={to}>
             <Box sx={{ minWidth: 0 }}>
               <span className="title">{unbroken(title)}</span>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                <Box component="span" sx={{ typography: 'mono' }}>
+              <Typography variant="body2" component="div" color="textSecondary">
+                <Typography variant="mono" component="span">
                   {lead}
-                </Box>{' '}
+                </Typography>{' '}
                 · {detail}
-              </Box>
+              </Typography>
             </Box>
             <span className="end">{end}</span>
             <ChevronRightRounded aria-hidden className="go" />

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PlanTry } from '#core/client/begin-try';
 import { useText } from '#core/i18n/use-text';
@@ -85,9 +85,9 @@ function OnScreen({ words, isOnline, onRetry }: StandInProps) {
 
 function InLine({ words, isOnline, onRetry }: StandInProps) {
   return (
-    <Box role="status" sx={{ color: 'text.secondary', typography: 'body2' }}>
+    <Typography variant="body2" component="div" color="textSecondary" role="status">
       {words} <Ways isOnline={isOnline} onRetry={onRetry} />
-    </Box>
+    </Typography>
   );
 }
 
@@ -97,7 +97,9 @@ function Over({ words, isOnline, onRetry, onClose }: StandInProps) {
     // Above the messages of the moment.
     <SlipPlace role="alert" sx={{ bottom: { xs: 148, md: 96 } }}>
       <Slip sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-        <Box sx={{ flex: '1 1 16rem', typography: 'body2', py: 0.5 }}>{words}</Box>
+        <Typography variant="body2" component="div" sx={{ flex: '1 1 16rem', py: 0.5 }}>
+          {words}
+        </Typography>
         <div>
           <Ways isDark isOnline={isOnline} onRetry={onRetry} />
           <Button size="small" color="inherit" variant="text" onClick={onClose}>

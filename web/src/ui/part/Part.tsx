@@ -1,7 +1,19 @@
-import { createElement, Suspense } from 'react';
+import { createElement, Suspense, type FunctionComponent } from 'react';
 import type { Lazily } from '#core/area-manifest';
 import type { PartPlace } from './MissingPart';
-import { lazyOnce } from './lazy-once';
+import { lazyPart } from './lazy-part';
+
+const known = new WeakMap<object, unknown>();
+
+/** `lazyPart` for a loader out of a manifest: the same component for the same loader, so that it keeps its state. */
+function lazyOnce<Props extends object>(
+  load: Lazily<Props>,
+  place: PartPlace = 'silent',
+): FunctionComponent<Props> {
+  const component = (known.get(load) as FunctionComponent<Props> | undefined) ?? lazyPart(load, place);
+  known.set(load, component);
+  return component;
+}
 
 /** What a part is told; nothing where it needs nothing. */
 type Given<Props extends object> = object extends Props ? { give?: Props } : { give: Props };

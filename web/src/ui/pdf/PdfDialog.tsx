@@ -8,9 +8,25 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { PdfPages } from './PdfPages';
 import { pdfTexts } from '../texts';
-import { firstZoom, mayGrow, mayShrink, zoomBy } from './zoom';
+import { PdfPages } from './PdfPages';
+
+/** How far a document can be made smaller and larger, from where, and in which steps (R-CON-29, AMB-28). */
+const least = 0.2;
+
+const most = 2;
+
+const step = 0.1;
+
+export const firstZoom = 0.7;
+
+/** One or several steps on from a zoom, within its limits and without the dust of fractions. */
+export const zoomBy = (zoom: number, steps: number): number =>
+  Math.min(most, Math.max(least, Math.round((zoom + steps * step) * 10) / 10));
+
+export const mayShrink = (zoom: number): boolean => zoom > least;
+
+export const mayGrow = (zoom: number): boolean => zoom < most;
 
 interface ZoomProps {
   zoom: number;
@@ -75,9 +91,9 @@ export function PdfDialog({ url, title, onClose }: PdfDialogProps) {
           <Typography component="h2" noWrap sx={{ m: 0, typography: 'subtitle1' }}>
             {title}
           </Typography>
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <Typography variant="caption" component="div" color="textSecondary">
             {count > 0 && text('pages', { count })}
-          </Box>
+          </Typography>
         </Box>
         <Zoom zoom={zoom} onZoom={change} />
         <IconButton aria-label={text('close')} onClick={onClose}>

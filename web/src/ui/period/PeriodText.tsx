@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useText } from '#core/i18n/use-text';
 import { periodTexts } from '../texts';
 
@@ -16,5 +16,9 @@ export function PeriodText({ start, end }: PeriodTextProps) {
     ...(start === null ? [] : [end === null ? `${text('start')}: ${start}` : start]),
     ...(end === null ? [] : [start === null ? `${text('end')}: ${end}` : end]),
   ];
-  return <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>{ends.join(' – ')}</Box>;
+  return (
+    <Typography variant="body2" component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {ends.join(' – ')}
+    </Typography>
+  );
 }

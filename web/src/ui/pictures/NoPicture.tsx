@@ -1,5 +1,6 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface NoPictureProps {
@@ -24,7 +25,11 @@ export function NoPicture({ title, children }: NoPictureProps) {
     >
       <ImageOutlined aria-hidden sx={{ fontSize: 'h1.fontSize' }} />
       <div>
-        {title !== undefined && <Box sx={{ typography: 'subtitle1' }}>{title}</Box>}
+        {title !== undefined && (
+          <Typography variant="subtitle1" component="div">
+            {title}
+          </Typography>
+        )}
         {children}
       </div>
     </Box>

@@ -1,17 +1,133 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { dayOf, endOfDay, type Language, startOfDay } from '@portal/contracts/kernel';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { languageCode, languageTag } from '#core/i18n/language';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { TextInput, type TextInputProps } from '../fields/TextInput';
 import { SelectInput } from '../fields/SelectInput';
 import { SwitchInput } from '../fields/SwitchInput';
-import { PeriodFields } from '../period/PeriodFields';
-import { recordTexts } from '../texts';
-import type { BoundField } from './use-record-form';
+import { recordTexts, periodTexts } from '../texts';
 import { lazyPart } from '../part/lazy-part';
+import { type DayTime, dayTimeOf, instantOf } from '../fields/day-time';
+import type { BoundField } from './use-record-form';
+
+const DayTimeField = lazyPart(() => import('../fields/DayTimeField').then((module) => module.DayTimeField));
+
+/** What a form keeps while a day is half typed: no instant, so that it cannot be saved. */
+const unfinishedMoment = 'unfinished';
+
+interface MomentFieldProps {
+  name: string;
+  label: string;
+  /** What the switch asks for, and what holds while there is no date. */
+  switchLabel: string;
+  openHint: string;
+  /** An instant, `null` for none. */
+  value: string | null;
+  /** The time of a day that is chosen for the first time. */
+  usualTime: string;
+  onChange: (value: string | null) => void;
+  error?: string;
+}
+
+/** A date and time that may be left open: a switch asks for it first. In the market’s time zone (AMB-59). */
+function MomentField(props: MomentFieldProps) {
+  const { name, label, switchLabel, openHint, value, usualTime, onChange, error } = props;
+  const text = useText(periodTexts);
+  const { timeZone } = useMarket();
+  const [shown, setShown] = useState<DayTime | null>(() =>
+    value === null ? null : dayTimeOf(value, timeZone),
+  );
+  const take = (moment: DayTime | null) => {
+    setShown(moment);
+    onChange(moment === null ? null : (instantOf(moment, timeZone) ?? unfinishedMoment));
+  };
+  const proposed = (): DayTime => ({ day: dayOf(new Date().toISOString(), timeZone), time: usualTime });
+  return (
+    <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+      <SwitchInput
+        label={switchLabel}
+        hint={shown === null && openHint}
+        checked={shown !== null}
+        onChange={(isOn) => take(isOn ? proposed() : null)}
+      />
+      {shown !== null && (
+        <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
+          <DayTimeField
+            name={name}
+            label={label}
+            dayLabel={text('day')}
+            timeLabel={text('time')}
+            value={shown}
+            onChange={take}
+            error={error}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+interface PeriodValues {
+  readonly status: boolean;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+}
+
+interface PeriodFieldsProps {
+  value: PeriodValues;
+  onChange: (changes: Partial<PeriodValues>) => void;
+  /** The server said that it ends before it begins, or a date is not whole. */
+  problems: Partial<Record<'start_date' | 'end_date', string>>;
+}
+
+/** Days begin and end with the shops. */
+const opening = '08:00';
+
+const closing = '23:00';
+
+/** Whether something is shown at all, from when, and until when. */
+function PeriodFields({ value, onChange, problems }: PeriodFieldsProps) {
+  const text = useText(periodTexts);
+  const explain = (field: 'start_date' | 'end_date') =>
+    problems[field] && text(value[field] === unfinishedMoment ? 'unfinished' : 'endsFirst');
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2 }}>
+      <Typography variant="body2" component="legend" sx={{ fontWeight: 600, p: 0, pb: 0.75 }}>
+        {text('period')}
+      </Typography>
+      <SwitchInput
+        label={text('active')}
+        hint={text('activeHint')}
+        checked={value.status}
+        onChange={(status) => onChange({ status })}
+      />
+      <MomentField
+        name="start_date"
+        label={text('start')}
+        switchLabel={text('startOn')}
+        openHint={text('startNow')}
+        usualTime={opening}
+        value={value.start_date}
+        onChange={(start_date) => onChange({ start_date })}
+        error={explain('start_date')}
+      />
+      <MomentField
+        name="end_date"
+        label={text('end')}
+        switchLabel={text('endOn')}
+        openHint={text('endNever')}
+        usualTime={closing}
+        value={value.end_date}
+        onChange={(end_date) => onChange({ end_date })}
+        error={explain('end_date')}
+      />
+    </Box>
+  );
+}
 
 const DayField = lazyPart(() => import('../fields/DayField').then((module) => module.DayField));
 

@@ -2,16 +2,41 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useText } from '#core/i18n/use-text';
 import { LeaveGuard } from '../dialogs/LeaveGuard';
-import { FailureDialog } from '../dialogs/FailureDialog';
 import { useLeadToMistake } from '../fields/lead-to-mistake';
 import { SaveProblem } from '../form/SaveProblem';
 import type { CommandForm } from '../form/use-command-form';
 import { uiTexts } from '../texts/early';
+import { ErrorNote } from '../states/ErrorNote';
 import { editConflictIn } from './edit-conflict';
+
+/** Why something was not saved, until it is read (R-AUS-09). What was typed stays. */
+function FailureDialog({ failure }: { failure: unknown }) {
+  const text = useText(uiTexts);
+  const id = useId();
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Dialog open={isOpen} role="alertdialog" maxWidth="xs" fullWidth onClose={close} aria-labelledby={id}>
+      <DialogTitle id={id}>{text('notSaved')}</DialogTitle>
+      <DialogContent>
+        <ErrorNote error={failure} />
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus variant="contained" onClick={close}>
+          {text('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 interface RecordFormProps {
   form: CommandForm<FieldValues>;

@@ -1,8 +1,98 @@
-import { useMany } from '../inbox/use-many';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
+import { useCallClient } from '#core/client/client-context';
+import { useMany, type Many, type Done } from '../inbox/use-many';
 import { useSelectedRows } from '../table/use-selected-rows';
-import type { AnyRecordSpec, RecordRow } from './record-spec';
-import { useRemoveMany } from './use-remove-many';
-import { useSwitchMany } from './use-switch-many';
+import { useQuestion } from '../dialogs/use-question';
+import { useToast } from '../toast/toast-context';
+import { recordTexts } from '../texts';
+import { type AnyRecordSpec, type RecordRow, queriesOf, valuesThemselves } from './record-spec';
+
+type Switched = Done<RecordRow, { readonly data: unknown }>;
+
+/** Rows as their update answered, so that undoing does not overwrite what others did since. */
+const changed = (done: readonly Switched[]) =>
+  done.map(({ row, answer }) => ({ ...row, version: (answer.data as { version: number }).version }));
+
+/** The whole form of a record with one field changed, as an update takes it. */
+function useInputs({ calls, valuesOf, switchedBy = '', useInput = valuesThemselves }: AnyRecordSpec) {
+  const client = useCallClient();
+  const inputFor = useInput();
+  const inputOf = async (row: RecordRow, isOn: boolean) => {
+    const { id, version } = row;
+    const known = calls.get ? ((await client.send(calls.get, { id })).data as RecordRow) : row;
+    const values = { ...valuesOf(known), [switchedBy]: isOn };
+    // The version that was shown: who changed it since is told, and not overwritten (R4).
+    return { ...(await inputFor(values, known)), id, version };
+  };
+  return (rows: readonly RecordRow[], isOn: boolean) => Promise.all(rows.map((row) => inputOf(row, isOn)));
+}
+
+/** Switches many records on or off at once; one undo takes back what was changed (U5). */
+function useSwitchMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
+  const text = useText(recordTexts);
+  const toast = useToast();
+  const inputsOf = useInputs(spec);
+  const update = useCallCommand(spec.calls.update, { refresh: queriesOf(spec) });
+  const send = async (rows: readonly RecordRow[], isOn: boolean): Promise<readonly Switched[]> => {
+    try {
+      const inputs = await inputsOf(rows, isOn);
+      return await many.run(rows, (notify) => update.sendAll(inputs, notify));
+    } catch (error) {
+      toast.failed(error);
+      return [];
+    }
+  };
+  const undo = async (done: readonly Switched[], isOn: boolean) => {
+    if ((await send(changed(done), isOn)).length > 0) toast.info(text('switchedBack'));
+  };
+  return async (rows: readonly RecordRow[], isOn: boolean) => {
+    const others = rows.filter((row) => spec.valuesOf(row)[spec.switchedBy ?? ''] !== isOn);
+    if (others.length === 0) return toast.info(text('switchedAlready'));
+    const done = await send(others, isOn);
+    const count = done.length;
+    const about = `${spec.path}:${done.map(({ row }) => row.id).join()}`;
+    if (count > 0)
+      toast.done(text(isOn ? 'switchedOn' : 'switchedOff', { count }), () => void undo(done, !isOn), about);
+  };
+}
+
+/** As many are named before they are deleted. */
+const named = 5;
+
+const idOf = ({ id }: RecordRow) => ({ id });
+
+/** Asks, deletes many records at once, and offers one undo for all that are gone (U5). Draw it with `QuestionDialog`. */
+function useRemoveMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
+  const text = useText(recordTexts);
+  const toast = useToast();
+  const refresh = queriesOf(spec);
+  const removal = useCallCommand(spec.calls.delete, { refresh });
+  const restoration = useCallCommand(spec.calls.restore, { refresh });
+  const undo = async (rows: readonly RecordRow[]) => {
+    const back = await many.run(rows, (notify) => restoration.sendAll(rows.map(idOf), notify));
+    if (back.length > 0) toast.info(text('restoredMany', { count: back.length }));
+  };
+  const remove = async (rows: readonly RecordRow[]) => {
+    const done = await many.run(rows, (notify) => removal.sendAll(rows.map(idOf), notify));
+    const gone = done.map(({ row }) => row);
+    if (gone.length > 0) toast.done(text('removedMany', { count: gone.length }), () => void undo(gone));
+  };
+  return useQuestion<readonly RecordRow[]>({
+    isGrave: true,
+    words: {
+      title: (rows) => text('removeManyTitle', { count: rows.length }),
+      text: (rows) => {
+        const names = rows.slice(0, named).map(spec.nameOf).join(', ');
+        return text('removeManyText', { names, more: Math.max(0, rows.length - named) });
+      },
+      confirm: (rows) => text('removeManyConfirm', { count: rows.length }),
+    },
+    // How far it is, is told by the bar below the list.
+    act: async (rows) => void remove(rows),
+    onDone: () => undefined,
+  });
+}
 
 const rowId = ({ id }: RecordRow) => id;
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { HTMLAttributes } from 'react';
 import { restaurantLabel } from '#core/restaurant-label';
 
@@ -14,8 +15,8 @@ export const RestaurantOption = ({ option, restaurant }: RestaurantOptionProps) 
     <Box component="span" sx={{ flex: 1 }}>
       {restaurantLabel(restaurant)}
     </Box>
-    <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+    <Typography variant="caption" component="span" color="textSecondary">
       {restaurant.city}
-    </Box>
+    </Typography>
   </li>
 );

@@ -1,5 +1,6 @@
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useIsMended } from '#core/client/use-back-online';
 import { useErrorText } from '#core/client/use-error-text';
@@ -31,9 +32,9 @@ export function ErrorNote({ error }: ErrorNoteProps) {
       <Box component={ErrorRounded} aria-hidden sx={{ color: 'error.main' }} />
       <div>
         {text}
-        <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+        <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
           <T of={uiTexts} id="errorCode" values={{ code }} />
-        </Box>
+        </Typography>
       </div>
     </Note>
   );

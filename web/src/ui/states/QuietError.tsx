@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useErrorText } from '#core/client/use-error-text';
 import { T } from '#core/i18n/T';
 import { useText } from '#core/i18n/use-text';
@@ -15,16 +15,12 @@ export function QuietError({ error, onRetry }: QuietErrorProps) {
   const text = useText(uiTexts);
   const { text: reason, code } = useErrorText()(error);
   return (
-    <Box
+    <Typography
+      variant="body2"
+      component="div"
+      color="textSecondary"
       role="status"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        color: 'text.secondary',
-        typography: 'body2',
-      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
     >
       <span>
         {reason} <T of={uiTexts} id="errorCode" values={{ code }} />
@@ -32,6 +28,6 @@ export function QuietError({ error, onRetry }: QuietErrorProps) {
       <Button size="small" onClick={onRetry}>
         {text('retry')}
       </Button>
-    </Box>
+    </Typography>
   );
 }

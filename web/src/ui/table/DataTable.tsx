@@ -1,9 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState, useEffect, useEffectEvent, memo, useId } from 'react';
+import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlankRounded';
+import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
+import DensitySmallRounded from '@mui/icons-material/DensitySmallRounded';
+import ViewColumnRounded from '@mui/icons-material/ViewColumnRounded';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useText } from '#core/i18n/use-text';
+import { recall, remember } from '#core/remembered';
+import { useDensity } from '#core/theme/DensityProvider';
 import { SearchDrawing } from '../drawings/SearchDrawing';
 import { ListPager } from '../list/ListPager';
 import type { ListState } from '../list/use-list-url';
@@ -11,16 +22,160 @@ import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { SkeletonRows } from '../states/Skeletons';
 import { useElementWidth } from '../use-element-width';
+import { tableTexts } from '../texts';
+import type { ExportColumn } from '../export/export-columns';
+import { ExportMenu } from '../export/ExportMenu';
+import { opensAtEnd } from '../opens-at-end';
 import { fittingColumns } from './fitting-columns';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
 import { tableHead } from './table-head';
-import { tableTexts } from '../texts';
 import type { TableProps } from './table-props';
-import { type TableExport, TableTools } from './TableTools';
-import { useColumnMemory } from './use-column-memory';
 import { usualSizes } from './use-table-list';
 import { useTableRows } from './use-table-rows';
+import { SavedViews } from './SavedViews';
+
+interface ToggleProps {
+  label: string;
+  isOn: boolean;
+  disabled?: boolean;
+  onToggle: () => void;
+}
+
+function Toggle({ label, isOn, disabled, onToggle }: ToggleProps) {
+  const Tick = isOn ? CheckBoxRounded : CheckBoxOutlineBlankRounded;
+  return (
+    <MenuItem role="menuitemcheckbox" aria-checked={isOn} disabled={disabled} onClick={onToggle}>
+      <ListItemIcon sx={{ color: isOn ? 'primary.main' : 'text.secondary' }}>
+        <Tick aria-hidden />
+      </ListItemIcon>
+      {label}
+    </MenuItem>
+  );
+}
+
+interface ColumnsMenuProps {
+  list: Pick<ListState, 'hidden' | 'hide'>;
+  columns: readonly { readonly field: string; readonly headerName?: string; readonly hideable?: boolean }[];
+}
+
+/** Which columns a table shows, and how dense its rows stand. Cards have neither. */
+function ColumnsMenu({ list, columns }: ColumnsMenuProps) {
+  const text = useText(tableTexts);
+  const { density, choose } = useDensity();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isDense = density === 'compact';
+  const toggle = (field: string) =>
+    list.hide(
+      list.hidden.includes(field) ? list.hidden.filter((one) => one !== field) : [...list.hidden, field],
+    );
+  return (
+    <>
+      <Button
+        id={id}
+        size="small"
+        startIcon={<ViewColumnRounded />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {text('columns')}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        {...opensAtEnd}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        {columns.map(({ field, headerName, hideable }) => (
+          <Toggle
+            key={field}
+            label={headerName ?? field}
+            isOn={!list.hidden.includes(field)}
+            disabled={hideable === false}
+            onToggle={() => toggle(field)}
+          />
+        ))}
+        <Divider />
+        <MenuItem
+          role="menuitemcheckbox"
+          aria-checked={isDense}
+          onClick={() => choose(isDense ? 'comfortable' : 'compact')}
+        >
+          <ListItemIcon sx={{ color: isDense ? 'primary.main' : 'text.secondary' }}>
+            <DensitySmallRounded aria-hidden />
+          </ListItemIcon>
+          {text('dense')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** How a table leaves the portal (U10). */
+interface TableExport<Row> {
+  /** Of the file, without its ending; the table's label where it is not given. */
+  readonly fileName?: string;
+  readonly columns: readonly ExportColumn<Row>[];
+  /** Exactly the rows that the filters leave, over all pages, in their order. */
+  readonly load: () => Promise<readonly Row[]>;
+}
+
+interface TableToolsProps<Row> {
+  /** Of the table: what is kept of it stands under that. */
+  name: string;
+  label: string;
+  list: ListState;
+  /** Those that can be chosen; none where rows are cards. */
+  columns: ColumnsMenuProps['columns'] | undefined;
+  total: number;
+  exported?: TableExport<Row>;
+}
+
+function Tools<Row>({ name, label, list, columns, total, exported }: TableToolsProps<Row>) {
+  return (
+    <Stack className="tools" data-print="no" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <SavedViews table={name} />
+      {columns && <ColumnsMenu list={list} columns={columns} />}
+      {exported && (
+        <ExportMenu
+          name={exported.fileName ?? label}
+          columns={exported.columns}
+          total={total}
+          load={exported.load}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** What every table can do: keep views, choose columns and density, export (U6, U10). */
+const TableTools = memo(Tools) as typeof Tools;
+
+/**
+ * Remembers in this browser which columns of a table were put away. An address that names columns itself comes first.
+ * @param table name of the table.
+ */
+function useColumnMemory<List extends ListState>(table: string, list: List): List {
+  const key = `columns:${table}`;
+  const restore = useEffectEvent(() => {
+    const kept = recall(key);
+    if (kept !== null && list.hidden.length === 0) list.hide(kept.split(','));
+  });
+  useEffect(() => restore(), []);
+  return useMemo(
+    () => ({
+      ...list,
+      hide: (columns) => {
+        remember(key, columns.length === 0 ? null : columns.join(','));
+        list.hide(columns);
+      },
+    }),
+    [key, list],
+  );
+}
 
 export type { Column } from './column';
 
@@ -72,9 +227,9 @@ function HiddenColumns({ columns }: { columns: readonly { field: string; headerN
   if (columns.length === 0) return null;
   const names = columns.map(({ headerName, field }) => headerName ?? field).join(', ');
   return (
-    <Box sx={{ typography: 'caption', color: 'text.secondary', pt: 1 }}>
+    <Typography variant="caption" component="div" color="textSecondary" sx={{ pt: 1 }}>
       {text('columnsHidden', { names })}
-    </Box>
+    </Typography>
   );
 }
 

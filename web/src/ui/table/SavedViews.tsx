@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
@@ -119,7 +120,9 @@ function ViewsPanel({ table, onDone }: ViewsPanelProps) {
       {query.isError && <QuietError error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && views.length === 0 && <Skeleton variant="text" sx={{ width: '60%' }} />}
       {query.isSuccess && views.length === 0 && (
-        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{text('viewsNone')}</Box>
+        <Typography variant="body2" color="textSecondary">
+          {text('viewsNone')}
+        </Typography>
       )}
       {views.length > 0 && (
         <Box component="ul" aria-label={text('views')} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -1,9 +1,9 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { radii } from '#core/theme/tokens';
 
@@ -40,9 +40,9 @@ interface SelectionBarProps {
 export function SelectionBar({ label, count, more, children, endLabel, onEnd }: SelectionBarProps) {
   return (
     <Bar aria-label={label} data-print="no">
-      <Box role="status" sx={{ typography: 'subtitle2' }}>
+      <Typography variant="subtitle2" component="div" role="status">
         {count}
-      </Box>
+      </Typography>
       {more}
       <Stack
         direction="row"

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { radii } from '#core/theme/tokens';
@@ -95,9 +96,9 @@ export function TableCards<Row>({ table }: { table: TableRows<Row> }) {
   return (
     <>
       {selection !== undefined && (
-        <Box sx={{ typography: 'body2', pb: 0.5 }}>
+        <Typography variant="body2" component="div" sx={{ pb: 0.5 }}>
           <PageTick {...selection.page} isNamed />
-        </Box>
+        </Typography>
       )}
       <Cards aria-label={label} data-close={columnsFrom !== undefined} {...listeners}>
         {useFirstFew(rows, firstCards).map((row, index) => (

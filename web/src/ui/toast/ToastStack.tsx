@@ -2,9 +2,9 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import InfoRounded from '@mui/icons-material/InfoRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isCallError } from '#core/client/call-error';
 import { useErrorText } from '#core/client/use-error-text';
@@ -60,14 +60,14 @@ function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon aria-hidden />
-      <Box sx={{ flex: 1, typography: 'body2', py: 0.5 }}>
+      <Typography variant="body2" component="div" sx={{ flex: 1, py: 0.5 }}>
         {failure?.text ?? toast.text}
         {failure !== null && !isExplained && (
-          <Box component="span" sx={{ display: 'block', typography: 'caption', opacity: 0.8 }}>
+          <Typography variant="caption" component="span" sx={{ display: 'block', opacity: 0.8 }}>
             <T of={uiTexts} id="errorCode" values={{ code: failure.code }} />
-          </Box>
+          </Typography>
         )}
-      </Box>
+      </Typography>
       {action !== undefined && (
         <Button
           variant="text"

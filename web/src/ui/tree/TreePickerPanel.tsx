@@ -1,14 +1,76 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlankRounded';
+import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
 import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
 import { TextInput } from '../fields/TextInput';
 import { useIntoView } from '../use-into-view';
-import { matchesTerm, narrowedNodes, type TreeLine, treeLines, type TreeNode } from './tree-nodes';
 import { treeTexts } from '../texts';
-import { TreePickerRow } from './TreePickerRow';
+import { optionLook } from '../option-look';
+import { matchesTerm, narrowedNodes, type TreeLine, treeLines, type TreeNode } from './tree-nodes';
+
+/** Pixels by which a level stands further right. */
+const indent = 20;
+
+const Row = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 40,
+  '@media (pointer: coarse)': { minHeight: 48 },
+  paddingInlineEnd: 12,
+  borderRadius: radii.control,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '&[aria-level="1"]': { fontWeight: 650 },
+  ...optionLook(theme),
+  '&[aria-disabled="true"]': { color: theme.vars.palette.text.secondary, cursor: 'default', fontWeight: 400 },
+  '& > span': { flex: 1, minWidth: 0 },
+  '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
+  '&[data-chosen="true"] > svg': { color: theme.vars.palette.primary.main },
+}));
+
+interface TreePickerRowProps {
+  id: string;
+  line: TreeLine;
+  isChosen: boolean;
+  /** Enter would take it. */
+  isActive: boolean;
+  multiple: boolean;
+  onTake: () => void;
+}
+
+/** One node to choose, further right the deeper it hangs. */
+function TreePickerRow({ id, line, isChosen, isActive, multiple, onTake }: TreePickerRowProps) {
+  const { node, level } = line;
+  const Tick = isChosen ? CheckBoxRounded : CheckBoxOutlineBlankRounded;
+  const isFree = node.disabled !== true;
+  return (
+    <Row
+      id={id}
+      role="treeitem"
+      aria-level={level + 1}
+      aria-disabled={!isFree}
+      aria-checked={multiple ? isChosen : undefined}
+      aria-selected={multiple ? undefined : isChosen}
+      data-active={isActive}
+      data-chosen={isChosen}
+      style={{ paddingInlineStart: 12 + level * indent }}
+      onClick={isFree ? onTake : undefined}
+    >
+      {multiple && <Tick aria-hidden fontSize="small" style={{ opacity: isFree ? undefined : 0 }} />}
+      <span>{node.name}</span>
+      {!multiple && isChosen && <CheckRounded aria-hidden fontSize="small" />}
+    </Row>
+  );
+}
 
 const List = styled('ul')({ margin: 0, padding: 8, listStyle: 'none', overflowY: 'auto' });
 
@@ -93,9 +155,9 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
           onKeyDown={onKeyDown}
           combobox={{ listId, activeId }}
         />
-        <Box role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Typography variant="caption" component="div" color="textSecondary" role="status">
           {wanted !== '' && text('found', { count: matching.length })}
-        </Box>
+        </Typography>
       </Box>
       <List id={listId} role="tree" aria-label={label} aria-multiselectable={multiple}>
         {lines.map((line) => (
@@ -110,7 +172,11 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
           />
         ))}
       </List>
-      {lines.length === 0 && <Box sx={{ p: 2, typography: 'body2' }}>{text('nothing')}</Box>}
+      {lines.length === 0 && (
+        <Typography variant="body2" sx={{ p: 2 }}>
+          {text('nothing')}
+        </Typography>
+      )}
       {multiple && (
         <Box sx={{ p: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid' }}>
           <Button variant="contained" color="primary" onClick={onClose}>

@@ -9,6 +9,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
@@ -81,9 +82,9 @@ function UploadRow({ upload, onRetry, onRemove, detail }: RowProps) {
         </Stack>
         <UploadBar upload={upload} />
         {error !== undefined && (
-          <Box role="alert" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Typography variant="body2" component="div" color="textSecondary" role="alert">
             {explain(error).text}
-          </Box>
+          </Typography>
         )}
         {detail}
       </Box>

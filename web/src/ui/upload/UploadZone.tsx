@@ -1,6 +1,7 @@
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useDropzone } from 'react-dropzone';
 import { useText } from '#core/i18n/use-text';
@@ -44,7 +45,9 @@ export function UploadZone({ id, contract, max, isInvalid = false, isDisabled, o
       <UploadFileRounded aria-hidden sx={{ color: 'text.secondary' }} />
       <Box sx={{ flex: 1, minWidth: 160 }}>
         <div>{text('drop', { max })}</div>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{limits}</Box>
+        <Typography variant="caption" component="div" color="textSecondary">
+          {limits}
+        </Typography>
       </Box>
       <Button id={id} onClick={open} disabled={isDisabled}>
         {text('choose', { max })}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DayStrip } from './DayStrip';
 import type { WeekLine, WeekProps } from './week-entry';
@@ -34,9 +35,9 @@ function Cards({ lines, ...week }: BoardProps) {
     <Stack component="ul" spacing={1.5} sx={plainList}>
       {lines.map(({ id, name, ...line }) => (
         <Card component="li" key={id}>
-          <Box component="h3" sx={{ typography: 'subtitle1', m: 0, px: 1.5, pt: 1.5 }}>
+          <Typography variant="subtitle1" component="h3" sx={{ px: 1.5, pt: 1.5 }}>
             {name}
-          </Box>
+          </Typography>
           <DayStrip {...week} {...line} onlyTaken />
         </Card>
       ))}
@@ -55,7 +56,9 @@ function Rows({ lines, ...week }: BoardProps) {
       <Box component="ul" sx={{ ...plainList, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
         {lines.map(({ id, name, ...line }) => (
           <Box component="li" key={id} sx={columns}>
-            <Box sx={{ typography: 'subtitle2', p: 1.5, overflowWrap: 'anywhere' }}>{name}</Box>
+            <Typography variant="subtitle2" component="div" sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
             <WeekRow {...week} {...line} />
           </Box>
         ))}

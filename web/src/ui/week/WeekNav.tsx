@@ -1,9 +1,9 @@
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { daysAfter } from '@portal/contracts/kernel';
 import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
@@ -35,10 +35,11 @@ export function WeekNav({ week }: { week: Week }) {
       <IconButton aria-label={text('previousWeek')} onClick={() => show(daysAfter(monday, -7))}>
         <ChevronLeftRounded />
       </IconButton>
-      <Box
+      <Typography
+        variant="subtitle1"
+        component="div"
         aria-live="polite"
         sx={{
-          typography: 'subtitle1',
           fontVariantNumeric: 'tabular-nums',
           flex: { xs: 1, sm: 'none' },
           minWidth: { sm: 168 },
@@ -46,7 +47,7 @@ export function WeekNav({ week }: { week: Week }) {
         }}
       >
         {weekName(monday)}
-      </Box>
+      </Typography>
       <IconButton aria-label={text('nextWeek')} onClick={() => show(daysAfter(monday, 7))}>
         <ChevronRightRounded />
       </IconButton>

@@ -5,20 +5,134 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import type { CartEntry } from '@portal/contracts/areas/cart';
-import { useId } from 'react';
+import { type CartEntry, checkEntry, type CheckoutErrorCode } from '@portal/contracts/areas/cart';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
+import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import { useText } from '#core/i18n/use-text';
 import { unbroken } from '#ui/unbroken';
-import { useEntryLines } from '../ticket/use-entry-lines';
+import { useMay } from '#core/session/use-may';
+import { useMarket } from '#core/market';
+import { useEntryLines, type EntryLine } from '../ticket/use-entry-lines';
 import type { EntryChange } from '../wizard/entry-changes';
 import { SaveTemplateButton } from '../templates/SaveTemplateButton';
-import type { CartProblem } from './cart-problems';
 import { cartTexts } from '../texts';
-import { EntryDeliveryFields } from './EntryDeliveryFields';
-import { EntryFactsList } from './EntryFactsList';
-import { EntryProblemsNotice } from './EntryProblemsNotice';
-import { FiscalHint } from './FiscalHint';
+import { type DeliveryErrors, DeliveryFields } from '../wizard/DeliveryFields';
+import { type CartProblem, pageOf } from './cart-problems';
+import { useProblemText } from './use-problem-text';
+import { useFiscalGaps } from './use-fiscal-gaps';
+import { deliveryId } from './focus-problem';
+
+interface EntryDeliveryFieldsProps {
+  id: string;
+  entry: CartEntry;
+  problems: readonly CartProblem[];
+  onEdit: (change: EntryChange) => void;
+}
+
+/**
+ * What an entry lacks of units, invoice and delivery: filled in here, without going back into the wizard
+ * (R-CRT-10…13). A field that was asked for stays, so that nothing jumps while it is being filled in.
+ */
+function EntryDeliveryFields({ id, entry, problems, onEdit }: EntryDeliveryFieldsProps) {
+  const text = useText(cartTexts);
+  const lacking = checkEntry(entry, useMarket()).map(({ code }) => code);
+  const [asked, setAsked] = useState<readonly CheckoutErrorCode[]>(lacking);
+  if (lacking.some((code) => !asked.includes(code))) setAsked([...asked, ...lacking]);
+  if (asked.length === 0) return null;
+  const errors: DeliveryErrors = Object.fromEntries(problems.map(({ code }) => [code, true]));
+  return (
+    <Box id={deliveryId(id)} sx={{ pt: 2, mt: 0.5, borderTop: 1, borderColor: 'divider' }}>
+      {lacking.length > 0 && (
+        <Typography variant="h4" sx={{ pb: 2 }}>
+          {text('incomplete')}
+        </Typography>
+      )}
+      <DeliveryFields entry={entry} edit={onEdit} errors={errors} only={asked} />
+    </Box>
+  );
+}
+
+interface FiscalHintProps {
+  restaurantId: number;
+  onComplete: () => void;
+}
+
+/** Says early what would otherwise be asked when the order is sent (R-CRT-18). */
+function FiscalHint({ restaurantId, onComplete }: FiscalHintProps) {
+  const text = useText(cartTexts);
+  const mayComplete = useMay()(restaurantCommands.UpdateRestaurant);
+  const gap = useFiscalGaps().find(({ id }) => id === restaurantId);
+  if (gap === undefined) return null;
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'warning.main' }}
+    >
+      <ReceiptLongRounded aria-hidden />
+      {text('fiscalMissing', { name: gap.name })}
+      {mayComplete && (
+        <Button size="small" onClick={onComplete}>
+          {text('fiscalAdd')}
+        </Button>
+      )}
+    </Typography>
+  );
+}
+
+/** What is wrong with a piece and is mended in its wizard: each leads to its page. */
+function EntryProblemsNotice({ id, problems }: { id: string; problems: readonly CartProblem[] }) {
+  const textOf = useProblemText();
+  const inWizard = problems.flatMap((problem) => {
+    const page = pageOf(problem.field);
+    return page === null ? [] : [{ ...problem, page }];
+  });
+  if (inWizard.length === 0) return null;
+  return (
+    <Typography variant="body2" component="ul" color="error" sx={{ p: 0, listStyle: 'none' }}>
+      {inWizard.map(({ code, field, page }) => (
+        <Box component="li" key={field} sx={{ display: 'flex', gap: 0.75, alignItems: 'center', py: 0.25 }}>
+          <ErrorRounded aria-hidden fontSize="small" />
+          <MuiLink component={Link} to={`/order/edit/${id}?page=${page}`} color="inherit" underline="always">
+            {textOf({ code })}
+          </MuiLink>
+        </Box>
+      ))}
+    </Typography>
+  );
+}
+
+/** What was chosen for a piece, as pairs of words. */
+function EntryFactsList({ lines }: { lines: readonly EntryLine[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 3,
+        rowGap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+      }}
+    >
+      {lines.map(({ key, label, value }) => (
+        <Box key={key} sx={{ minWidth: 0 }}>
+          <Typography variant="caption" component="dt" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography variant="body2" component="dd" sx={{ overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -78,13 +192,20 @@ export function CartEntryCard({ id, entry, problems, isHeld, onEdit, ...act }: C
           }}
         >
           <Box sx={{ minWidth: 0, flex: { xs: '1 0 100%', sm: '1 1 auto' } }}>
-            <Box component="h3" id={titleId} sx={{ typography: 'h3', m: 0, overflowWrap: 'anywhere' }}>
+            <Typography variant="h3" id={titleId} sx={{ overflowWrap: 'anywhere' }}>
               {unbroken(name)}
-            </Box>
-            <Box sx={{ typography: 'subtitle2', pt: 0.25 }}>{headline.join(' · ')}</Box>
-            <Box sx={{ typography: 'mono', fontSize: 'caption.fontSize', color: 'text.secondary' }}>
+            </Typography>
+            <Typography variant="subtitle2" component="div" sx={{ pt: 0.25 }}>
+              {headline.join(' · ')}
+            </Typography>
+            <Typography
+              variant="mono"
+              component="div"
+              color="textSecondary"
+              sx={{ fontSize: 'caption.fontSize' }}
+            >
               {reference}
-            </Box>
+            </Typography>
           </Box>
           <Stack direction="row" spacing={0.5} sx={{ flex: 'none', mt: -0.5, ml: { xs: -2, sm: 0 } }}>
             {!isHeld && (

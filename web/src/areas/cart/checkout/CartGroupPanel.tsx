@@ -1,20 +1,130 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
 import { useToast } from '#ui/toast/toast-context';
+import { useDomains } from '#core/i18n/use-domains';
+import { useMarket } from '#core/market';
+import { TextInput } from '#ui/fields/TextInput';
 import { useCart } from '../store/use-cart';
 import { RestaurantSearchField } from '../wizard/RestaurantSearchField';
-import { CartEntryCard } from './CartEntryCard';
 import { cartTexts } from '../texts';
+import { orderLimit } from '../order-limits';
+import { CartEntryCard } from './CartEntryCard';
 import { isHeld } from './cart-groups';
 import { sheet, sideBySide } from './checkout-layout';
-import { ContactFields } from './ContactFields';
 import { groupId } from './focus-problem';
 import type { GroupCheckout } from './use-checkout';
 import { useProblemText } from './use-problem-text';
+
+/** Who orders for a restaurant: known from the session, changeable for this order (R-CRT-07, R-CRT-14…16). */
+function ContactFields({ group }: { group: GroupCheckout }) {
+  const text = useText(cartTexts);
+  const id = useId();
+  const [isChanging, setChanging] = useState(false);
+  const isSaid =
+    group.isSameContact && !isChanging && !group.problems.some(({ entry }) => entry === undefined);
+  return (
+    <Stack component="section" aria-labelledby={id} spacing={2}>
+      <div>
+        <Typography variant="h3" id={id}>
+          {text('contact')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {text(isSaid ? 'sameContact' : 'contactHint')}
+        </Typography>
+      </div>
+      {isSaid ? (
+        <ContactSummary group={group} onChange={() => setChanging(true)} />
+      ) : (
+        <PersonFields group={group} isChanging={isChanging} />
+      )}
+      <TextInput
+        label={text('comments')}
+        placeholder={text('commentsPlaceholder')}
+        name="comments"
+        optional
+        multiline
+        minRows={2}
+        maxLength={orderLimit('comments')}
+        value={group.comments}
+        onChange={(event) => group.writeComments(event.target.value)}
+      />
+    </Stack>
+  );
+}
+
+/** The person of the first order, in words: most carts are one person's for all their restaurants. */
+function ContactSummary({ group, onChange }: { group: GroupCheckout; onChange: () => void }) {
+  const text = useText(cartTexts);
+  const { name, email, phone } = group.contact;
+  return (
+    <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+      {[name, email, phone].filter(Boolean).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      <Button size="small" onClick={onChange} sx={{ mt: 1 }}>
+        {text('changeContact')}
+      </Button>
+    </Typography>
+  );
+}
+
+/** @param isChanging somebody asked for these fields: the first gets the focus. */
+function PersonFields({ group, isChanging }: { group: GroupCheckout; isChanging: boolean }) {
+  const text = useText(cartTexts);
+  const textOf = useProblemText();
+  const { features } = useMarket();
+  const domains = useDomains();
+  const { contact, problems, writeContact } = group;
+  const errorAt = (field: string) => {
+    const problem = problems.find((candidate) => candidate.entry === undefined && candidate.field === field);
+    return problem && textOf(problem);
+  };
+  return (
+    <>
+      <TextInput
+        label={text('name')}
+        name="contact_name"
+        autoComplete="name"
+        autoFocus={isChanging}
+        maxLength={orderLimit('contact_name')}
+        value={contact.name}
+        onChange={(event) => writeContact({ name: event.target.value })}
+        error={errorAt('contact_name')}
+      />
+      <TextInput
+        label={text('email')}
+        hint={errorAt('contact_email') === undefined ? text('emailHint', { domains }) : undefined}
+        name="contact_email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={orderLimit('contact_email')}
+        value={contact.email}
+        onChange={(event) => writeContact({ email: event.target.value })}
+        error={errorAt('contact_email')}
+      />
+      <TextInput
+        label={text('phone')}
+        hint={text('phoneHint')}
+        name="contact_phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        optional={!features.contactPhoneRequired}
+        maxLength={orderLimit('contact_phone')}
+        value={contact.phone}
+        onChange={(event) => writeContact({ phone: event.target.value })}
+        error={errorAt('contact_phone')}
+      />
+    </>
+  );
+}
 
 interface CartGroupPanelProps {
   group: GroupCheckout;
@@ -37,23 +147,21 @@ export function CartGroupPanel({ group, onFiscal, children }: CartGroupPanelProp
         sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1.25, rowGap: 0.25, pb: 2 }}
       >
         <StorefrontOutlined aria-hidden sx={{ color: 'text.secondary' }} />
-        <Box
-          component="h2"
+        <Typography
+          variant="h2"
           id={titleId}
           sx={{
-            typography: 'h2',
             fontSize: { xs: 'h3.fontSize', md: 'h2.fontSize' },
-            m: 0,
             minWidth: 0,
             flex: { xs: '1 1 70%', sm: '0 1 auto' },
             overflowWrap: 'anywhere',
           }}
         >
           {title}
-        </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
           {text('count', { count: Object.keys(cart).length })}
-        </Box>
+        </Typography>
       </Stack>
       <Box sx={sideBySide}>
         <GroupPieces group={group} onFiscal={onFiscal} />
@@ -61,7 +169,7 @@ export function CartGroupPanel({ group, onFiscal, children }: CartGroupPanelProp
           {state === 'ours' && <ContactFields group={group} />}
           {state === 'unknown' && <AskRestaurant group={group} />}
           {(state === 'foreign' || state === 'closed') && (
-            <Box sx={{ typography: 'body2' }}>{text(state, { name })}</Box>
+            <Typography variant="body2">{text(state, { name })}</Typography>
           )}
           {children}
         </Stack>

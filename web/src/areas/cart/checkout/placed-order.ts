@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { estimateSchema } from '../estimate/estimate-of';
+import { estimateSchema } from '../estimate-of';
 
 const orderSchema = z.object({
   id: z.string(),

@@ -1,4 +1,10 @@
-import type { Cart, Contact } from '@portal/contracts/areas/cart';
+import {
+  type Cart,
+  type Contact,
+  type CartEntry,
+  type OrderedCart,
+  orderedCartSchema,
+} from '@portal/contracts/areas/cart';
 import {
   orderCommands,
   orderQueries,
@@ -7,21 +13,109 @@ import {
 } from '@portal/contracts/areas/orders';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { type CallError, isCallError } from '#core/client/call-error';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useMarket } from '#core/market';
 import { useSession } from '#core/session/session-state';
 import { useToast } from '#ui/toast/toast-context';
-import { estimateOf } from '../estimate/estimate-of';
+import { SafeStorage } from '#core/storage/safe-storage';
+import { estimateOf } from '../estimate-of';
 import { dropCheckoutDraft } from '../store/checkout-draft';
-import { beginAttempt, endAttempt, type OrderAttempt } from '../store/order-intent';
 import { ordering } from '../store/ordering';
 import { useCart } from '../store/use-cart';
 import { useKeptChanges } from '../store/use-kept-changes';
+import { attemptKey } from '../store/cart-storage';
 import type { CartGroup } from './cart-groups';
 import { type CartProblem, problemsFrom } from './cart-problems';
-import { orderText } from './order-text';
 import { placedIn, type PlacedOrder } from './placed-order';
+
+const attemptSchema = z.object({
+  intent: z.string(),
+  entries: z.array(z.string()),
+  cart: orderedCartSchema.optional(),
+});
+
+/** Earlier versions noted one attempt, since a cart was one order. */
+const attemptsSchema = z.union([z.array(attemptSchema), attemptSchema.transform((only) => [only])]);
+
+/** Enough for all restaurants of a cart; what is older has long been answered by somebody looking at the orders. */
+const mostOpen = 50;
+
+/** An order that was sent and whose answer is not known for certain. */
+interface OrderAttempt {
+  /** The idempotency key it was sent with. */
+  readonly intent: string;
+  /** The cart entries it was made of. */
+  readonly entries: readonly string[];
+  /** The same as the server knows them: whatever happens meanwhile, another try sends the same. */
+  readonly cart?: OrderedCart | undefined;
+}
+
+const storage = new SafeStorage(() => localStorage);
+
+/** FNV-1a over 32 bits, twice with different beginnings: entry ids are timestamps, so that is plenty. */
+function digest(text: string): string {
+  const hash = (seed: number) =>
+    [...text].reduce(
+      (value, character) => Math.imul(value ^ character.charCodeAt(0), 0x01000193) >>> 0,
+      seed,
+    );
+  return [hash(0x811c9dc5), hash(0x9dc5811c)].map((value) => value.toString(16).padStart(8, '0')).join('');
+}
+
+/** The attempts whose outcome is open: at most one for each order of the cart. */
+export function openAttempts(userId: number): readonly OrderAttempt[] {
+  try {
+    return attemptsSchema.parse(JSON.parse(storage.read(attemptKey(userId)) ?? '[]'));
+  } catch {
+    // Nothing that can be read.
+    return [];
+  }
+}
+
+const keepAttempts = (userId: number, attempts: readonly OrderAttempt[]) =>
+  storage.write(attemptKey(userId), attempts.length === 0 ? null : JSON.stringify(attempts));
+
+/**
+ * The idempotency key for ordering these entries. It follows from the person and the entries alone, so that a double
+ * click, a second tab and a reload all arrive at the same one. An attempt that was never answered keeps its key even
+ * when entries were added meanwhile: if it did arrive, the server refuses the key with other content instead of
+ * ordering twice.
+ */
+export function beginAttempt(userId: number, entries: readonly string[], cart?: OrderedCart): OrderAttempt {
+  const before = openAttempts(userId);
+  const open = before.find((attempt) => attempt.entries.some((id) => entries.includes(id)));
+  if (open !== undefined) return open;
+  const attempt = { intent: `order-${userId}-${digest(entries.toSorted().join())}`, entries, cart };
+  keepAttempts(userId, [...before, attempt].slice(-mostOpen));
+  return attempt;
+}
+
+/** The answer is known: ordered, or refused. */
+export function endAttempt(userId: number, { intent }: OrderAttempt): void {
+  keepAttempts(
+    userId,
+    openAttempts(userId).filter((attempt) => attempt.intent !== intent),
+  );
+}
+
+/** Most characters that the wire takes of each. */
+const longest = { reference: 200, link: 500 } as const;
+
+const joined = (values: readonly string[], most: number) =>
+  [...new Set(values)].filter(Boolean).join(', ').slice(0, most);
+
+/** The reference and the link that go with an order (R-CRT-08): those of its pieces, each once; the first one's page. */
+function orderText(entries: readonly CartEntry[]): { reference: string; link: string } {
+  return {
+    reference: joined(
+      entries.map(({ from }) => from.reference),
+      longest.reference,
+    ),
+    link: (entries[0]?.from.link ?? '').slice(0, longest.link),
+  };
+}
 
 /** Why the order of a restaurant was not placed. */
 export interface GroupFailure {

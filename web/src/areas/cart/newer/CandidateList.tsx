@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { useDates } from '#core/i18n/dates';
@@ -41,12 +42,12 @@ function CandidateLink({ piece, path }: CandidateProps) {
     <Choice to={path} aria-label={text('choose', { name })}>
       <img src={thumb} alt="" loading="lazy" />
       <Box sx={{ p: 1.5, minWidth: 0 }}>
-        <Box className="name" sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="div" className="name" sx={{ overflowWrap: 'anywhere' }}>
           {name}
-        </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        </Typography>
+        <Typography variant="body2" component="div" color="textSecondary">
           {type.name} · {dates.day(changed.slice(0, 10))}
-        </Box>
+        </Typography>
       </Box>
     </Choice>
   );

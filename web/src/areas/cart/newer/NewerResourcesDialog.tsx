@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { type NewerResources, resourceQueries } from '@portal/contracts/areas/resources';
 import { useCallList } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
@@ -44,7 +44,9 @@ export function NewerResourcesDialog({ pieceId, name, pathOf, onClose }: NewerRe
       >
         {({ rows }) => (
           <>
-            <Box sx={{ typography: 'body2', color: 'text.secondary', pb: 2 }}>{text('text')}</Box>
+            <Typography variant="body2" color="textSecondary" sx={{ pb: 2 }}>
+              {text('text')}
+            </Typography>
             <CandidateList name={name} candidates={candidatesIn(rows)} pathOf={pathOf} />
           </>
         )}

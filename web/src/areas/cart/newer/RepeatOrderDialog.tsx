@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type OrderDetail, orderQueries } from '@portal/contracts/areas/orders';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { useId } from 'react';
@@ -37,20 +37,23 @@ function PiecesPanel({ order }: { order: OrderDetail }) {
     >
       {({ rows }) => (
         <Stack spacing={4}>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('text')}</Box>
+          <Typography variant="body2" color="textSecondary">
+            {text('text')}
+          </Typography>
           {order.items.map(({ resource_id: pieceId, filename: name }, place) => {
             const candidates = rows.find(({ id }) => id === pieceId)?.candidates ?? [];
             return (
               <section key={place} aria-labelledby={`${headingId}-${place}`}>
-                <Box
+                <Typography
+                  variant="subtitle1"
                   component="h3"
                   id={`${headingId}-${place}`}
-                  sx={{ typography: 'subtitle1', m: 0, pb: 1.5, overflowWrap: 'anywhere' }}
+                  sx={{ pb: 1.5, overflowWrap: 'anywhere' }}
                 >
                   {name}
-                </Box>
+                </Typography>
                 {candidates.length === 0 ? (
-                  <Box sx={{ typography: 'body2' }}>{text('noneText')}</Box>
+                  <Typography variant="body2">{text('noneText')}</Typography>
                 ) : (
                   <CandidateList
                     name={name}

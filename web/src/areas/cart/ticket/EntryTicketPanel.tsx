@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
 import { useText } from '#core/i18n/use-text';
 import { Ticket } from '#ui/ticket/Ticket';
-import { EstimatePanel } from '../estimate/EstimatePanel';
-import type { Estimate } from '../estimate/estimate-of';
+import { EstimatePanel } from '../EstimatePanel';
+import type { Estimate } from '../estimate-of';
 import { TicketLineItem } from './TicketLineItem';
 import type { EntryLine } from './use-entry-lines';
 import { useRestaurantName } from './use-restaurant-name';
@@ -39,7 +39,9 @@ export function EntryTicketPanel({ entry, lines, estimate, onEdit }: EntryTicket
       ))}
       {lines.length === 0 && (
         <li>
-          <Box sx={{ py: 1.5, typography: 'body2', color: 'text.secondary' }}>{text('emptyLine')}</Box>
+          <Typography variant="body2" color="textSecondary" sx={{ py: 1.5 }}>
+            {text('emptyLine')}
+          </Typography>
         </li>
       )}
     </Ticket>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { adaptationPrices } from '@portal/contracts/areas/cart';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -34,28 +35,34 @@ export function PricePanel() {
         py: 2,
       }}
     >
-      <Box id={id} component="h2" sx={{ typography: 'h4', m: 0, pb: 1 }}>
+      <Typography variant="h4" component="h2" id={id} sx={{ pb: 1 }}>
         {text('priceTitle')}
-      </Box>
+      </Typography>
       <Box component="dl" sx={{ m: 0, maxWidth: 'sm' }}>
         {rows.map(([label, amount]) => (
           <PriceRow key={label} label={text(label)} price={money(amount)} />
         ))}
         <PriceRow label={text('priceComplex')} price={text('priceOnRequest')} />
       </Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary', pt: 1 }}>{text('priceNote')}</Box>
+      <Typography variant="caption" component="div" color="textSecondary" sx={{ pt: 1 }}>
+        {text('priceNote')}
+      </Typography>
     </Box>
   );
 }
 
 function PriceRow({ label, price }: { label: string; price: string }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, py: 0.5, typography: 'body2' }}>
+    <Typography
+      variant="body2"
+      component="div"
+      sx={{ display: 'flex', alignItems: 'baseline', gap: 1, py: 0.5 }}
+    >
       <dt>{label}</dt>
       <Box aria-hidden sx={{ flex: 1, borderBottom: '0.125rem dotted', borderColor: 'divider' }} />
-      <Box component="dd" sx={{ m: 0, typography: 'subtitle2', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="subtitle2" component="dd" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {price}
-      </Box>
-    </Box>
+      </Typography>
+    </Typography>
   );
 }

@@ -3,15 +3,63 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { confirmed } from '@portal/contracts/areas/cart';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import { useEffect, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { ActionBar } from '#ui/ActionBar';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { SaveTemplateButton } from '../templates/SaveTemplateButton';
-import type { Wizard } from './use-wizard';
-import { WizardNotice } from './WizardNotice';
 import { wizardTexts } from '../texts';
+import type { Wizard } from './use-wizard';
+
+/** Milliseconds for which the notice of a refused Next stands (R-WIZ-26). */
+const noticeFor = 3000;
+
+interface WizardNoticeProps {
+  /** How often Next was refused; every time the notice stands anew. */
+  refusals: number;
+  mistakes: number;
+}
+
+/** Says that something lacks, for three seconds; what lacks stands at its field and stays. */
+function WizardNotice({ refusals, mistakes }: WizardNoticeProps) {
+  const text = useText(wizardTexts);
+  const [over, setOver] = useState(0);
+  const isShown = refusals > over && mistakes > 0;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(refusals), noticeFor);
+    return () => clearTimeout(timer);
+  }, [refusals]);
+
+  return (
+    <Box role="alert">
+      {isShown && (
+        <Typography
+          variant="subtitle2"
+          component="div"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            mb: 1.5,
+            px: 1.5,
+            py: 1,
+            borderRadius: 1,
+            color: 'error.contrastText',
+            bgcolor: 'error.main',
+          }}
+        >
+          <ErrorRounded aria-hidden />
+          {text('lacking', { count: mistakes })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
 
 interface WizardActionsProps {
   wizard: Wizard;
@@ -72,9 +120,15 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
   return (
     <ActionBar>
       <WizardNotice refusals={state.refusals} mistakes={Object.keys(errors).length} />
-      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', pb: isUploading ? 1 : 0 }}>
+      <Typography
+        variant="body2"
+        component="div"
+        color="textSecondary"
+        role="status"
+        sx={{ pb: isUploading ? 1 : 0 }}
+      >
         {isUploading && text('uploading')}
-      </Box>
+      </Typography>
       <Box
         sx={{
           display: 'flex',

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { estimateOf } from '../estimate/estimate-of';
+import { estimateOf } from '../estimate-of';
 import { useEntryLines } from '../ticket/use-entry-lines';
 import { EntryTicketPanel, type EntryTicketPanelProps } from '../ticket/EntryTicketPanel';
 import { ticketTexts } from '../texts';
@@ -108,19 +109,16 @@ function NarrowAside(ticket: PartProps) {
           }}
         />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box
-            sx={{
-              typography: 'subtitle2',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-            }}
+          <Typography
+            variant="subtitle2"
+            component="div"
+            sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
           >
             {entry.from.filename}
-          </Box>
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          </Typography>
+          <Typography variant="caption" component="div" color="textSecondary">
             {text('chosen', { count: lines.length })}
-          </Box>
+          </Typography>
         </Box>
         <ExpandMoreRounded
           aria-hidden

@@ -2,6 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type CartEntry, type WizardPage, wizardPages } from '@portal/contracts/areas/cart';
 import { Fragment } from 'react';
@@ -149,13 +150,13 @@ function NarrowProgress({ pages, place, entry }: NarrowProgressProps) {
   const isOpenEnded = entry.to.file === 0;
   return (
     <Box sx={{ display: { xs: 'block', md: 'none' } }}>
-      <Box sx={{ typography: 'subtitle2', pb: 0.75 }}>
+      <Typography variant="subtitle2" component="div" sx={{ pb: 0.75 }}>
         {text(isOpenEnded ? 'progressFirst' : 'progressNow', {
           step: place + 1,
           total: pages.length,
           name: text(nameOf(page, entry)),
         })}
-      </Box>
+      </Typography>
       <Box aria-hidden sx={{ display: 'flex', gap: 0.5 }}>
         {pages.map((one, index) => (
           <Box

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import {
   type CartEntry,
   formatOf,
@@ -62,14 +63,14 @@ export function WizardQuestionPanel({ page, entry, isProduction, headingRef }: W
   }, [question, entry.from.filename, market]);
   return (
     <Box sx={{ pb: 3, [lowScreen]: { pb: 1.5 } }}>
-      <Box
-        component="h1"
+      <Typography
+        variant="h1"
         ref={headingRef}
         tabIndex={-1}
-        sx={{ typography: 'h1', fontSize: { xs: 'h2.fontSize', md: 'h1.fontSize' }, m: 0 }}
+        sx={{ fontSize: { xs: 'h2.fontSize', md: 'h1.fontSize' } }}
       >
         {question}
-      </Box>
+      </Typography>
       {reason !== '' && <Box sx={{ color: 'text.secondary', pt: 0.75 }}>{reason}</Box>}
     </Box>
   );

@@ -1,17 +1,217 @@
 import LockRounded from '@mui/icons-material/LockRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { inPlaceLabel, messageHtml, senderKind, senderLabels } from '@portal/contracts/areas/chat';
-import { Fragment } from 'react';
+import {
+  inPlaceLabel,
+  messageHtml,
+  senderKind,
+  senderLabels,
+  mentionMarks,
+  chatDownloads,
+} from '@portal/contracts/areas/chat';
+import { Fragment, useMemo, Suspense, useState } from 'react';
+import DOMPurify from 'dompurify';
+import ImageRounded from '@mui/icons-material/ImageRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
 import { useDates } from '#core/i18n/dates';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { RichTextPanel } from './RichTextPanel';
+import { lazyOverlay } from '#ui/part/lazy-part';
+import { fillPath } from '#core/client/build-request';
+import { apiBase } from '#core/client/call-client';
 import { chatTexts } from '../texts';
-import { MessageImageList } from './MessageImageList';
 import { MessageStateNotice, type OutgoingActs } from './MessageStateNotice';
 import type { Reader, ThreadEntry, Turn } from './thread';
+
+/** Where an image of a conversation is fetched, by its key. */
+const messageImageUrl = (orderId: string, key: string) =>
+  apiBase + fillPath(chatDownloads.OpenMessageImage.path, { orderId, key });
+
+const Lightbox = lazyOverlay(() => import('#ui/pictures/Lightbox').then((module) => module.Lightbox));
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.75),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& .frame': {
+    display: 'grid',
+    placeItems: 'center',
+    width: theme.spacing(10.5),
+    height: theme.spacing(10.5),
+    overflow: 'hidden',
+    borderRadius: radii.control,
+    border: `thin solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.background.sunken,
+  },
+  // Two or three in a row, so that no picture stands alone in the last one.
+  maxWidth: theme.spacing(33),
+  '&[data-count="4"]': { maxWidth: theme.spacing(21.75) },
+  '&[data-count="1"] .frame': { width: theme.spacing(24), height: theme.spacing(18), maxWidth: '100%' },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+function Thumb({ url, label, onOpen }: { url: string; label: string; onOpen: () => void }) {
+  const text = useText(chatTexts);
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <span className="frame" role="img" aria-label={text('brokenImage')} title={text('brokenImage')}>
+        <ImageRounded aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <ButtonBase className="frame" aria-label={label} onClick={onOpen}>
+      <img src={url} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+    </ButtonBase>
+  );
+}
+
+interface MessageImageListProps {
+  orderId: string;
+  /** Keys. */
+  images: readonly string[];
+  /** Not in the conversation yet: there is nothing to fetch. */
+  isUnderWay: boolean;
+}
+
+/** The images of a message as small pictures; each opens at full size. */
+function MessageImageList({ orderId, images, isUnderWay }: MessageImageListProps) {
+  const text = useText(chatTexts);
+  const [opened, setOpened] = useState<number | null>(null);
+  const count = images.length;
+  if (count === 0) return null;
+  const urls = images.map((key) => messageImageUrl(orderId, key));
+  return (
+    <>
+      <Grid aria-label={text('images')} data-count={count}>
+        {urls.map((url, index) => (
+          <li key={url}>
+            {isUnderWay ? (
+              <span className="frame">
+                <ImageRounded aria-hidden />
+              </span>
+            ) : (
+              <Thumb
+                url={url}
+                label={text('openImage', { place: index + 1, count })}
+                onOpen={() => setOpened(index)}
+              />
+            )}
+          </li>
+        ))}
+      </Grid>
+      <Suspense>
+        {opened !== null && <Lightbox pictures={urls} from={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Whom a text mentions: what each is called, and who reads it. */
+interface ShownMentions {
+  readonly names: ReadonlyMap<number, string>;
+  readonly readerId: number;
+}
+
+function nameElement(id: number, { names, readerId }: ShownMentions): HTMLElement {
+  const element = document.createElement('span');
+  element.className = 'mention';
+  element.textContent = `@${names.get(id) ?? ''}`;
+  if (id === readerId) element.dataset['me'] = 'true';
+  return element;
+}
+
+function replaceMarks(node: Text, mentions: ShownMentions): void {
+  const parts = node.data.split(mentionMarks);
+  if (parts.length === 1) return;
+  const shown = parts.flatMap((part, at) => {
+    if (at % 2 === 0) return part === '' ? [] : [part];
+    return [mentions.names.has(Number(part)) ? nameElement(Number(part), mentions) : `@[${part}]`];
+  });
+  node.replaceWith(...shown);
+}
+
+/** Clean HTML with names in place of the marks that are mentions; names are text, whatever is in them. */
+export function withMentions(html: string, mentions: ShownMentions): string {
+  if (mentions.names.size === 0) return html;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  texts.forEach((node) => replaceMarks(node, mentions));
+  return body.innerHTML;
+}
+
+/** What a text may be made of: the list by which the server cleaned it already (S11). */
+interface RichTextRules {
+  readonly tags: readonly string[];
+  readonly linkSchemes: readonly string[];
+}
+
+const Words = styled('div')(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  '& p, & ul, & ol': { margin: 0 },
+  '& p + p, & p + ul, & p + ol, & ul + p, & ol + p': { marginTop: '0.5em' },
+  '& ul, & ol': { paddingInlineStart: '1.4em' },
+  '& a': {
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    textDecorationColor: theme.vars.palette.primary.main,
+  },
+  '& .mention': {
+    padding: '0.05em 0.3em',
+    borderRadius: radii.control,
+    fontWeight: 650,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 10%, transparent)`,
+    boxDecorationBreak: 'clone',
+  },
+  '& .mention[data-me]': {
+    color: theme.vars.palette.background.paper,
+    backgroundColor: theme.vars.palette.text.primary,
+  },
+}));
+
+const purifier = DOMPurify(window);
+
+/** Whoever opens a link out of a text learns nothing of where it stood, and gets no handle of this window. */
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element.tagName !== 'A') return;
+  element.setAttribute('target', '_blank');
+  element.setAttribute('rel', 'noopener noreferrer nofollow');
+});
+
+/** HTML of others with everything taken out that the rules do not name; its words stay. */
+export function cleanHtml(html: string, { tags, linkSchemes }: RichTextRules): string {
+  return purifier.sanitize(html, {
+    ALLOWED_TAGS: [...tags],
+    ALLOWED_ATTR: ['href'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: new RegExp(`^(?:${linkSchemes.join('|')}):`, 'i'),
+  });
+}
+
+interface RichTextPanelProps {
+  html: string;
+  rules: RichTextRules;
+  mentions?: ShownMentions;
+}
+
+/** Shows HTML that somebody else wrote, cleaned once more here (AMB-26). Brings its sanitiser along: load it lazily. */
+function RichTextPanel({ html, rules, mentions }: RichTextPanelProps) {
+  const clean = useMemo(() => cleanHtml(html, rules), [html, rules]);
+  const shown = mentions === undefined ? clean : withMentions(clean, mentions);
+  return <Words dangerouslySetInnerHTML={{ __html: shown }} />;
+}
 
 const Column = styled('article')(({ theme }) => ({
   display: 'flex',
@@ -59,9 +259,11 @@ function TurnHead({ entry, reader }: { entry: ThreadEntry; reader: Reader }) {
   const name = entry.name === '' ? text('erasedPerson') : entry.name;
   const isNote = entry.kind === 'note';
   return (
-    <Box
+    <Typography
+      variant="caption"
       component="header"
-      sx={{ typography: 'caption', color: 'text.secondary', px: 0.5, overflowWrap: 'anywhere' }}
+      color="textSecondary"
+      sx={{ px: 0.5, overflowWrap: 'anywhere' }}
     >
       {isNote && (
         <Box
@@ -79,7 +281,7 @@ function TurnHead({ entry, reader }: { entry: ThreadEntry; reader: Reader }) {
       {entry.inPlace && `, ${localised(inPlaceLabel)}`}
       {' · '}
       <time dateTime={entry.at}>{dates.clock(entry.at)}</time>
-    </Box>
+    </Typography>
   );
 }
 

@@ -11,7 +11,7 @@ import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { chatTexts } from '../texts';
 import { useIsOnline } from '#ui/states/use-is-online';
-import type { OrderOutbox, OutgoingMessage } from '../outbox/use-outbox';
+import type { OrderOutbox, OutgoingMessage } from '../use-outbox';
 import type { ThreadEntry } from './thread';
 
 const line = {

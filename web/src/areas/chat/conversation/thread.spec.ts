@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OutgoingMessage } from '../outbox/use-outbox';
+import type { OutgoingMessage } from '../use-outbox';
 import { aMessage, aNote } from '../testing/sample-chat';
 import { type Block, entriesOf, markedEntries, threadOf } from './thread';
 

@@ -1,6 +1,6 @@
 import type { ChatSide, NoteReader, OrderMessage, OrderNote } from '@portal/contracts/areas/chat';
 import type { Role } from '@portal/contracts/kernel';
-import type { OutgoingKind, OutgoingMessage } from '../outbox/use-outbox';
+import type { OutgoingKind, OutgoingMessage } from '../use-outbox';
 
 /** A message or a note as it is shown, whether it has arrived or is under way. */
 export interface ThreadEntry {

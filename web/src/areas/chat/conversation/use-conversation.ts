@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
 import { callerOf, useSession } from '#core/session/session-state';
 import { useMay } from '#core/session/use-may';
-import { dropSaid, useOutbox } from '../outbox/use-outbox';
+import { dropSaid, useOutbox } from '../use-outbox';
 import { entriesOf, type Reader } from './thread';
 
 const none: readonly never[] = [];

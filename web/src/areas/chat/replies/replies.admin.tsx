@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type CannedReply, chatCommands, chatQueries } from '@portal/contracts/areas/chat';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
@@ -14,10 +15,10 @@ type ReplyValues = Pick<CannedReply, 'title' | 'message'>;
 
 function ReplyCard({ row: { title, message } }: { row: CannedReply }) {
   return (
-    <Box sx={{ overflowWrap: 'anywhere', typography: 'body2' }}>
+    <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
       <Box sx={{ fontWeight: 650 }}>{title}</Box>
       <Box sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>{message}</Box>
-    </Box>
+    </Typography>
   );
 }
 
@@ -30,14 +31,14 @@ function ReplyFields({ form }: { form: RecordFormApi<ReplyValues> }) {
     <Stack spacing={2}>
       <RecordText {...form.field('title')} label={text('name')} hint={text('nameHint')} autoFocus />
       <RecordText {...form.field('message')} multiline />
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <Typography variant="body2" component="div" color="textSecondary">
         {text('fills')}
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', pt: 1 }}>
           {Object.values(placeholders[language]).map((name) => (
             <Chip key={name} variant="outlined" label={`{${name}}`} onClick={() => put(name)} />
           ))}
         </Stack>
-      </Box>
+      </Typography>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -11,7 +11,8 @@ export function UnreadChip({ orderId }: { orderId: string }) {
   const count = useUnread().find(({ order_id: id }) => id === orderId)?.unread ?? 0;
   if (count === 0) return null;
   return (
-    <Box
+    <Typography
+      variant="caption"
       component="span"
       title={text('mark', { count })}
       sx={{
@@ -22,7 +23,6 @@ export function UnreadChip({ orderId }: { orderId: string }) {
         px: 0.5,
         mx: 0.5,
         borderRadius: `${radii.pill}px`,
-        typography: 'caption',
         fontWeight: 700,
         lineHeight: 1,
         color: 'primary.contrastText',
@@ -31,6 +31,6 @@ export function UnreadChip({ orderId }: { orderId: string }) {
     >
       <span aria-hidden>{count}</span>
       <VisuallyHidden>{text('mark', { count })}</VisuallyHidden>
-    </Box>
+    </Typography>
   );
 }

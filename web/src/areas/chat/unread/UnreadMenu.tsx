@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { UnreadConversation } from '@portal/contracts/areas/chat';
 import { useId } from 'react';
@@ -52,9 +53,9 @@ function UnreadRow({ conversation, onClose }: { conversation: UnreadConversation
           <DayAndAge at={conversation.last_date} />
         </span>
         <Box component="span" className="quiet" sx={{ display: 'flex', alignItems: 'center' }}>
-          <Box component="span" sx={{ typography: 'mono' }}>
+          <Typography variant="mono" component="span">
             {`${orderNumberPrefix}${conversation.number}`}
-          </Box>
+          </Typography>
           <UnreadChip orderId={orderId} />
         </Box>
         <span className="words">{text('said', { name, words: conversation.last_text })}</span>
@@ -97,10 +98,10 @@ export function UnreadMenu({ conversations, anchor, onClose }: UnreadMenuProps) 
         </Box>
       </Box>
       {conversations.length === 0 ? (
-        <Box sx={{ px: 2.5, pb: 2.5, typography: 'body2' }}>
+        <Typography variant="body2" component="div" sx={{ px: 2.5, pb: 2.5 }}>
           <Box sx={{ fontWeight: 600 }}>{text('nothing')}</Box>
           <Box sx={{ color: 'text.secondary' }}>{text('nothingText')}</Box>
-        </Box>
+        </Typography>
       ) : (
         <Rows>
           {conversations.map((conversation) => (

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { alertSeverities } from '@portal/contracts/areas/diagnostic';
 import { useText } from '#core/i18n/use-text';
@@ -26,9 +26,9 @@ export function AlertsPanel() {
           if (own.length === 0) return null;
           return (
             <div key={severity}>
-              <Box component="h3" sx={{ typography: 'overline', color: 'text.secondary', m: 0, pb: 0.75 }}>
+              <Typography variant="overline" component="h3" color="textSecondary" sx={{ pb: 0.75 }}>
                 {text(`severity.${severity}`)}
-              </Box>
+              </Typography>
               <AlertList alerts={own} areLinks label={text(`severity.${severity}`)} />
             </div>
           );

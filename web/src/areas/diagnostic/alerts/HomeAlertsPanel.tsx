@@ -1,10 +1,30 @@
 import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { Panel } from '#ui/Panel';
-import { AlertList } from './AlertList';
 import { alertTexts } from '../texts/early';
-import { AllAlertsLink } from './AllAlertsLink';
+import { AlertList } from './AlertList';
+
+/** Leads to all alerts, at the head of the diagnostic. */
+function AllAlertsLink({ count }: { count: number }) {
+  const text = useText(alertTexts);
+  return (
+    <Box sx={{ pt: 1.5 }}>
+      <MuiLink
+        component={Link}
+        to="/diagnostic"
+        sx={{ typography: 'subtitle2', display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+      >
+        {text('all', { count })}
+        <ArrowForwardRounded aria-hidden fontSize="small" />
+      </MuiLink>
+    </Box>
+  );
+}
 
 /** Alerts that the home shows before it leads to the diagnostic for the others. */
 const most = 4;

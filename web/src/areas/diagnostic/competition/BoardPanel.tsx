@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import {
   type BrandType,
   brandTypeLabels,
@@ -87,13 +88,13 @@ export function BoardPanel({ competition }: { competition: CompetitionBlock }) {
     competition.set({ ...value, brandIds: toggled(value.brandIds, id, saved.brandIds) });
   return (
     <Box component="section" aria-labelledby="board-title">
-      <Box component="h3" id="board-title" sx={{ typography: 'h3', m: 0 }}>
+      <Typography variant="h3" id="board-title">
         {text('board')}
-      </Box>
+      </Typography>
       {!isReadOnly && (
-        <Box data-print="no" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary" data-print="no">
           {text('boardHint')}
-        </Box>
+        </Typography>
       )}
       <Box sx={{ pt: 2 }}>
         <BlockNotice block={competition} saving={saving} theirs={theirs} />

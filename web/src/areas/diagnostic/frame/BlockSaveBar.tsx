@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { SaveRow } from '#ui/blocks/SaveBar';
@@ -24,9 +25,9 @@ function LastChange({ lastChange }: Pick<EditedBlock, 'lastChange'>) {
   if (lastChange === null) return null;
   const who = lastChange.user_name === '' ? text('portal') : lastChange.user_name;
   return (
-    <Box sx={{ typography: 'caption', color: 'text.secondary', pt: 2 }}>
+    <Typography variant="caption" component="div" color="textSecondary" sx={{ pt: 2 }}>
       {text('changedBy', { who, when: dates.time(lastChange.date) })}
-    </Box>
+    </Typography>
   );
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import {
   type AlertKey,
@@ -62,9 +63,14 @@ function Description({ section }: Pick<SectionPanelProps, 'section'>) {
   const description = data.find((one) => one.section === section)?.description ?? '';
   if (description === '') return null;
   return (
-    <Box sx={{ typography: 'body2', color: 'text.secondary', maxWidth: lineLength, whiteSpace: 'pre-line' }}>
+    <Typography
+      variant="body2"
+      component="div"
+      color="textSecondary"
+      sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}
+    >
       {description}
-    </Box>
+    </Typography>
   );
 }
 
@@ -92,7 +98,11 @@ function ImportedOn({ section }: Pick<SectionPanelProps, 'section'>) {
       .map(dates.day),
   );
   const said = [...new Set(periods), text('imported', { days: formatList([...days]) })];
-  return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{said.join(' · ')}</Box>;
+  return (
+    <Typography variant="body2" component="div" color="textSecondary">
+      {said.join(' · ')}
+    </Typography>
+  );
 }
 
 /**
@@ -106,17 +116,19 @@ export function SectionPanel({ section, result, children }: SectionPanelProps) {
   return (
     <Section id={section} aria-labelledby={`${section}-title`} data-section={section}>
       <Box sx={{ display: 'grid', gap: 1, pb: 2.5 }}>
-        <Box
-          component="h2"
+        <Typography
+          variant="h2"
           id={`${section}-title`}
           tabIndex={-1}
-          sx={{ typography: 'h2', m: 0, display: 'flex', gap: 1.25, alignItems: 'baseline' }}
+          sx={{ display: 'flex', gap: 1.25, alignItems: 'baseline' }}
         >
           <Number>{diagnosticSections.indexOf(section) + 1}</Number>
           {localised(diagnosticSectionLabels[section])}
-        </Box>
+        </Typography>
         <ImportedOn section={section} />
-        <Box sx={{ typography: 'subtitle1', maxWidth: lineLength }}>{result}</Box>
+        <Typography variant="subtitle1" component="div" sx={{ maxWidth: lineLength }}>
+          {result}
+        </Typography>
         <Description section={section} />
         {ownAlerts.length > 0 && <AlertList alerts={ownAlerts} />}
       </Box>

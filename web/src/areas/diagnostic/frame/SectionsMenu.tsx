@@ -1,6 +1,16 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { DiagnosticSection } from '@portal/contracts/areas/diagnostic';
 import { useState } from 'react';
+import type { SvgIconComponent } from '@mui/icons-material';
+import CategoryRounded from '@mui/icons-material/CategoryRounded';
+import CompareArrowsRounded from '@mui/icons-material/CompareArrowsRounded';
+import DonutLargeRounded from '@mui/icons-material/DonutLargeRounded';
+import GridViewRounded from '@mui/icons-material/GridViewRounded';
+import GroupsRounded from '@mui/icons-material/GroupsRounded';
+import LocationCityRounded from '@mui/icons-material/LocationCityRounded';
+import PieChartRounded from '@mui/icons-material/PieChartRounded';
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import { useText } from '#core/i18n/use-text';
 import { Segmented } from '#ui/Segmented';
 import { SideMenu } from '#ui/SideMenu';
@@ -15,9 +25,19 @@ import {
   rememberGrouping,
   sectionOf,
 } from './section-groups';
-import { placeIcons } from './section-icons';
 import { SectionMarkChip } from './SectionMarkChip';
 import { usePlaceName } from './use-place-name';
+
+const placeIcons: Readonly<Record<Place, SvgIconComponent>> = {
+  dafo: GridViewRounded,
+  population: GroupsRounded,
+  environment: LocationCityRounded,
+  clusters: PieChartRounded,
+  competence: CompareArrowsRounded,
+  consume: DonutLargeRounded,
+  moments: ScheduleRounded,
+  pmix: CategoryRounded,
+};
 
 interface SectionsMenuProps {
   progress: readonly SectionProgress[];
@@ -55,12 +75,12 @@ export function SectionsMenu({ progress, current, onGo }: SectionsMenuProps) {
           })),
         }))}
       />
-      <Box sx={{ typography: 'caption', color: 'text.secondary', px: 1.5 }}>
+      <Typography variant="caption" component="div" color="textSecondary" sx={{ px: 1.5 }}>
         {text('progress', {
           filled: progress.filter(({ isFilled }) => isFilled).length,
           all: progress.length,
         })}
-      </Box>
+      </Typography>
       <Segmented
         label={text('grouping')}
         hidesLabel

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   brandTypeLabels,
   brandTypes,
@@ -31,10 +31,12 @@ const TypeCell = ({ row }: { row: NationalBrand }) => useLocalised()(brandTypeLa
 
 const BrandCard = ({ row }: { row: NationalBrand }) => (
   <Stack spacing={0.5} sx={{ minWidth: 0 }}>
-    <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{row.name}</Box>
-    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+    <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
+      {row.name}
+    </Typography>
+    <Typography variant="body2" component="div" color="textSecondary">
       <TypeCell row={row} />
-    </Box>
+    </Typography>
   </Stack>
 );
 

@@ -1,7 +1,7 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   referenceCommands,
   referenceQueries,
@@ -47,10 +47,12 @@ function OfferedChip({ row: { status } }: { row: SwotOption }) {
 
 const OptionCard = ({ row }: { row: SwotOption }) => (
   <Stack spacing={0.75} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
-    <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{row.data}</Box>
-    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+    <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
+      {row.data}
+    </Typography>
+    <Typography variant="body2" component="div" color="textSecondary">
       <ListCell row={row} />
-    </Box>
+    </Typography>
     <OfferedChip row={row} />
   </Stack>
 );

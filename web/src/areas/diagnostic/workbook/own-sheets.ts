@@ -11,7 +11,7 @@ import {
 } from '@portal/contracts/areas/diagnostic';
 import { noRegion } from '@portal/contracts/areas/restaurants';
 import type { WorkbookSheet } from '#ui/export/to-workbook';
-import { medianIn } from '../clients/client-rows';
+import { medianIn } from '../client-rows';
 import { heads, type SheetWords } from './sheet-words';
 
 const regionIn = (benchmark: Benchmark | null, localised: SheetWords['localised']) =>

@@ -2,6 +2,7 @@ import MarkEmailUnreadRounded from '@mui/icons-material/MarkEmailUnreadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { formsCommands, FormStatus, maxFormNote, type SentForm } from '@portal/contracts/areas/forms';
 import { useState } from 'react';
 import { useDates } from '#core/i18n/dates';
@@ -70,9 +71,9 @@ function History({ form }: { form: SentForm }) {
   }));
   return (
     <>
-      <Box component="h3" sx={{ typography: 'overline', color: 'text.secondary', m: 0, pt: 2.5, pb: 1 }}>
+      <Typography variant="overline" component="h3" color="textSecondary" sx={{ pt: 2.5, pb: 1 }}>
         {text('history')}
-      </Box>
+      </Typography>
       <Timeline
         label={text('history')}
         steps={[{ ...sent, detail: detail(form.user_name, form.at) }, ...steps]}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type FormStatus, formStatuses, type SentForm, sentFormKinds } from '@portal/contracts/areas/forms';
 import { Suspense, useCallback, useMemo } from 'react';
 import { useText } from '#core/i18n/use-text';
@@ -185,13 +186,19 @@ function SentFormCard({ form }: { form: SentForm }) {
   const { titleOf } = useFormWords();
   return (
     <Stack spacing={0.5} sx={{ minWidth: 0 }}>
-      <Box sx={{ typography: 'overline', color: 'text.secondary' }}>{text(`kind.${form.kind}`)}</Box>
-      <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{titleOf(form.kind, form.answers)}</Box>
-      <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{placeLabel(form)}</Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Typography variant="overline" component="div" color="textSecondary">
+        {text(`kind.${form.kind}`)}
+      </Typography>
+      <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {titleOf(form.kind, form.answers)}
+      </Typography>
+      <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {placeLabel(form)}
+      </Typography>
+      <Typography variant="body2" component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {`${form.user_name || text('erased')} · `}
         <DayAndAge at={form.at} />
-      </Box>
+      </Typography>
     </Stack>
   );
 }

@@ -6,8 +6,11 @@ import {
   hasBudget,
   type PetitionType,
   petitionTypes,
+  digitalOnlyBelow,
+  eurosIn,
 } from '@portal/contracts/areas/forms';
 import { Suspense } from 'react';
+import Alert from '@mui/material/Alert';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
@@ -15,10 +18,24 @@ import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { lazyPart } from '#ui/part/lazy-part';
 import { RecordText } from '#ui/record/RecordFields';
+import type { BoundField } from '#ui/record/use-record-form';
 import { type AgencyFormProps, restaurantInput } from '../agency-form';
 import { AgencyFormCard } from '../AgencyFormCard';
-import { BudgetField } from './BudgetField';
 import { briefingTexts } from '../texts';
+
+/** The budget of a tactical activation, and what a small one means (R-FRM-13, R-CON-27). */
+function BudgetField({ field }: { field: BoundField<string> }) {
+  const text = useText(briefingTexts);
+  const isSmall = (eurosIn(field.value.trim()) ?? digitalOnlyBelow) < digitalOnlyBelow;
+  return (
+    <div>
+      <RecordText {...field} optional />
+      <Alert severity={isSmall ? 'warning' : 'info'} role="status" sx={{ mt: 1 }}>
+        {text('digitalOnly')}
+      </Alert>
+    </div>
+  );
+}
 
 const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 

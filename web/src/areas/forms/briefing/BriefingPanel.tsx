@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
@@ -15,9 +16,9 @@ export function BriefingPanel({ restaurantId }: { restaurantId: number }) {
   if (sent === null) return <BriefingForm restaurant={restaurant} onSent={setSent} />;
   return (
     <Box role="status">
-      <Box component="h3" sx={{ typography: 'h4', m: 0 }}>
+      <Typography variant="h4" component="h3">
         {text('sentTitle')}
-      </Box>
+      </Typography>
       <Box sx={{ color: 'text.secondary', pb: 2 }}>{text('sentText', { title: sent })}</Box>
       <Button onClick={() => setSent(null)}>{text('another')}</Button>
     </Box>

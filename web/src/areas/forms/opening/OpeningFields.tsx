@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import {
   type OpeningField,
   type OpeningFieldKind,
@@ -20,7 +21,19 @@ import { lazyPart } from '#ui/part/lazy-part';
 import { Segmented } from '#ui/Segmented';
 import { useNow } from '#ui/use-now';
 import { formsTexts, openingTexts } from '../texts';
-import { shortNotice } from './short-notice';
+
+const millisecondsOfADay = 86_400_000;
+
+/**
+ * Days until an opening where they are too few for the agency, by the market's calendar; `null` where there is time
+ * enough, or no day (R-FRM-06, R-CON-26). Negative: the day has passed.
+ * @param openingDay and today: calendar days `2026-11-20`
+ */
+export function shortNotice(openingDay: string, today: string): number | null {
+  if (openingDay === '') return null;
+  const left = (Date.parse(openingDay) - Date.parse(today)) / millisecondsOfADay;
+  return left < openingNoticeDays ? left : null;
+}
 
 const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 
@@ -60,9 +73,9 @@ function OpeningDay({ name, value, onChange }: FieldProps) {
         <DayField name={name} label={text(name)} value={value} onChange={onChange} clearable />
       </Suspense>
       {left === null ? (
-        <Box sx={{ typography: 'body2', color: 'text.secondary', pt: 0.75 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ pt: 0.75 }}>
           {text('notice', { days: openingNoticeDays })}
-        </Box>
+        </Typography>
       ) : (
         <Alert severity="warning" role="status" sx={{ mt: 1 }}>
           {left < 0 ? text('past') : text('shortNotice', { left, days: openingNoticeDays })}
@@ -110,9 +123,9 @@ export function OpeningFields({ group, values, onChange }: OpeningFieldsProps) {
   const names = openingFieldNames.filter((name) => openingFields[name].group === group);
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ typography: 'h4', p: 0, pb: 2 }}>
+      <Typography variant="h4" component="legend" sx={{ p: 0, pb: 2 }}>
         {text(group)}
-      </Box>
+      </Typography>
       <Box
         sx={{
           display: 'grid',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { columnLetter } from '../file/column-letter';
+import { columnLetter } from '../file/SheetPreview';
 import { firstFilter, rowCounts, rowFilters } from './row-filters';
 
 describe('which rows of a file are shown first', () => {

@@ -7,7 +7,16 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { fileTexts } from '../texts';
-import { columnLetter } from './column-letter';
+
+const letters = 26;
+
+const first = 'A'.charCodeAt(0);
+
+/** `A` for the first column of a spreadsheet, `AA` for the 27th. */
+export function columnLetter(index: number): string {
+  const last = String.fromCharCode(first + (index % letters));
+  return index < letters ? last : columnLetter(Math.floor(index / letters) - 1) + last;
+}
 
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',

@@ -4,7 +4,7 @@ import { importDownloads, type ImportKind } from '@portal/contracts/areas/import
 import { fillPath } from '#core/client/build-request';
 import { apiBase } from '#core/client/call-client';
 import { useText } from '#core/i18n/use-text';
-import { useKindNames } from '../kinds/use-kind-names';
+import { useKindNames } from '../use-kind-names';
 import { fileTexts } from '../texts';
 
 /** An empty sheet of a kind, to be filled in (AMB-56). */

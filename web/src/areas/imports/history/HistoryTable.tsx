@@ -1,8 +1,18 @@
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
-import { importKinds, importQueries, importStatuses, isDiscardable } from '@portal/contracts/areas/imports';
-import type { InputOf } from '@portal/contracts/kernel';
-import { useMemo } from 'react';
+import {
+  importKinds,
+  importQueries,
+  importStatuses,
+  isDiscardable,
+  importCommands,
+  type ImportRecord,
+} from '@portal/contracts/areas/imports';
+import type { InputOf, OutputOf } from '@portal/contracts/kernel';
+import { useMemo, useCallback } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useText } from '#core/i18n/use-text';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { DayAndAge } from '#ui/DayAndAge';
@@ -16,14 +26,126 @@ import { EmptyState } from '#ui/states/EmptyState';
 import { type Column, DataTable } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
 import { useTableList } from '#ui/table/use-table-list';
+import { useCallClient } from '#core/client/client-context';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useQuestion } from '#ui/dialogs/use-question';
+import { useToast } from '#ui/toast/toast-context';
+import { useDates } from '#core/i18n/dates';
 import { useCountsText } from '../difference/use-counts-text';
 import { ImportStatusChip } from '../difference/ImportStatusChip';
-import { historyTexts, importsTexts } from '../texts';
-import { useKindNames } from '../kinds/use-kind-names';
+import { historyTexts, importsTexts, confirmTexts } from '../texts';
+import { useKindNames } from '../use-kind-names';
+import { queriesOfImports } from '../import-queries';
 import { DiscardButton } from './DiscardButton';
-import { ImportCard, type ImportRow, WhoCell } from './ImportCard';
 import type { DiscardableImport } from './use-discard-question';
-import { useUndoQuestion } from './use-undo-question';
+
+type ImportRow = Omit<ImportRecord, 'problems'>;
+
+const secondLine = {
+  display: 'block',
+  typography: 'caption',
+  color: 'text.secondary',
+  whiteSpace: 'normal',
+  lineHeight: 1.3,
+} as const;
+
+/** Who brought a file, who took it back, and who threw it away where that was somebody else. */
+function WhoCell({ row }: { row: ImportRow }) {
+  const text = useText(historyTexts);
+  const who = row.confirmed_by || row.user_name || text('somebody');
+  return (
+    <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {who}
+      {row.undone_date !== null && (
+        <Box component="span" sx={secondLine}>
+          {text('undoneBy', { who: row.undone_by || text('somebody') })}
+        </Box>
+      )}
+      {row.status === 'discarded' && row.discarded_by !== who && (
+        <Box component="span" sx={secondLine}>
+          {text('discardedBy', { who: row.discarded_by || text('somebody') })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** An import as a card, where there is no room for columns. */
+function ImportCard({ row }: { row: ImportRow }) {
+  const countsText = useCountsText();
+  const { kindName } = useKindNames();
+  const dates = useDates();
+  return (
+    <Stack spacing={0.75} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
+      <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {row.filename}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {`${kindName(row.kind)} · ${dates.time(row.created_date)}`}
+      </Typography>
+      <Typography variant="body2" component="div">
+        <WhoCell row={row} />
+      </Typography>
+      <Typography
+        variant="body2"
+        component="div"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+      >
+        <ImportStatusChip status={row.status} />
+        {countsText(row)}
+      </Typography>
+    </Stack>
+  );
+}
+
+type OpenImport = OutputOf<typeof importQueries.GetImport>;
+
+/** How many places a question names. */
+const maxNamed = 4;
+
+/** Undoes an import, once its consequences were read: whose figures come back, and whose are newer and stay (W36). */
+function useUndoQuestion() {
+  const text = useText(confirmTexts);
+  const client = useCallClient();
+  const toast = useToast();
+  const { send } = useCallCommand(importCommands.UndoImport, { refresh: queriesOfImports });
+  const namesOf = (newer: NonNullable<OpenImport['undo']>['newer']) => {
+    const names = newer.slice(0, maxNamed).map(({ name }) => name);
+    return newer.length > maxNamed
+      ? text('more', { names: names.join(', '), count: newer.length - maxNamed })
+      : names.join(', ');
+  };
+  const question = useQuestion<OpenImport>({
+    words: {
+      title: ({ filename }) => text('undoTitle', { name: filename }),
+      text: ({ kind, undo }) =>
+        text('undoText', {
+          kind,
+          restorable: undo?.restorable ?? 0,
+          newer: undo?.newer.length ?? 0,
+          names: namesOf(undo?.newer ?? []),
+        }),
+      confirm: () => text('undoConfirm'),
+    },
+    act: ({ id }) => send({ id }),
+    onDone: ({ filename }) => toast.done(text('undone', { name: filename })),
+  });
+  const { ask } = question;
+  return {
+    ...question,
+    /** Asks with what is known now of the figures. */
+    askFor: useCallback(
+      async (id: string) => {
+        try {
+          ask((await client.send(importQueries.GetImport, { id })).data);
+        } catch (error) {
+          toast.failed(error);
+        }
+      },
+      [ask, client, toast],
+    ),
+  };
+}
 
 const pageSizes = [10, 25, 50] as const;
 /** `kind` in the address is the kind that is imported: the history has filters of its own. */

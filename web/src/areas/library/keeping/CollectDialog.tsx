@@ -1,20 +1,49 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { type CollectionSummary, libraryQueries } from '@portal/contracts/areas/library';
+import Typography from '@mui/material/Typography';
+import { type CollectionSummary, libraryQueries, libraryCommands } from '@portal/contracts/areas/library';
 import { useState } from 'react';
 import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { AddCollectionForm } from './AddCollectionForm';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useToast } from '#ui/toast/toast-context';
 import { keepingTexts } from '../texts';
-import { useCollect } from './use-collect';
+import { AddCollectionForm } from './AddCollectionForm';
+
+const refresh = [libraryQueries.ListCollections, libraryQueries.GetCollection];
+
+/** Puts resources into a collection at once; the message takes it back. */
+function useCollect(ids: readonly number[]) {
+  const text = useText(keepingTexts);
+  const toast = useToast();
+  const adding = useCallCommand(libraryCommands.AddToCollection, {
+    refresh,
+    optimistic: (cache, { id }) =>
+      cache.patch(libraryQueries.ListCollections, (rows) =>
+        rows.map((row) =>
+          row.id === id ? { ...row, resources: [...new Set([...row.resources, ...ids])] } : row,
+        ),
+      ),
+  });
+  const removing = useCallCommand(libraryCommands.RemoveFromCollection, { refresh });
+  const collect = async ({ id, name, resources: before }: CollectionSummary) => {
+    const { data } = await adding.send({ id, resources: [...ids] });
+    const added = data.added.filter((each) => !before.includes(each));
+    toast.done(text('collected', { name, count: added.length }), () => {
+      if (added.length > 0)
+        removing.send({ id, resources: added }).catch((error: unknown) => toast.failed(error));
+    });
+  };
+  return (collection: CollectionSummary) =>
+    void collect(collection).catch((error: unknown) => toast.failed(error));
+}
 
 interface CollectDialogProps {
   ids: readonly number[];
@@ -46,10 +75,10 @@ function CollectionChoiceItem({ collection, ids, onChoose }: ChoiceProps) {
         slotProps={{ primary: { sx: { overflowWrap: 'anywhere', fontWeight: 600 } } }}
       />
       {isInIt ? (
-        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', typography: 'body2' }}>
+        <Typography variant="body2" component="div" sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
           <CheckRounded fontSize="small" color="success" />
           {text('isInIt')}
-        </Box>
+        </Typography>
       ) : (
         <AddRounded aria-hidden fontSize="small" color="action" />
       )}

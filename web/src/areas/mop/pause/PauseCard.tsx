@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { DayAndAge } from '#ui/DayAndAge';
 import { TwoLines } from '#ui/table/TwoLines';
@@ -24,20 +25,20 @@ export function PauseCard({ pause, of }: PauseCardProps) {
         useFlexGap
         sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}
       >
-        <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
           {isAll ? placeOf(pause) : whenOf(pause)}
-        </Box>
+        </Typography>
         <UrgencyMark pause={pause} of={of} />
       </Stack>
       {isAll && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{whenOf(pause)}</Box>}
-      <Box sx={{ typography: 'body2' }}>
+      <Typography variant="body2" component="div">
         <TwoLines>{pause.value}</TwoLines>
-      </Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      </Typography>
+      <Typography variant="body2" component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {isAll ? pause.user_name : <LastStep pause={pause} />}
         {isAll && ' · '}
         {isAll && <DayAndAge at={pause.log_date} />}
-      </Box>
+      </Typography>
     </Stack>
   );
 }

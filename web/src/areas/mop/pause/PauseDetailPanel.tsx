@@ -1,9 +1,9 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
@@ -67,9 +67,9 @@ export function PauseDetailPanel(props: PauseDetailPanelProps) {
         <UrgencyMark pause={pause} of={props.status === undefined ? 'one' : 'all'} />
       </Stack>
       <FactList facts={facts} />
-      <Box component="h3" sx={{ typography: 'overline', color: 'text.secondary', m: 0, pt: 2.5, pb: 1 }}>
+      <Typography variant="overline" component="h3" color="textSecondary" sx={{ pt: 2.5, pb: 1 }}>
         {text('history')}
-      </Box>
+      </Typography>
       <Timeline label={text('history')} steps={steps} />
     </TitledDialog>
   );

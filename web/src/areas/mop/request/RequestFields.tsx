@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { appLagHours, minPauseReason, mopQueries } from '@portal/contracts/areas/mop';
+import { appLagHours, minPauseReason, mopQueries, earliestOnTime, isLate } from '@portal/contracts/areas/mop';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
+import { workingHoursBetween } from '@portal/contracts/kernel';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
@@ -10,11 +14,56 @@ import { DayTimeField } from '#ui/fields/DayTimeField';
 import { SelectInput } from '#ui/fields/SelectInput';
 import type { RecordFormApi } from '#ui/record/use-record-form';
 import { useToday } from '#ui/use-today';
+import { useSpans } from '#core/i18n/spans';
+import { useNow } from '#ui/use-now';
 import { ReasonField } from '../pause/ReasonField';
-import { whyNot } from '../restaurant/why-not';
-import { earliestEnd, endWith, type PauseDraft } from './pause-draft';
+import { whyNot } from '../why-not';
 import { requestTexts } from '../texts';
-import { NoticeNote, OverlapNote } from './RequestNotices';
+import { LateIcon } from '../pause/pause-state';
+import { PauseChip } from '../pause/PauseChip';
+import { usePauseWords } from '../pause/use-pause-words';
+import { earliestEnd, endWith, type PauseDraft, inputOf } from './pause-draft';
+import { useOverlapping } from './use-request-form';
+
+interface NoteProps {
+  draft: PauseDraft;
+}
+
+/** What 48 working hours of notice mean for the chosen start, by the market's calendar (R-MOP-08, AMB-47). */
+function NoticeNote({ draft }: NoteProps) {
+  const text = useText(requestTexts);
+  const spans = useSpans();
+  const record = useMarket();
+  const { market } = record;
+  const { start_date: start } = inputOf(draft, record);
+  const now = new Date(useNow()).toISOString();
+  const hours = Math.floor(workingHoursBetween(now, start, market));
+  const late = isLate(start, now, market) && { severity: 'warning' as const, icon: <LateIcon /> };
+  return (
+    <Alert role="status" severity="success" {...late}>
+      <AlertTitle>{late ? text('noticeLate', { hours }) : text('noticeOnTime')}</AlertTitle>
+      {text('noticeRule', { moment: spans.moment(earliestOnTime(now, market)) })}
+    </Alert>
+  );
+}
+
+/** The pauses that a draft overlaps: seen before it is sent. */
+function OverlapNote({ draft }: NoteProps) {
+  const text = useText(requestTexts);
+  const { whenOf } = usePauseWords();
+  const others = useOverlapping(draft);
+  if (others.length === 0) return null;
+  return (
+    <Alert role="status" severity="error">
+      <AlertTitle>{text('overlapTitle')}</AlertTitle>
+      {others.map((pause) => (
+        <div key={pause.id}>
+          <PauseChip pause={pause} /> {whenOf(pause)}
+        </div>
+      ))}
+    </Alert>
+  );
+}
 
 interface FormProps {
   form: RecordFormApi<PauseDraft>;
@@ -26,9 +75,9 @@ function OutcomeHint() {
   const policy = useCallQuery(mopQueries.GetMopAutoConfirm, {});
   if (policy.data === undefined) return null;
   return (
-    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+    <Typography variant="body2" color="textSecondary">
       {text(policy.data.confirm === 1 ? 'willConfirm' : 'willWait')}
-    </Box>
+    </Typography>
   );
 }
 

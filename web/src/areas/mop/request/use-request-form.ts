@@ -5,8 +5,9 @@ import {
   type MopRequest,
   MopStatus,
   pauseProblems,
+  isLate,
 } from '@portal/contracts/areas/mop';
-import { dayOf } from '@portal/contracts/kernel';
+import { dayOf, type InputOf } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery } from '#core/client/use-call-query';
@@ -15,10 +16,51 @@ import { useMarket } from '#core/market';
 import { type CommandForm, useCommandForm } from '#ui/form/use-command-form';
 import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';
+import type { CallCache, Undo } from '#core/client/call-cache';
+import { useSession } from '#core/session/session-state';
 import { pauseQueries } from '../pause/pause-queries';
-import { firstDraft, hasSpan, inputOf, overlapping, type PauseDraft } from './pause-draft';
 import { requestTexts } from '../texts';
-import { useShownFirst } from './use-shown-first';
+import { firstDraft, hasSpan, inputOf, overlapping, type PauseDraft } from './pause-draft';
+
+type RequestInput = InputOf<typeof mopCommands.RequestMopPause>;
+
+/** What the server has not said yet: of a request that nobody has decided about. */
+const undecided = {
+  id: 'on-its-way',
+  version: 0,
+  status: MopStatus.Pending,
+  cancel: '',
+  history: [],
+  auto_confirmed: false,
+  withdrawn: false,
+  ended_at: null,
+};
+
+/** Shows a request first in the lists of its restaurant before the server has answered: pending, whatever comes (R-MOP-13). */
+function useShownFirst(): (cache: CallCache, input: RequestInput) => Undo {
+  const { market } = useMarket();
+  const { user, restaurants } = useSession();
+  return (cache, input) => {
+    const now = new Date().toISOString();
+    const restaurantId = Number(input.restaurant_id);
+    const restaurant = restaurants.find(({ id }) => id === restaurantId);
+    const pause: MopRequest = {
+      ...undecided,
+      ...input,
+      log_date: now,
+      user_name: user.name,
+      late: isLate(input.start_date, now, market),
+      restaurant_id: restaurantId,
+      restaurant_site: restaurant?.site ?? '',
+      restaurant_name: restaurant?.name ?? '',
+    };
+    return cache.patch(mopQueries.ListMopPauses, (pauses, { restaurant_id, page = 1, open }) => {
+      const isListed = restaurant_id === restaurantId && page === 1;
+      // What counts now, and what a draft overlaps, is asked for among those that are open.
+      return isListed && open === undefined ? [pause, ...pauses] : pauses;
+    });
+  };
+}
 
 const { RequestMopPause } = mopCommands;
 

@@ -9,7 +9,7 @@ import { PendingMark } from '#ui/PendingMark';
 import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { Highlight } from '#ui/Highlight';
 import { AssigneeChip } from '../owner/AssigneeChip';
-import { LookersChip } from '../presence/LookersChip';
+import { LookersChip } from '../LookersChip';
 import { ordersTexts } from '../texts';
 import { useOrderNumber } from '../use-order-number';
 import { AgeChip } from './AgeChip';

@@ -4,8 +4,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
-import type { OrderDetail, OrderStatus } from '@portal/contracts/areas/orders';
+import type { OrderDetail, OrderStatus, OrderSummary } from '@portal/contracts/areas/orders';
 import { memo, useDeferredValue } from 'react';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
 import { useText } from '#core/i18n/use-text';
 import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
@@ -14,14 +18,91 @@ import { placeLabel } from '#core/restaurant-label';
 import { Highlight } from '#ui/Highlight';
 import { StatusMenu } from '#ui/StatusMenu';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { AssigneeButton } from '../owner/AssigneeButton';
+import { useDates } from '#core/i18n/dates';
+import { type Fact, FactList } from '#ui/FactList';
+import { Panel } from '#ui/Panel';
 import { AssigneeChip } from '../owner/AssigneeChip';
-import { LookersChip } from '../presence/LookersChip';
-import { LiveStatusChip } from '../status/LiveStatusChip';
+import { LookersChip } from '../LookersChip';
+import { LiveStatusChip } from '../LiveStatusChip';
 import { useOrderNumber } from '../use-order-number';
-import { OrderPanels } from './OrderPanels';
-import { triageTexts } from '../texts';
+import { triageTexts, ownerTexts, detailsTexts } from '../texts';
+import { useAssignees } from '../owner/use-assignees';
+import { ContactPanel } from '../details/ContactPanel';
+import { OrderItem } from '../details/OrderItem';
+import { OrderPicturesPanel } from '../details/OrderPicturesPanel';
+import { addedPictures } from '../details/OrderTicketPanel';
+import { OrderTimeline } from '../details/OrderTimeline';
 import { useStatusChoices } from './use-status-choices';
+
+function useOrderFacts(order: OrderDetail): readonly Fact[] {
+  const text = useText(detailsTexts);
+  const dates = useDates();
+  const facts = [
+    { key: 'at', label: text('orderedAt'), value: dates.time(order.date) },
+    { key: 'by', label: text('orderedBy'), value: order.user_name },
+    {
+      key: 'restaurant',
+      label: text('restaurant'),
+      value: placeLabel(order),
+    },
+    { key: 'company', label: text('company'), value: order.restaurant_razon },
+    { key: 'reference', label: text('cartReference'), value: order.reference },
+    { key: 'comments', label: text('comments'), value: order.comments },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+/** The parts of an order, each to be folded away: pieces, client, data, what has happened (R-ORD-14). */
+function OrderPanels({ order }: { order: OrderDetail }) {
+  const text = useText(detailsTexts);
+  const facts = useOrderFacts(order);
+  return (
+    // Pieces are laid out by the room there is, which the order may share with others.
+    <Stack spacing={1.5} sx={{ containerType: 'inline-size' }}>
+      <Panel title={text('contact')} level="h3" foldsAs="orders.contact">
+        <ContactPanel contact={order} />
+      </Panel>
+      <Panel title={text('items')} level="h3" foldsAs="orders.items" aside={order.item_count}>
+        <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' }, mt: -1.5 }}>
+          {order.items.map((item, index) => (
+            <OrderItem key={index} orderId={order.id} item={item} again={null} />
+          ))}
+        </Box>
+        <OrderPicturesPanel orderId={order.id} images={addedPictures(order)} />
+      </Panel>
+      <Panel title={text('details')} level="h3" foldsAs="orders.details">
+        <FactList facts={facts} />
+      </Panel>
+      <Panel title={text('timeline')} level="h3" foldsAs="orders.timeline">
+        <OrderTimeline order={order} />
+      </Panel>
+    </Stack>
+  );
+}
+
+interface AssigneeButtonProps {
+  order: OrderSummary;
+  onOpen: (anchor: Element) => void;
+}
+
+/** Who has the open order, and the way to give it to somebody else. */
+function AssigneeButton({ order, onOpen }: AssigneeButtonProps) {
+  const text = useText(ownerTexts);
+  const { nameOf } = useAssignees();
+  const name = nameOf(order);
+  return (
+    <Button
+      aria-haspopup="menu"
+      aria-label={text('change', { name: name ?? text('nobody') })}
+      startIcon={name === null ? <PersonAddAltRounded aria-hidden /> : undefined}
+      endIcon={<ExpandMoreRounded aria-hidden />}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+      sx={{ pl: name === null ? undefined : 0.75, maxWidth: 220, minWidth: 0 }}
+    >
+      <AssigneeChip order={order} />
+    </Button>
+  );
+}
 
 export interface OrderPaneProps {
   order: OrderDetail;
@@ -86,10 +167,12 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           {onClose !== undefined && (
             <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
-              <Box component="h2" sx={{ m: 0, typography: 'mono', fontSize: 'h3.fontSize' }}>
+              <Typography variant="mono" component="h2" sx={{ fontSize: 'h3.fontSize' }}>
                 {numberOf(order)}
-              </Box>
-              <Box sx={{ typography: 'body2', fontWeight: 600 }}>{place}</Box>
+              </Typography>
+              <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
+                {place}
+              </Typography>
             </Box>
           )}
           <Status key={order.id} order={order} change={change} />

@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { textsOf } from '#testing/text-of';
 import { ownerTexts, presenceTexts } from '../texts';
-import { receiveLookers } from '../presence/lookers';
+import { receiveLookers } from '../lookers';
 import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
 import { numbersShown, openTriage, rowOf, widen } from '../testing/triage-screen';
 

@@ -5,8 +5,21 @@ import {
   type OrderSummary,
   settledStatuses,
 } from '@portal/contracts/areas/orders';
-import { firstQuestions } from '#ui/inbox/first-questions';
-import { defineWorkList } from '#ui/inbox/work-list-spec';
+import type { QueryContract } from '@portal/contracts/kernel';
+import { defineWorkList, type WorkListSpec, type WorkRow } from '#ui/inbox/work-list-spec';
+import { workListSize } from '#ui/inbox/use-work-list';
+
+/** What a work list asks when it opens with an address that says nothing. */
+function firstQuestions<Row extends WorkRow, Filter extends string>(
+  spec: WorkListSpec<Row, QueryContract, QueryContract, Filter>,
+): readonly (readonly [contract: QueryContract, input: object])[] {
+  const { rows, counts, counted, opensWith = {} } = spec;
+  const { sort, filters = {} } = opensWith;
+  return [
+    [rows, { page: 1, size: workListSize, ...(sort !== undefined && { sort }), ...filters }],
+    [counts, Object.fromEntries(Object.entries(filters).filter(([name]) => name !== counted))],
+  ];
+}
 
 const { ListOrders, CountOrders, GetOrder } = orderQueries;
 

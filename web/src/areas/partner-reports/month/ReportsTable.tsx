@@ -2,17 +2,60 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
 import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
 import { type ReactNode, useMemo } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useText } from '#core/i18n/use-text';
 import { SearchField } from '#ui/list/SearchField';
 import { BulkBar } from '#ui/table/BulkBar';
 import { type Column, DataTable } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
 import type { SelectedRows } from '#ui/table/use-selected-rows';
+import { useDates } from '#core/i18n/dates';
+import { restaurantLabel } from '#core/restaurant-label';
 import { monthTexts } from '../texts';
 import { ReportActionButtons } from './ReportActionButtons';
-import { ReportCard, RestaurantCell, UpdateCell } from './ReportCard';
 import { type MonthList, pageSizes } from './use-month-list';
 import type { Unwanted } from './use-report-removal';
+
+/** The restaurant of a report, or that it has none. */
+function RestaurantCell({ report }: { report: PartnerReport }) {
+  const text = useText(monthTexts);
+  const { restaurant_id: id, restaurant_site: site, restaurant_name: name } = report;
+  if (id === null) return <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{text('noRestaurant')}</Box>;
+  return <TwoLines>{restaurantLabel({ site, name })}</TwoLines>;
+}
+
+/** When a report was last replaced, and how often it was. */
+function UpdateCell({ report }: { report: PartnerReport }) {
+  const text = useText(monthTexts);
+  const { time } = useDates();
+  return (
+    <span>
+      {time(report.update_date)}
+      {report.version > 1 && (
+        <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+          {text('version', { version: report.version })}
+        </Typography>
+      )}
+    </span>
+  );
+}
+
+/** A report as a card, where there is no room for columns. */
+function ReportCard({ report }: { report: PartnerReport }) {
+  return (
+    <Stack spacing={0.5} sx={{ minWidth: 0 }}>
+      <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {report.report_filename}
+      </Typography>
+      <RestaurantCell report={report} />
+      <Typography variant="body2" component="div" color="textSecondary">
+        <UpdateCell report={report} />
+      </Typography>
+    </Stack>
+  );
+}
 
 interface Acts {
   onPreview: (report: PartnerReport) => void;

@@ -4,6 +4,7 @@ import UndoRounded from '@mui/icons-material/UndoRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { isNationalPlanEmpty, type NationalPlan, plannerQueries } from '@portal/contracts/areas/planner';
 import { Suspense, useState } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
@@ -106,14 +107,14 @@ function PlanSummary({ national, changes, onAdd }: EmptyPlanProps) {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box sx={{ flex: '1 1 16rem', typography: 'body2', color: 'text.secondary' }}>
+      <Typography variant="body2" component="div" color="textSecondary" sx={{ flex: '1 1 16rem' }}>
         {text('counts', counts)}
         {update_date !== null && (
           <Box component="span" sx={{ display: 'block' }}>
             {text('updated', { when })}
           </Box>
         )}
-      </Box>
+      </Typography>
       {national.can_restore && (
         <Button
           startIcon={<UndoRounded aria-hidden />}

@@ -5,21 +5,86 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
-import { type PlanAction, plannerCommands, PlanOrigin } from '@portal/contracts/areas/planner';
+import {
+  type PlanAction,
+  plannerCommands,
+  PlanOrigin,
+  type ActionProblem,
+  letterOf,
+} from '@portal/contracts/areas/planner';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useText } from '#core/i18n/use-text';
 import { useUnsavedWork } from '#core/unsaved-work';
 import { LeaveQuestion } from '#ui/dialogs/LeaveQuestion';
 import { useLeaving } from '#ui/dialogs/use-leaving';
 import { SaveProblem } from '#ui/form/SaveProblem';
 import { useCommandForm } from '#ui/form/use-command-form';
+import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
+import { useDates } from '#core/i18n/dates';
 import { planQueries } from '../draft/plan-queries';
-import { codesOf, problemOfDates, readDates } from './action-dates';
-import { ActionFactsList } from './ActionFactsList';
 import { calendarTexts } from '../texts';
+import { letterLook } from '../letter-look';
+import { LetterChip } from '../LetterChip';
+import { codesOf, problemOfDates, readDates } from './action-dates';
 import { DatesFields } from './DatesFields';
-import { ProblemDialog } from './ProblemDialog';
 import type { ActionChanges } from './use-plan-actions';
+
+interface ActionFactsListProps {
+  action: PlanAction;
+  /** What its strategy is called; empty for none. */
+  strategy: string;
+}
+
+/** What there is to know of an action. */
+function ActionFactsList({ action, strategy }: ActionFactsListProps) {
+  const text = useText(calendarTexts);
+  const dates = useDates();
+  const { row, start, end, duration, type, status, section_url: url } = action;
+  const letter = row === 0 ? null : letterOf(row);
+  const said = [
+    text('when', { start: dates.day(start), end: dates.day(end) }),
+    text('duration', { count: duration }),
+    text(type === PlanOrigin.National ? 'national' : 'local'),
+    ...(status === 0 ? [text('inPreparation')] : []),
+  ];
+  return (
+    <Stack spacing={1} sx={{ typography: 'body2' }} style={letterLook(letter)}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {letter !== null && <LetterChip letter={letter} size="small" />}
+        {letter === null
+          ? text('ofNone')
+          : text('ofStrategy', { letter, name: strategy || text('noStrategy') })}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{said.join(' · ')}</Box>
+      {url !== null && (
+        <MuiLink component={Link} to={url} sx={{ alignSelf: 'flex-start' }}>
+          {text('openSection')}
+        </MuiLink>
+      )}
+    </Stack>
+  );
+}
+
+interface ProblemDialogProps {
+  problem: ActionProblem;
+  year: number;
+  onClose: () => void;
+}
+
+/** The alert of what is wrong with an action (R-MKT-21, R-ERR-19). */
+function ProblemDialog({ problem, year, onClose }: ProblemDialogProps) {
+  const text = useText(calendarTexts);
+  return (
+    <NoticeDialog
+      title={text(`alert.${problem}`)}
+      text={text(`alertText.${problem}`, { year })}
+      onClose={onClose}
+    />
+  );
+}
 
 interface ActionPanelProps {
   action: PlanAction;
@@ -144,27 +209,24 @@ export function ActionPanel(panel: ActionPanelProps) {
     >
       <Stack spacing={2}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-          <Box component="h3" id={id} sx={{ typography: 'h4', m: 0, flex: 1, overflowWrap: 'anywhere' }}>
+          <Typography variant="h4" component="h3" id={id} sx={{ flex: 1, overflowWrap: 'anywhere' }}>
             {action.name}
-          </Box>
+          </Typography>
           <IconButton size="small" aria-label={text('close')} onClick={leave} sx={{ mt: -0.5, mr: -0.5 }}>
             <CloseRounded fontSize="small" />
           </IconButton>
         </Box>
         <ActionFactsList action={action} strategy={strategy} />
         {isNational && (
-          <Box
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              typography: 'body2',
-              color: 'text.secondary',
-            }}
+          <Typography
+            variant="body2"
+            component="div"
+            color="textSecondary"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
           >
             <LockRounded aria-hidden fontSize="small" />
             {text('readOnly')}
-          </Box>
+          </Typography>
         )}
         {!isNational && !isReadOnly && <DatesPart {...dates} panel={panel} />}
       </Stack>

@@ -2,6 +2,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type RestaurantPlan, todayPosition } from '@portal/contracts/areas/planner';
 import { useText } from '#core/i18n/use-text';
@@ -84,9 +85,9 @@ export function PlanHeadBar({ plan, isReadOnly, views, onAdd }: PlanHeadBarProps
   const hasStrategies = plan.strategies.length > 0;
   return (
     <Head>
-      <Box component="h2" id="plan-title" sx={{ typography: 'h3', m: 0 }}>
+      <Typography variant="h3" component="h2" id="plan-title">
         {text('title', { year: plan.year })}
-      </Box>
+      </Typography>
       <Legend year={plan.year} />
       <Box sx={{ flex: 1 }} />
       {views.isWide && (
@@ -118,9 +119,9 @@ export function PlanHeadBar({ plan, isReadOnly, views, onAdd }: PlanHeadBarProps
         </Button>
       )}
       {!isReadOnly && !hasStrategies && (
-        <Box data-print="no" sx={{ typography: 'body2', color: 'text.secondary', width: '100%' }}>
+        <Typography variant="body2" color="textSecondary" data-print="no" sx={{ width: '100%' }}>
           {text('noStrategies')}
-        </Box>
+        </Typography>
       )}
     </Head>
   );

@@ -10,19 +10,190 @@ import {
   type RestaurantObjective,
   slotOf,
   strategyPlaces,
+  type StrategyLetter,
 } from '@portal/contracts/areas/planner';
-import { Fragment } from 'react';
+import { Fragment, useId, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { useText } from '#core/i18n/use-text';
 import { CompetitorSlot } from '#ui/slots/CompetitorSlot';
-import { percents } from '../draft/plan-tables';
+import { Control } from '#ui/fields/Control';
+import { FieldError } from '#ui/fields/FieldError';
+import { uiTexts } from '#ui/texts/early';
+import { percents, type StrategyChoice, isNoStrategy, noStrategy } from '../draft/plan-tables';
 import type { PlanEditor } from '../draft/use-plan-editor';
-import { PercentInput } from './PercentInput';
 import { prioritiesTexts } from '../texts';
+import { LetterChip } from '../LetterChip';
 import { RankChip } from './RankChip';
-import { StrategyInput } from './StrategyInput';
-import { StrategyItem } from './StrategyItem';
-import { useObjectiveWords } from './use-objective-words';
 import type { StrategyOption } from './use-strategy-options';
+
+interface StrategyInputProps {
+  letter: StrategyLetter;
+  value: StrategyChoice;
+  options: readonly StrategyOption[];
+  maxLength: number;
+  onChange: (choice: StrategyChoice) => void;
+}
+
+/** A line of text until it is looked at: six of them stand on one screen. */
+const quiet = {
+  '--control-height': '2.125rem',
+  '&.MuiInputBase-root.MuiOutlinedInput-root': { minHeight: '2.125rem', py: 0, pl: 0.75 },
+  bgcolor: 'transparent',
+  typography: 'body2',
+  fontWeight: 600,
+  '&:not(:hover):not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
+  '& .MuiOutlinedInput-input.MuiAutocomplete-input': { py: 0.25, pl: 1 },
+} as const;
+
+const nameOf = (choice: StrategyChoice | string) => (typeof choice === 'string' ? choice : choice.name);
+
+/** A strategy in its place: a section that is found by typing, or whatever else is typed (R-MKT-11). */
+function StrategyInput({ letter, value, options, maxLength, onChange }: StrategyInputProps) {
+  const text = useText(prioritiesTexts);
+  const ui = useText(uiTexts);
+  const take = (chosen: StrategyChoice | string | null) => {
+    if (chosen === null) return onChange(noStrategy);
+    if (typeof chosen === 'string') return onChange({ sectionId: null, name: chosen });
+    return onChange({ sectionId: chosen.sectionId, name: chosen.name });
+  };
+  return (
+    <Autocomplete<StrategyOption | StrategyChoice, false, false, true>
+      freeSolo
+      size="small"
+      options={options}
+      value={isNoStrategy(value) ? null : value}
+      inputValue={value.name}
+      onChange={(_event, chosen) => take(chosen)}
+      onInputChange={(_event, typed, reason) => {
+        if (reason === 'input') take(typed);
+      }}
+      groupBy={(option) => ('group' in option ? option.group : '')}
+      getOptionLabel={nameOf}
+      getOptionKey={(option) => (typeof option === 'string' ? option : String(option.sectionId))}
+      isOptionEqualToValue={(option, chosen) =>
+        typeof chosen !== 'string' && option.sectionId === chosen.sectionId
+      }
+      clearText={ui('clear')}
+      renderInput={({ id, slotProps }) => (
+        <OutlinedInput
+          id={id}
+          fullWidth
+          size="small"
+          placeholder={text('strategyPlaceholder')}
+          {...slotProps.input}
+          startAdornment={<LetterChip letter={letter} />}
+          slotProps={{
+            input: { ...slotProps.htmlInput, maxLength, 'aria-label': text('strategyOf', { letter }) },
+          }}
+          sx={quiet}
+        />
+      )}
+    />
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  '& > label': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },
+  '& label > span': { color: theme.vars.palette.text.secondary },
+  '& label > div': {
+    width: '4.25rem',
+    minHeight: '2rem',
+    padding: theme.spacing(0, 1),
+    gap: theme.spacing(0.5),
+  },
+  // Two of them below each other are typed into one column.
+  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '& > label': { justifyContent: 'space-between' } },
+  '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+}));
+
+interface PercentInputProps {
+  /** Short, beside the field. */
+  label: string;
+  /** With what it is about, for those who come to it alone. */
+  name: string;
+  value: string;
+  isWrong: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A percentage with a comma, in a line of text (R-MKT-09). */
+function PercentInput({ label, name, value, isWrong, onChange }: PercentInputProps) {
+  const text = useText(prioritiesTexts);
+  const id = useId();
+  // Nothing is wrong while it is being typed.
+  const [isTyping, setTyping] = useState(false);
+  const isFlagged = isWrong && !isTyping;
+  return (
+    <Frame data-print="no">
+      <label>
+        <span aria-hidden>{label}</span>
+        <Control>
+          <input
+            aria-label={name}
+            inputMode="decimal"
+            maxLength={12}
+            value={value}
+            aria-invalid={isFlagged || undefined}
+            aria-describedby={isFlagged ? id : undefined}
+            onBlur={() => setTyping(false)}
+            onChange={({ target }) => {
+              setTyping(true);
+              onChange(target.value);
+            }}
+          />
+          <span aria-hidden>{text('percent')}</span>
+        </Control>
+      </label>
+      {isFlagged && <FieldError id={id}>{text('numeric')}</FieldError>}
+    </Frame>
+  );
+}
+
+/** A strategy for those who only read it, and on paper. */
+function StrategyItem({ letter, choice }: { letter: StrategyLetter; choice: StrategyChoice }) {
+  const text = useText(prioritiesTexts);
+  const isNone = choice.name === '';
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: '2.25rem',
+        '@media print': { minHeight: '1.75rem' },
+      }}
+    >
+      <LetterChip letter={letter} />
+      <Box
+        sx={{
+          fontWeight: isNone ? 400 : 600,
+          color: isNone ? 'text.secondary' : 'text.primary',
+          minWidth: 0,
+        }}
+      >
+        {isNone ? text('noStrategy') : choice.name}
+      </Box>
+    </Typography>
+  );
+}
+
+type Facts = Pick<RestaurantObjective, 'daypart' | 'comportament'>;
+
+/** What is said of a priority in one line: `Fin de semana · Cena · Frecuencia`; empty where nothing is. */
+function useObjectiveWords(): (facts: Facts) => readonly string[] {
+  const text = useText(prioritiesTexts);
+  return ({ daypart: { week, time }, comportament }) => [
+    ...(week === null ? [] : [text(`week.${week}`)]),
+    ...(time === null ? [] : [text(`time.${time}`)]),
+    ...(comportament === null ? [] : [text(`comportament.${comportament}`)]),
+  ];
+}
 
 interface PriorityCardProps {
   objective: RestaurantObjective;
@@ -40,7 +211,7 @@ function Details({ objective, restaurantId }: { objective: RestaurantObjective; 
   const said = useObjectiveWords()(objective);
   const { competitor, type, withdrawn } = objective;
   return (
-    <Box sx={{ typography: 'body2', color: 'text.secondary', minHeight: '1.45em' }}>
+    <Typography variant="body2" component="div" color="textSecondary" sx={{ minHeight: '1.45em' }}>
       {said.length === 0 && competitor === null ? text('noDetails') : said.join(' · ')}
       {competitor !== null && (
         <>
@@ -50,7 +221,7 @@ function Details({ objective, restaurantId }: { objective: RestaurantObjective; 
       )}
       {type === PlanOrigin.Local && ` · ${text('own')}`}
       {withdrawn && ` · ${text('withdrawn')}`}
-    </Box>
+    </Typography>
   );
 }
 
@@ -68,9 +239,9 @@ function Values({
         const typed = editor.percentAt(id, percent, value[percent]);
         return (
           <Fragment key={percent}>
-            <Box sx={{ typography: 'body2' }} data-print={isReadOnly ? undefined : 'only'}>
+            <Typography variant="body2" data-print={isReadOnly ? undefined : 'only'}>
               {text(`${percent}Value`, { value: typed })}
-            </Box>
+            </Typography>
             {!isReadOnly && (
               <PercentInput
                 label={text(percent)}
@@ -97,13 +268,14 @@ export function PriorityCard(props: PriorityCardProps) {
     <Card component="section" aria-labelledby={id} className="priority">
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <RankChip rank={rank} />
-        <Box
+        <Typography
+          variant="h4"
           component="h3"
           id={id}
-          sx={{ typography: 'h4', m: 0, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
         >
           {name}
-        </Box>
+        </Typography>
         {!isReadOnly && (
           <Box data-print="no" sx={{ flex: 'none', mt: -0.5, mr: -0.75 }}>
             <IconButton size="small" aria-label={text('edit', { name })} onClick={onEdit}>

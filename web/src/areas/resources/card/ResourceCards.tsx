@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import type { ResourceCardsProps } from '#core/area-manifest';
 import { MediaGrid } from '#ui/card/MediaGrid';
@@ -16,7 +16,9 @@ export function ResourceCards({ resources, label, as, marks }: ResourceCardsProp
         <>
           <ResourceCard resource={resource} />
           {marks?.[place] !== undefined && (
-            <Box sx={{ typography: 'body2', color: 'text.secondary', pt: 0.75 }}>{marks[place]}</Box>
+            <Typography variant="body2" component="div" color="textSecondary" sx={{ pt: 0.75 }}>
+              {marks[place]}
+            </Typography>
           )}
         </>
       )}

@@ -1,9 +1,9 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type Section, SectionType } from '@portal/contracts/areas/sections';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
@@ -32,7 +32,9 @@ export function SectionDrawer({ type, sections, place, onClose }: SectionDrawerP
       slotProps={{ paper: { 'aria-label': text('types'), sx: { width: 'min(20rem, 88vw)', p: 2 } } }}
     >
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', pb: 1.5 }}>
-        <Box sx={{ typography: 'h3' }}>{text('types')}</Box>
+        <Typography variant="h3" component="div">
+          {text('types')}
+        </Typography>
         <IconButton aria-label={uiText('close')} onClick={onClose}>
           <CloseRounded />
         </IconButton>

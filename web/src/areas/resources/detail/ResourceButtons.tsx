@@ -5,6 +5,7 @@ import PrintRounded from '@mui/icons-material/PrintRounded';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { resourcePath } from '../admin/admin-paths';
@@ -94,9 +95,15 @@ export function ResourceButtons({ resource }: ResourceButtonsProps) {
         )}
         <OtherWays id={resource.id} actions={actions} />
       </Box>
-      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', '&:not(:empty)': { pt: 1.5 } }}>
+      <Typography
+        variant="body2"
+        component="div"
+        color="textSecondary"
+        role="status"
+        sx={{ '&:not(:empty)': { pt: 1.5 } }}
+      >
         {hasFailed && pieceText('downloadFailed')}
-      </Box>
+      </Typography>
     </Box>
   );
 }

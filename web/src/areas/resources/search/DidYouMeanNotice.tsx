@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { T } from '#core/i18n/T';
 import { searchTexts } from '../texts';
@@ -14,7 +14,7 @@ interface DidYouMeanNoticeProps {
 /** Another spelling, or fewer words, that finds more. */
 export function DidYouMeanNotice({ suggestion, isShown = false }: DidYouMeanNoticeProps) {
   return (
-    <Box role="note" sx={{ pb: 1.5, typography: 'body1' }}>
+    <Typography variant="body1" component="div" role="note" sx={{ pb: 1.5 }}>
       <T
         of={searchTexts}
         id={isShown ? 'shownFor' : 'meant'}
@@ -27,6 +27,6 @@ export function DidYouMeanNotice({ suggestion, isShown = false }: DidYouMeanNoti
           ),
         }}
       />
-    </Box>
+    </Typography>
   );
 }

@@ -1,9 +1,93 @@
-import { maxDownloadedAtOnce } from '@portal/contracts/areas/resources';
+import { maxDownloadedAtOnce, resourceCommands } from '@portal/contracts/areas/resources';
 import { restaurantStaff } from '@portal/contracts/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useSession } from '#core/session/session-state';
-import { DownloadBar } from './DownloadBar';
+import { useText } from '#core/i18n/use-text';
+import { SelectionActionSlots } from '#ui/slots/ResourceSlots';
+import { SelectionBar } from '#ui/table/SelectionBar';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useErrorText } from '#core/client/use-error-text';
+import { useSite } from '#core/session/site';
+import { useToast } from '#ui/toast/toast-context';
+import { selectionTexts } from '../texts';
+import { fetchFile } from '../card/fetch-file';
 import { type Chosen, type ResourceSelection, SelectingContext, SelectionContext } from './selection-context';
+
+/** Milliseconds: names take longer to read than a sentence. */
+const namesLast = 12_000;
+
+/**
+ * Downloads the chosen pieces in one archive for the selected restaurant; the server records each (AMB-36). Why it did
+ * not work is said where the button is and logged, never in a popup (R-CAT-21).
+ */
+function useSelectionDownload({ chosen, end }: ResourceSelection) {
+  const text = useText(selectionTexts);
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { restaurant } = useSite();
+  const { send, isPending } = useCallCommand(resourceCommands.DownloadSelection);
+  const [failure, setFailure] = useState<{ of: Chosen; text: string }>();
+
+  const download = async () => {
+    if (isPending) return;
+    setFailure(undefined);
+    try {
+      const { data } = await send({ ids: [...chosen.keys()], restaurant_id: restaurant?.id });
+      fetchFile(data);
+      toast.done(text('started', { count: data.ids.length }));
+      const names = data.refused.map((id) => chosen.get(id) ?? String(id)).join(', ');
+      if (names !== '') toast.info(text('refused', { names }), undefined, namesLast);
+      end();
+    } catch (error) {
+      setFailure({ of: chosen, text: errorText(error).text });
+      reportError(error);
+    }
+  };
+  return {
+    start: () => void download(),
+    isPending,
+    failure: failure?.of === chosen ? failure.text : undefined,
+  };
+}
+
+/** How many pieces are selected, and their download in one archive (R-CAT-05, AMB-36). */
+function DownloadBar({ selection }: { selection: ResourceSelection }) {
+  const text = useText(selectionTexts);
+  const { chosen, isFull, end } = selection;
+  const { start, isPending, failure } = useSelectionDownload(selection);
+  return (
+    <SelectionBar
+      label={text('bar')}
+      count={
+        <>
+          {text(isFull ? 'full' : 'count', { count: chosen.size })}
+          {failure !== undefined && (
+            <Typography variant="body2" component="div" color="error">
+              {failure}
+            </Typography>
+          )}
+        </>
+      }
+      endLabel={text('none')}
+      onEnd={end}
+    >
+      {chosen.size > 0 && <SelectionActionSlots ids={[...chosen.keys()]} onDone={end} />}
+      <Button
+        size="small"
+        variant="contained"
+        color="primary"
+        startIcon={<DownloadRounded />}
+        disabled={chosen.size === 0}
+        onClick={start}
+      >
+        {text(isPending ? 'preparing' : 'download')}
+      </Button>
+    </SelectionBar>
+  );
+}
 
 interface SelectablePiecesProps {
   /** Which list: another one begins with nothing selected, another page of it does not. */

@@ -1,7 +1,7 @@
 import { sectionCommands, sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
 import { fakeApi } from '#testing/fake-api';
-import { reordered, without } from '../admin/patch-tree';
+import { reordered, without } from '../SectionsScreen';
 import { someSections } from './sample-sections';
 
 /** A small tree, as a person of that role sees it; every command is taken. */

@@ -2,9 +2,17 @@ import Box from '@mui/material/Box';
 import { catalogueReaders } from '@portal/contracts/kernel';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
-import { AccountPanelSlots } from '#ui/slots/AccountPanelSlots';
 import { Page } from '#ui/Page';
+import { Part } from '#ui/part/Part';
+import { useSlots } from '#ui/slots/use-slots';
 import { accountTexts } from '../texts';
+
+/** What other areas have on the account page: a panel each. */
+function AccountPanelSlots() {
+  return useSlots('accountPanels').map(({ area, order, part }) => (
+    <Part key={`${area}-${order}`} load={part} place="line" />
+  ));
+}
 
 /** `/account`, for partners `/partner/account`: calm panels, each saving by itself (R-ACC-01, R-NAV-07). */
 export function AccountScreen() {

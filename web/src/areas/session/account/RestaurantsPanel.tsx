@@ -3,13 +3,41 @@ import { styled } from '@mui/material/styles';
 import { marketWideRoles } from '@portal/contracts/kernel';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useState } from 'react';
+import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useText } from '#core/i18n/use-text';
 import { findSites } from '#ui/restaurant/find-sites';
-import { FavouriteButton } from '#ui/restaurant/FavouriteButton';
 import { useSession } from '#core/session/session-state';
 import { ListPager } from '#ui/list/ListPager';
 import { Panel } from '#ui/Panel';
+import { useFavourite } from '#ui/restaurant/use-favourite';
+import { siteTexts } from '#ui/texts';
 import { accountTexts } from '../texts';
+
+interface FavouriteButtonProps {
+  restaurant: { readonly id: number; readonly name: string };
+}
+
+/** The star of a restaurant: pressed for the favourite (R-ACC-16). */
+function FavouriteButton({ restaurant: { id, name } }: FavouriteButtonProps) {
+  const text = useText(siteTexts);
+  const { favourite, mayChoose, choose } = useFavourite();
+  if (!mayChoose) return null;
+  const isFavourite = id === favourite;
+  return (
+    <IconButton
+      aria-pressed={isFavourite}
+      aria-label={text('siteMakeFavourite', { name })}
+      title={text(isFavourite ? 'siteIsFavourite' : 'siteMakeFavourite', { name })}
+      onClick={() => choose(id)}
+      sx={{ color: isFavourite ? 'warning.main' : 'text.secondary' }}
+    >
+      {isFavourite ? <StarRounded /> : <StarBorderRounded />}
+    </IconButton>
+  );
+}
 
 /** R-ACC-02, R-CON-32. */
 const pageSizes = [5, 10] as const;
@@ -41,13 +69,15 @@ function RestaurantsList({ restaurants }: { restaurants: readonly SessionRestaur
         {restaurants.slice(first, first + size).map((restaurant) => (
           <li key={restaurant.id}>
             <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
-              <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>{restaurant.name}</Box>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                <Box component="span" sx={{ typography: 'mono' }}>
+              <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+                {restaurant.name}
+              </Typography>
+              <Typography variant="body2" component="div" color="textSecondary">
+                <Typography variant="mono" component="span">
                   {restaurant.site}
-                </Box>{' '}
+                </Typography>{' '}
                 · {restaurant.city}
-              </Box>
+              </Typography>
             </Box>
             <FavouriteButton restaurant={restaurant} />
           </li>
@@ -70,9 +100,9 @@ export function RestaurantsPanel() {
   const reachesAll = marketWideRoles.includes(user.type);
   return (
     <Panel title={text('restaurants')} aside={own.length > 0 && own.length}>
-      <Box sx={{ typography: 'body2', color: 'text.secondary', pb: 1 }}>
+      <Typography variant="body2" component="div" color="textSecondary" sx={{ pb: 1 }}>
         {own.length > 0 ? text('favouriteText') : text(reachesAll ? 'allRestaurants' : 'noRestaurants')}
-      </Box>
+      </Typography>
       {own.length > 0 && <RestaurantsList restaurants={own} />}
     </Panel>
   );

@@ -2,6 +2,7 @@ import ImageRounded from '@mui/icons-material/ImageRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Suspense, useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
@@ -118,9 +119,9 @@ export function CropField({ preset, current, value, onChange, ...field }: CropFi
         <Shown preset={preset} value={value} url={shown} />
         <Box sx={{ flex: 1, minWidth: 160 }}>
           <div>{text('drop')}</div>
-          <Box sx={{ typography: 'caption', color: 'text.secondary', pb: 1 }}>
+          <Typography variant="caption" component="div" color="textSecondary" sx={{ pb: 1 }}>
             {text('size', { width: preset.width, height: preset.height })}
-          </Box>
+          </Typography>
           <Buttons
             id={id}
             isEmpty={shown === null}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { turnedSize } from './crop-drawing';
+import { turnedSize } from './CropDialog';
 
 describe('the room of a turned picture', () => {
   it('changes sides with a quarter turn', () => {

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { ResourceCategory, type ResourceDetail, resourceUploads } from '@portal/contracts/areas/resources';
 import { useId, useState } from 'react';
 import { isCallError } from '#core/client/call-error';
@@ -59,8 +60,12 @@ function FileLine({ name, aside, onDrop }: { name: string; aside: string; onDrop
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
       <DescriptionRounded aria-hidden sx={{ color: 'text.secondary' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>{name}</Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{aside}</Box>
+        <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="caption" component="div" color="textSecondary">
+          {aside}
+        </Typography>
       </Box>
       {onDrop !== undefined && (
         <IconButton size="small" aria-label={text('fileDrop', { file: name })} onClick={onDrop}>
@@ -91,7 +96,11 @@ function Present({ resource, isChosen }: { resource: ResourceDetail | null; isCh
     return <FileLine name={resource.file} aside={sizeOf(resource.file_bytes)} />;
   }
   if (isChosen) return null;
-  return <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{text('fileNone')}</Box>;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {text('fileNone')}
+    </Typography>
+  );
 }
 
 /** The file that readers download: what there is, and what replaces it with the next saving. */

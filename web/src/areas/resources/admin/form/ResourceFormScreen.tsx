@@ -3,8 +3,14 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent, Suspense, useId } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { formats } from '@portal/contracts/areas/cart';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { Page } from '#ui/Page';
@@ -13,10 +19,209 @@ import { useRecordRemoval } from '#ui/record/use-record-removal';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonForm } from '#ui/states/Skeletons';
+import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
+import { lazyOverlay } from '#ui/part/lazy-part';
+import { Panel } from '#ui/Panel';
+import { RecordSwitch } from '#ui/record/RecordFields';
+import type { RecordFormApi, BoundField } from '#ui/record/use-record-form';
+import { ActionBar } from '#ui/ActionBar';
+import { editConflictIn } from '#ui/record/edit-conflict';
+import { ErrorNote } from '#ui/states/ErrorNote';
+import { useLocalised } from '#core/i18n/LanguageProvider';
 import { resourcePath, resourcesPath } from '../admin-paths';
 import { resourceRecord } from '../resource-record';
 import { formTexts } from '../../texts';
-import { ResourceForm } from './ResourceForm';
+import { FilesPanel } from './FilesPanel';
+import { WhatPanel, WherePanel } from './FormFields';
+import { FormSummary } from './FormSummary';
+import { type ResourceFormState, useResourceForm } from './use-resource-form';
+import { VersionsPanel } from './VersionsPanel';
+import type { ResourceDraft } from './resource-values';
+import { StatusField } from './StatusField';
+
+const all = formats.map(({ id }) => id);
+
+/** Into which formats restaurants may have a piece adapted; none of them: not at all (AMB-61). */
+function FormatsInput({ label, hint, value, onChange }: BoundField<readonly number[]>) {
+  const id = useId();
+  const text = useText(formTexts);
+  const local = useLocalised();
+  const toggled = (format: number) =>
+    all.filter((one) => (one === format ? !value.includes(one) : value.includes(one)));
+  return (
+    <Box role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography variant="subtitle2" component="div" id={id} sx={{ flex: 1, minWidth: 'fit-content' }}>
+          {label}
+        </Typography>
+        <Button size="small" variant="text" onClick={() => onChange(all)}>
+          {text('allFormats')}
+        </Button>
+        <Button size="small" variant="text" onClick={() => onChange([])}>
+          {text('noFormat')}
+        </Button>
+      </Box>
+      <Typography variant="body2" component="div" color="textSecondary" id={`${id}-hint`} sx={{ pb: 1.5 }}>
+        {hint}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {formats.map((format) => {
+          const isOn = value.includes(format.id);
+          return (
+            <Chip
+              key={format.id}
+              role="checkbox"
+              aria-checked={isOn}
+              clickable
+              label={local(format.label)}
+              variant={isOn ? 'filled' : 'outlined'}
+              color={isOn ? 'secondary' : 'default'}
+              icon={isOn ? <CheckRounded /> : undefined}
+              onClick={() => onChange(toggled(format.id))}
+              sx={{ height: { xs: 36, md: 28 } }}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+/** Saving within reach wherever one is in the form, with whether there is something to save and what kept it from it. */
+function FormActions({ state }: { state: ResourceFormState }) {
+  const text = useText(formTexts);
+  const { id, form } = state;
+  const { isPending, hasTyped, failure } = form;
+  const isNew = id === null;
+  return (
+    <ActionBar>
+      {failure !== null && editConflictIn(failure) === null && <ErrorNote error={failure} />}
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+        <Typography
+          variant="body2"
+          component="div"
+          color="textSecondary"
+          role="status"
+          sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}
+        >
+          {hasTyped ? text('unsaved') : !isNew && text('upToDate')}
+        </Typography>
+        <Button component={Link} to={resourcesPath}>
+          {text('cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          disabled={isPending}
+          sx={{ flex: { xs: 1, sm: '0 0 auto' } }}
+        >
+          {text(isPending ? 'saving' : isNew ? 'saveNew' : 'save')}
+        </Button>
+      </Stack>
+    </ActionBar>
+  );
+}
+
+/** Who sees it, and what readers may do with it (R-ARS-07, R-ARS-19). */
+function PublicationPanel({ form }: { form: RecordFormApi<ResourceDraft> }) {
+  const text = useText(formTexts);
+  return (
+    <Panel title={text('publication')}>
+      <Stack spacing={2.5}>
+        <StatusField form={form} />
+        <RecordSwitch {...form.field('budget')} />
+        <FormatsInput {...form.field('customizable')} />
+      </Stack>
+    </Panel>
+  );
+}
+
+const ConflictDialog = lazyOverlay(() => import('./ConflictDialog').then((module) => module.ConflictDialog));
+
+/** What the person should know before going on: a draft that came back, somebody else at work. */
+function Notes({ state }: { state: ResourceFormState }) {
+  const text = useText(formTexts);
+  const [isNoted, setNoted] = useState(false);
+  const discard = () => {
+    state.discard();
+    setNoted(true);
+  };
+  return (
+    <>
+      {state.hadDraft && state.form.hasTyped && !isNoted && (
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" variant="text" color="inherit" onClick={discard}>
+              {text('draftDiscard')}
+            </Button>
+          }
+        >
+          {text('draftBack')}
+        </Alert>
+      )}
+      {state.isOutdated && state.conflict === null && (
+        <Alert
+          severity="warning"
+          action={
+            <Button size="small" variant="text" color="inherit" onClick={state.compare}>
+              {text('compare')}
+            </Button>
+          }
+        >
+          {text('changedMeanwhile')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface ResourceFormProps {
+  /** Absent for a new one. */
+  resource: ResourceDetail | null;
+  onSaved: (id: number) => void;
+}
+
+/** The form of a resource: what it is and where it stands at one side, who sees it and its files at the other. */
+function ResourceForm({ resource, onSaved }: ResourceFormProps) {
+  const state = useResourceForm(resource, onSaved);
+  const { form, conflict } = state;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void form.submit(event)} onKeyDown={onKeyDown}>
+      <LeaveGuard when={form.hasTyped} />
+      <Stack spacing={2}>
+        <Notes state={state} />
+        <FormSummary form={form} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.6fr) minmax(20rem, 1fr)' },
+          }}
+        >
+          <Stack spacing={2}>
+            <WhatPanel form={form} />
+            <WherePanel form={form} />
+            {resource !== null && <VersionsPanel resourceId={resource.id} />}
+          </Stack>
+          <Stack spacing={2}>
+            <PublicationPanel form={form} />
+            <FilesPanel form={form} resource={resource} />
+          </Stack>
+        </Box>
+      </Stack>
+      <FormActions state={state} />
+      <Suspense>{conflict !== null && <ConflictDialog conflict={conflict} state={state} />}</Suspense>
+    </Box>
+  );
+}
 
 const useCrumbs = () => [{ label: useText(formTexts)('resources'), to: resourcesPath }];
 

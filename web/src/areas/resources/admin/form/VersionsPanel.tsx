@@ -4,11 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   type FileVersion,
   resourceCommands,
   resourceDownloads,
   resourceQueries,
+  type VersionDownload,
 } from '@portal/contracts/areas/resources';
 import { useId, useState } from 'react';
 import { fillPath } from '#core/client/build-request';
@@ -22,7 +24,60 @@ import { Panel } from '#ui/Panel';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { useFileSize } from '../../detail/use-file-size';
 import { versionTexts } from '../../texts';
-import { VersionReadersField } from './VersionReadersField';
+
+/** So many more with every press. */
+const step = 20;
+
+function Reader({ download }: { download: VersionDownload }) {
+  const text = useText(versionTexts);
+  const dates = useDates();
+  const { person, restaurant, times, last_at: last } = download;
+  const name = person.name === '' ? text('versionSomebody') : person.name;
+  return (
+    <Box component="li" sx={{ py: 0.75 }}>
+      <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
+        {restaurant === null ? name : `${name} · ${restaurant.name}`}
+      </Typography>
+      <Typography variant="caption" component="div" color="textSecondary">
+        {text('versionTimes', { times, when: dates.time(last) })}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Who has a version of the file, the latest first (AMB-36). */
+function VersionReadersField({ resourceId, version }: { resourceId: number; version: number }) {
+  const text = useText(versionTexts);
+  const [size, setSize] = useState(step);
+  const readers = useCallList(resourceQueries.ListVersionDownloads, {
+    id: resourceId,
+    version,
+    page: 1,
+    size,
+  });
+  return (
+    <LoadedPart query={readers} skeleton={<Skeleton variant="text" />}>
+      {({ rows, total }) => (
+        <>
+          <Box
+            component="ul"
+            aria-label={text('versionWho', { version })}
+            sx={{ m: 0, pl: 1.5, listStyle: 'none', borderLeft: 2, borderColor: 'divider' }}
+          >
+            {rows.map((download) => (
+              <Reader key={`${download.person.id} ${download.last_at}`} download={download} />
+            ))}
+          </Box>
+          {rows.length < total && (
+            <Button size="small" variant="text" onClick={() => setSize(size + step)}>
+              {text('versionMore')}
+            </Button>
+          )}
+        </>
+      )}
+    </LoadedPart>
+  );
+}
 
 const { ListFileVersions, GetResource, ListResources } = resourceQueries;
 
@@ -93,13 +148,17 @@ function VersionLine({ resourceId, version, isPending, onRestore }: VersionLineP
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
-        <Box sx={{ flex: 1, minWidth: 0, typography: 'subtitle2', overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="subtitle2"
+          component="div"
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {version.filename}
-        </Box>
+        </Typography>
         {version.current ? (
-          <Box sx={{ typography: 'caption', fontWeight: 650, color: 'success.main' }}>
+          <Typography variant="caption" component="div" sx={{ fontWeight: 650, color: 'success.main' }}>
             {text('versionCurrent')}
-          </Box>
+          </Typography>
         ) : (
           <Button
             size="small"
@@ -112,10 +171,10 @@ function VersionLine({ resourceId, version, isPending, onRestore }: VersionLineP
           </Button>
         )}
       </Stack>
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <Typography variant="body2" component="div" color="textSecondary">
         {text('version', { version: number })} · {sizeOf(version.bytes)} ·{' '}
         {text('versionBy', { who: nameOf(version.added_by), when: dates.time(version.added_at) })}
-      </Box>
+      </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, ml: -1 }}>
         <Button
           size="small"
@@ -148,7 +207,11 @@ export function VersionsPanel({ resourceId }: { resourceId: number }) {
         skeleton={<Skeleton variant="rounded" height={72} />}
         empty={{
           when: ({ rows }) => rows.length === 0,
-          show: <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{text('versionsNone')}</Box>,
+          show: (
+            <Typography variant="body2" color="textSecondary">
+              {text('versionsNone')}
+            </Typography>
+          ),
         }}
       >
         {({ rows }) => (

@@ -1,8 +1,8 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import RestoreFromTrashRounded from '@mui/icons-material/RestoreFromTrashRounded';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
 import { useText } from '#core/i18n/use-text';
 import { DayAndAge } from '#ui/DayAndAge';
@@ -90,13 +90,15 @@ export function ResourceCard({ resource }: { resource: ResourceSummary }) {
     >
       <ThumbCell resource={resource} />
       <Stack spacing={0.25} sx={{ minWidth: 0 }}>
-        <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{unbroken(resource.name)}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {unbroken(resource.name)}
+        </Typography>
+        <Typography variant="body2" component="div" color="textSecondary">
           {[format, sections === '' ? text('noSections') : sections].filter(Boolean).join(' · ')}
-        </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        </Typography>
+        <Typography variant="caption" component="div" color="textSecondary">
           <DayAndAge at={resource.update_date} />
-        </Box>
+        </Typography>
       </Stack>
     </Stack>
   );

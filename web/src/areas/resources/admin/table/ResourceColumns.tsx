@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
 import { useMemo } from 'react';
 import { useText } from '#core/i18n/use-text';
@@ -26,7 +27,9 @@ const nameCell = ({ name, reference }: ResourceSummary) => (
   <Box sx={{ minWidth: 0, lineHeight: 1.3, py: 0.75 }}>
     <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{unbroken(name)}</Box>
     {reference !== '' && (
-      <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{reference}</Box>
+      <Typography variant="caption" component="div" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+        {reference}
+      </Typography>
     )}
   </Box>
 );

@@ -1,6 +1,13 @@
 import Stack from '@mui/material/Stack';
-import type { ResourceSummary } from '@portal/contracts/areas/resources';
-import { useCallback } from 'react';
+import { type ResourceSummary, ResourceStatus } from '@portal/contracts/areas/resources';
+import { useCallback, Suspense, useState, useMemo, useEffect, useEffectEvent } from 'react';
+import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
+import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
+import Box from '@mui/material/Box';
 import { useText } from '#core/i18n/use-text';
 import { ResourceHeartSlots } from '#ui/slots/ResourceSlots';
 import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
@@ -10,19 +17,190 @@ import { useRecordRemoval } from '#ui/record/use-record-removal';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { EmptyState } from '#ui/states/EmptyState';
 import { DataTable } from '#ui/table/DataTable';
-import { useSelectedRows } from '#ui/table/use-selected-rows';
+import { useSelectedRows, type SelectedRows } from '#ui/table/use-selected-rows';
+import { lazyOverlay } from '#ui/part/lazy-part';
+import { useErrorText } from '#core/client/use-error-text';
+import { BulkBar } from '#ui/table/BulkBar';
+import { useDates } from '#core/i18n/dates';
+import type { ExportColumn } from '#ui/export/export-columns';
+import { uploadTexts } from '#ui/texts';
 import { resourcePath } from '../admin-paths';
-import { ManyDraftsDialog } from '../drafts/ManyDraftsDialog';
 import { resourceRecord } from '../resource-record';
-import { BulkStatusMenu } from './BulkStatusMenu';
-import { RefusedNotice } from './RefusedNotice';
+import { tableTexts, draftsTexts } from '../../texts';
+import { useDrafts } from '../use-drafts';
+import { useFormatNames } from '../../use-format-names';
+import { useSectionNames } from '../use-section-names';
 import { RemovalButton, ResourceCard, StatusCell } from './ResourceCells';
 import { ResourceFilters } from './ResourceFilters';
-import { tableTexts } from '../../texts';
-import { useExportColumns } from './use-export-columns';
 import { useResourceColumns } from './ResourceColumns';
 import { pageSizes, type ResourcesUrl, useResourceList } from './use-resource-list';
-import { useStatusChange } from './use-status-change';
+import { useStatusChange, type Refused, type StatusChange } from './use-status-change';
+
+const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+
+/** A zone on the page has taken it already. */
+const isTaken = ({ target }: DragEvent) =>
+  target instanceof Element && target.closest('[data-takes-files]') !== null;
+
+/** Listens to files that are dragged over the page. @returns whether some are over it now */
+function useFilesOverPage(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const drop = useEffectEvent((event: DragEvent) => {
+    setOver(false);
+    if (!bringsFiles(event) || isTaken(event)) return;
+    event.preventDefault();
+    onFiles([...(event.dataTransfer?.files ?? [])]);
+  });
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!bringsFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    // Left for another window: only then is there no element that it goes to.
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const dropped = (event: DragEvent) => drop(event);
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', dropped);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', dropped);
+    };
+  }, []);
+  return isOver;
+}
+
+/** While it is on the screen, the whole page takes files; without it, a file dropped beside a zone replaces the page. */
+export function DropAnywhereOverlay({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const text = useText(uploadTexts);
+  const isOver = useFilesOverPage(onFiles);
+  if (!isOver) return null;
+  return (
+    <Box
+      aria-hidden
+      sx={(theme) => ({
+        position: 'fixed',
+        inset: 12,
+        zIndex: theme.zIndex.modal + 1,
+        display: 'grid',
+        placeItems: 'center',
+        pointerEvents: 'none',
+        borderRadius: '1rem',
+        border: `${theme.spacing(0.375)} dashed ${theme.vars.palette.primary.main}`,
+        backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 82%, transparent)`,
+        color: theme.vars.palette.primary.main,
+        ...theme.typography.h5,
+      })}
+    >
+      {text('dropAnywhere')}
+    </Box>
+  );
+}
+
+/** What a spreadsheet of resources tells of each. */
+function useExportColumns(): readonly ExportColumn<ResourceSummary>[] {
+  const text = useText(tableTexts);
+  const dates = useDates();
+  const sectionsOf = useSectionNames();
+  const formatOf = useFormatNames();
+  return useMemo(
+    () => [
+      { header: 'ID', value: ({ id }) => id, width: 8 },
+      { header: text('name'), value: ({ name }) => name, width: 44 },
+      { header: text('reference'), value: ({ reference }) => reference },
+      { header: text('category'), value: ({ category }) => text(`category.${category}`) },
+      { header: text('sections'), value: ({ sections }) => sectionsOf(sections), width: 40 },
+      { header: text('format'), value: ({ type }) => formatOf(type) },
+      { header: text('language'), value: ({ lang }) => lang.name },
+      { header: text('status'), value: ({ status }) => text(`status.${status}`) },
+      { header: text('updated'), value: ({ update_date }) => dates.time(update_date) },
+      { header: text('downloads'), value: ({ downloads }) => downloads, width: 12 },
+    ],
+    [text, dates, sectionsOf, formatOf],
+  );
+}
+
+interface BulkStatusMenuProps {
+  selection: SelectedRows<ResourceSummary>;
+  total: number;
+  loadAll: () => Promise<readonly ResourceSummary[]>;
+  onStatus: (resources: readonly ResourceSummary[], status: ResourceStatus) => void;
+}
+
+/** Publishes or hides all selected resources together (R-ARS-03). */
+function BulkStatusMenu({ selection, total, loadAll, onStatus }: BulkStatusMenuProps) {
+  const text = useText(tableTexts);
+  const set = (status: ResourceStatus) => {
+    onStatus(selection.rows, status);
+    selection.clear();
+  };
+  return (
+    <BulkBar selection={selection} total={total} onSelectAll={async () => selection.choose(await loadAll())}>
+      <Button size="small" startIcon={<CheckCircleRounded />} onClick={() => set(ResourceStatus.Published)}>
+        {text('activate')}
+      </Button>
+      <Button size="small" startIcon={<VisibilityOffRounded />} onClick={() => set(ResourceStatus.Inactive)}>
+        {text('deactivate')}
+      </Button>
+    </BulkBar>
+  );
+}
+
+function RefusedLine({ refused }: { refused: Refused }) {
+  const text = useText(tableTexts);
+  const explain = useErrorText();
+  const names = refused.names.join(', ');
+  if (refused.error === undefined) return <div>{text('refusedGone', { names })}</div>;
+  const { text: error, code } = explain(refused.error);
+  return <div>{text('refusedError', { error, code, names })}</div>;
+}
+
+/** Which of many were not changed, by name and with the reason; stays until it is read (R-ERR-17). */
+function RefusedNotice({ refused, forgetRefused }: Pick<StatusChange, 'refused' | 'forgetRefused'>) {
+  const text = useText(tableTexts);
+  if (refused.length === 0) return null;
+  const count = refused.reduce((sum, { names }) => sum + names.length, 0);
+  return (
+    <Alert
+      severity="warning"
+      onClose={forgetRefused}
+      slotProps={{ closeButton: { 'aria-label': text('close') } }}
+    >
+      <AlertTitle>{text('refusedTitle', { count })}</AlertTitle>
+      {refused.map((one) => (
+        <RefusedLine key={one.names.join()} refused={one} />
+      ))}
+    </Alert>
+  );
+}
+
+const DraftsDialog = lazyOverlay(() => import('../DraftsDialog').then((module) => module.DraftsDialog));
+
+/** Many files at once, by button or dropped anywhere on the page: each becomes a draft (R-ARS-07, R-ARS-16). */
+function ManyDraftsDialog() {
+  const text = useText(draftsTexts);
+  const drafts = useDrafts();
+  const [isOpen, setOpen] = useState(false);
+  const take = (files: readonly File[]) => {
+    drafts.take(files);
+    setOpen(true);
+  };
+  const close = () => {
+    drafts.clear();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button startIcon={<LibraryAddRounded />} onClick={() => setOpen(true)}>
+        {text('open')}
+      </Button>
+      <DropAnywhereOverlay onFiles={take} />
+      <Suspense>{isOpen && <DraftsDialog drafts={drafts} onClose={close} />}</Suspense>
+    </>
+  );
+}
 
 function NoResources({ isBin }: { isBin: boolean }) {
   const text = useText(tableTexts);

@@ -3,21 +3,172 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import {
+  type ResourcePart,
+  resourceCommands,
+  resourceQueries,
+  resourceUploads,
+} from '@portal/contracts/areas/resources';
 import { useText } from '#core/i18n/use-text';
 import { useUnsavedWork } from '#core/unsaved-work';
 import { radii } from '#core/theme/tokens';
-import { mostUrgentFirst } from './most-urgent-first';
-import { oncePerResource } from './once-per-resource';
 import { UploadList } from '#ui/upload/UploadList';
+import type { QueuedUpload } from '#ui/upload/upload-queue-model';
+import { toastDuration, useToast } from '#ui/toast/toast-context';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useSession } from '#core/session/session-state';
+import { useUploadQueue } from '#ui/upload/use-upload-queue';
+import type { UploadedFile } from '#ui/upload/use-uploads';
 import { resourcePath } from '../admin-paths';
 import { uploadsTexts } from '../../texts';
-import { type AwaitedUpload, uploadStore } from './upload-store';
-import type { QueuedUpload } from '#ui/upload/upload-queue-model';
-import { useLeaving } from './use-leaving';
-import { useResourceUploads } from './use-resource-uploads';
+import { type AwaitedUpload, uploadStore, type HandedIn } from './upload-store';
+
+const contracts = {
+  file: resourceUploads.UploadResourceFile,
+  thumb: resourceUploads.UploadResourceThumb,
+} as const;
+
+const { ListResources, GetResource, ListFileVersions } = resourceQueries;
+
+/** Tells a resource the key of what has arrived for it (R-ARS-16); that it has, the tray says already. */
+function useTelling(userId: number) {
+  const toast = useToast();
+  const { send } = useCallCommand(resourceCommands.UpdateResource, {
+    refresh: [ListResources, GetResource, ListFileVersions],
+  });
+  return async (upload: AwaitedUpload, key: string) => {
+    try {
+      await send({ id: upload.resourceId, [upload.part]: key });
+      uploadStore.settle(userId, upload);
+    } catch (error) {
+      // The key is written down: it is told again with the next visit, or by hand in the form.
+      toast.failed(error);
+    }
+  };
+}
+
+/** What lies on the desk: what resources wait for, and how many files wait for a place in the queue. */
+function useUploadStore(userId: number) {
+  const behind = useSyncExternalStore(uploadStore.subscribe, uploadStore.waiting, uploadStore.waiting);
+  const read = () => uploadStore.awaited(userId);
+  const awaited = useSyncExternalStore(uploadStore.subscribe, read, read);
+  return { awaited, behind };
+}
+
+/** The uploads of resources that this page sends, and those that an earlier page could not finish. */
+function useResourceUploads() {
+  const { user } = useSession();
+  const notify = useTelling(user.id);
+  const sent = useRef(new Map<string, HandedIn>());
+  const queue = useUploadQueue({
+    onArrived: (id: string, uploaded: UploadedFile) => {
+      const upload = sent.current.get(id);
+      if (upload === undefined) return;
+      uploadStore.arrived(user.id, upload, uploaded.Key);
+      void notify(upload, uploaded.Key);
+    },
+  });
+
+  const collect = useEffectEvent(() => {
+    for (const handed of uploadStore.collect(queue.room())) {
+      const [id] = queue.add(contracts[handed.part], [handed.file]);
+      if (id !== undefined) sent.current.set(id, handed);
+    }
+  });
+  const announceLate = useEffectEvent(() => {
+    for (const upload of uploadStore.awaited(user.id)) {
+      if (upload.key !== undefined) void notify(upload, upload.key);
+    }
+  });
+  useEffect(() => {
+    announceLate();
+    collect();
+    return uploadStore.subscribe(() => collect());
+  }, []);
+
+  // Whatever comes to its end makes room for what still lies on the desk.
+  useEffect(() => collect(), [queue.uploads]);
+
+  const { awaited, behind } = useUploadStore(user.id);
+  const forget = (upload: AwaitedUpload) => uploadStore.settle(user.id, upload);
+  return {
+    queue,
+    behind,
+    interrupted: awaited.filter(({ key, isHere }) => key === undefined && isHere !== true),
+    forget,
+    /** Cancels it for good: the resource stays without it. */
+    remove: (id: string) => {
+      const upload = sent.current.get(id);
+      const isDone = queue.uploads.some((one) => one.id === id && one.state === 'done');
+      queue.remove(id);
+      if (upload !== undefined && !isDone) forget(upload);
+    },
+  };
+}
+
+type Uploading = Pick<QueuedUpload, 'state'>;
+
+/** Whose upload it is, and which of its two. */
+type Owner = { readonly resourceId: number; readonly part: ResourcePart };
+
+const isSettled = ({ state }: Uploading) => state === 'done' || state === 'failed';
+
+/** A file whose picture is still on its way: neither waits nor is done by itself. */
+function together<Upload extends Uploading>(upload: Upload, thumb: Uploading | undefined): Upload {
+  if (thumb === undefined || isSettled(thumb)) return upload;
+  if (upload.state === 'done') return { ...upload, state: thumb.state };
+  const isBegun = upload.state === 'queued' && thumb.state !== 'queued';
+  return isBegun ? { ...upload, state: 'uploading' } : upload;
+}
+
+/**
+ * A resource's file and the picture made of it are one line: the file's, which is done when both are. A picture that
+ * failed, or comes alone, stands for itself.
+ */
+export function oncePerResource<Upload extends Uploading>(
+  uploads: readonly Upload[],
+  ownerOf: (upload: Upload) => Owner | undefined,
+): readonly Upload[] {
+  const partOf = (resourceId: number, part: ResourcePart) =>
+    uploads.find((one) => {
+      const owner = ownerOf(one);
+      return owner?.resourceId === resourceId && owner.part === part;
+    });
+  return uploads.flatMap((upload) => {
+    const owner = ownerOf(upload);
+    if (owner === undefined || upload.state === 'failed') return [upload];
+    if (owner.part === 'thumb') return partOf(owner.resourceId, 'file') === undefined ? [upload] : [];
+    return [together(upload, partOf(owner.resourceId, 'thumb'))];
+  });
+}
+
+/**
+ * Leaves by itself once all is done, but not while the pointer or the focus rests on it (WCAG 2.2.1).
+ * @returns what its element listens to
+ */
+export function useLeaving(isDone: boolean, leave: () => void) {
+  const [isHeld, setHeld] = useState(false);
+  const leaveNow = useEffectEvent(leave);
+  useEffect(() => {
+    if (!isDone || isHeld) return;
+    const timer = setTimeout(() => leaveNow(), toastDuration);
+    return () => clearTimeout(timer);
+  }, [isDone, isHeld]);
+  const hold = () => setHeld(true);
+  const letGo = () => setHeld(false);
+  return { onMouseEnter: hold, onMouseLeave: letGo, onFocus: hold, onBlur: letGo };
+}
+
+/** What needs somebody stands first, then what moves; what is done is out of the way. */
+const places = { failed: 0, waiting: 1, uploading: 1, processing: 1, queued: 2, done: 3 } as const;
+
+/** The uploads of a list that is too short for all of them; those of one kind stay in their order. */
+export const mostUrgentFirst = <Upload extends Pick<QueuedUpload, 'state'>>(uploads: readonly Upload[]) =>
+  uploads.toSorted((one, other) => places[one.state] - places[other.state]);
 
 const Tray = styled('section')(({ theme }) => ({
   position: 'fixed',
@@ -46,7 +197,7 @@ function Interrupted({ upload, onForget }: InterruptedProps) {
   const { name, filename, resourceId } = upload;
   return (
     <Box component="li" sx={{ py: 1 }}>
-      <Box sx={{ typography: 'body2' }}>{text('interrupted', { name, file: filename })}</Box>
+      <Typography variant="body2">{text('interrupted', { name, file: filename })}</Typography>
       <Stack direction="row" spacing={1} sx={{ pt: 0.5 }}>
         <Button size="small" component={Link} to={resourcePath(resourceId)}>
           {text('chooseAgain')}
@@ -63,7 +214,11 @@ function Interrupted({ upload, onForget }: InterruptedProps) {
 function Behind({ count }: { count: number }) {
   const text = useText(uploadsTexts);
   if (count === 0) return null;
-  return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('behind', { count })}</Box>;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {text('behind', { count })}
+    </Typography>
+  );
 }
 
 interface HeadProps {
@@ -78,9 +233,9 @@ function Head({ left, isFolded, onFold, onClose }: HeadProps) {
   const text = useText(uploadsTexts);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-      <Box role="status" sx={{ flex: 1, typography: 'subtitle2' }}>
+      <Typography variant="subtitle2" component="div" role="status" sx={{ flex: 1 }}>
         {text(left === 0 ? 'allDone' : 'left', { count: left })}
-      </Box>
+      </Typography>
       {left === 0 ? (
         <IconButton size="small" aria-label={text('close')} onClick={onClose}>
           <CloseRounded />

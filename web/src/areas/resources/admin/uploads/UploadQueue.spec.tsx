@@ -10,7 +10,7 @@ import { textsOf } from '#testing/text-of';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { uploadTexts } from '#ui/texts';
-import { DropAnywhereOverlay } from '../drafts/DropAnywhereOverlay';
+import { DropAnywhereOverlay } from '../table/ResourcesScreen';
 import { maxQueued } from '#ui/upload/upload-queue-model';
 import { useUploadQueue } from '#ui/upload/use-upload-queue';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mostUrgentFirst } from './most-urgent-first';
+import { mostUrgentFirst } from './ResourceUploadsPanel';
 
 describe('a list of uploads that is too short for all of them', () => {
   it('[U9] begins with what failed and what moves, and ends with what is done', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { QueuedUpload } from '#ui/upload/upload-queue-model';
-import { oncePerResource } from './once-per-resource';
+import { oncePerResource } from './ResourceUploadsPanel';
 
 type State = QueuedUpload['state'];
 const rows = (thumb: State, file: State) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { useLeaving } from './use-leaving';
+import { useLeaving } from './ResourceUploadsPanel';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { aCompleteEntry, type CartEntry } from '@portal/contracts/areas/cart';
+import {
+  answerKindOf,
+  type AnswerTime,
+  answerTimeQueries,
+  orderCommands,
+} from '@portal/contracts/areas/orders';
+import { type Market, marketRecords } from '@portal/contracts/kernel';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { broken, fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { aRestaurant } from '#testing/sample-session';
+import { textsOf } from '#testing/text-of';
+import { cartTexts, estimateTexts, placedTexts } from './texts';
+import { cartArea } from './index';
+import { estimateOf } from './estimate-of';
+
+// The first test of a file loads the screens; slow machines need a moment for that.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+const text = textsOf(estimateTexts);
+const portuguese = textsOf(estimateTexts, 'PT');
+const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };
+
+const entryIn = (market: Market) =>
+  aCompleteEntry(market, { restaurant_id: 1, restaurant_name: 'Restaurante 1' });
+const timeOf = (entry: CartEntry, market: Market): AnswerTime => {
+  const [kind = ''] = estimateOf([entry], marketRecords[market].features).kinds;
+  return { kind, orders: 12, median_hours: 30, most_hours: 100 };
+};
+
+async function openCart(times: readonly AnswerTime[] | null, market: Market = 'ES') {
+  localStorage.setItem(
+    'cart',
+    JSON.stringify({ 1763640000000: entryIn(market), 1763640000001: entryIn(market) }),
+  );
+  const api = fakeApi()
+    .signedIn({ restaurants: [aRestaurant(1, fiscal)] })
+    .on(answerTimeQueries.ListAnswerTimes, () => times ?? broken())
+    .on(orderCommands.PlaceOrder, () => ({ id: '5f3c', number: 401 }));
+  const app = renderApp({ api, areas: [cartArea], at: '/cart', market });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(api.callsTo(answerTimeQueries.ListAnswerTimes)).toHaveLength(1));
+  return app;
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('what the cart costs and when it comes', () => {
+  it('[R-WIZ-13] adds up the price list, and names the range that such orders took', async () => {
+    const entry = entryIn('ES');
+    await openCart([timeOf(entry, 'ES')]);
+    const { cost } = estimateOf([entry, entry], marketRecords.ES.features);
+    const shown = await screen.findByText(text('days.range', { from: 2, to: 5 }));
+    const facts = within(shown.closest('dl') as HTMLElement);
+    expect(facts.getByText(text('sum', { count: 2 }))).toBeTruthy();
+    expect(facts.getByText(new RegExp(`^desde ${cost?.from}`))).toBeTruthy();
+    expect(facts.getByText(new RegExp(text('plusProduction').replace('.', String.raw`\.`)))).toBeTruthy();
+  });
+
+  it('is told again once the order is placed', async () => {
+    await openCart([timeOf(entryIn('ES'), 'ES')]);
+    const cartText = textsOf(cartTexts);
+    await userEvent.type(screen.getByRole('textbox', { name: /Teléfono/ }), '600 000 000');
+    await userEvent.click(screen.getByRole('button', { name: cartText('send', { count: 1 }) }));
+    await screen.findByRole('heading', { name: textsOf(placedTexts)('title', { count: 1 }) });
+    expect(screen.getByText(text('days.range', { from: 2, to: 5 }))).toBeTruthy();
+    expect(screen.getByText(text('sum', { count: 2 }))).toBeTruthy();
+  });
+
+  it('says nothing of the time while too few were delivered, or nobody knows', async () => {
+    for (const times of [[], [{ ...timeOf(entryIn('ES'), 'ES'), kind: '13-adaptation' }], null]) {
+      await openCart(times);
+      expect(await screen.findByText(text('sum', { count: 2 }))).toBeTruthy();
+      expect(screen.queryByText(text('time'))).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('[R-WIZ-12] has no prices in Portugal, but times; and nothing at all without them', async () => {
+    await openCart([timeOf(entryIn('PT'), 'PT')], 'PT');
+    expect(await screen.findByText(portuguese('days.range', { from: 2, to: 5 }))).toBeTruthy();
+    expect(screen.queryByText(portuguese('sum', { count: 2 }))).toBeNull();
+    cleanup();
+    await openCart([], 'PT');
+    await screen.findByRole('button', { name: textsOf(cartTexts, 'PT')('send', { count: 1 }) });
+    expect(screen.queryByText(portuguese('time'))).toBeNull();
+    expect(screen.queryByText(/Custo/)).toBeNull();
+  });
+});
+
+it('a piece is of the kind that its order is counted under', () => {
+  const entry = entryIn('PT');
+  const { kinds } = estimateOf([{ ...entry, method: 2 }], marketRecords.PT.features);
+  expect(kinds).toEqual([answerKindOf({ format: entry.to.file, method: 1, asItIs: false })]);
+});

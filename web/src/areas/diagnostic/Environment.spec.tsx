@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { diagnosticCommands } from '@portal/contracts/areas/diagnostic';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { refuse } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { uiTexts } from '#ui/texts/early';
+import { environmentTexts } from './texts';
+import { diagnosticApi } from './testing/diagnostic-api';
+import { openDiagnostic, press } from './testing/open-diagnostic';
+
+const text = textsOf(environmentTexts);
+const ui = textsOf(uiTexts);
+
+beforeEach(() => widen(1280));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = () => {
+  const fake = diagnosticApi();
+  openDiagnostic(fake);
+  return fake;
+};
+const isPressed = async (name: string) =>
+  (await screen.findByRole('button', { name })).getAttribute('aria-pressed');
+const field = () => screen.findByRole('textbox', { name: text('own') });
+
+describe('what is around the restaurant', () => {
+  it('[R-DIA-12] [R-DIA-15] is selected and unselected at once, each by a call of its own', async () => {
+    const { api } = open();
+    await press('Hospital');
+    expect(await isPressed('Hospital')).toBe('true');
+    expect(await screen.findByText(text('selected', { name: 'Hospital' }))).toBeTruthy();
+    await press('Oficinas');
+    expect(await isPressed('Oficinas')).toBe('false');
+    await waitFor(() =>
+      expect(api.callsTo(diagnosticCommands.UnselectEnvironment)).toEqual([{ id: '1', restaurant_id: 1 }]),
+    );
+    expect(api.callsTo(diagnosticCommands.SelectEnvironment)).toEqual([{ id: '5', restaurant_id: 1 }]);
+  });
+
+  it('[U5] can be undone', async () => {
+    const { api } = open();
+    await press('Hospital');
+    await press(ui('undo'));
+    await waitFor(() => expect(api.callsTo(diagnosticCommands.UnselectEnvironment)).toHaveLength(1));
+    await waitFor(async () => expect(await isPressed('Hospital')).toBe('false'));
+  });
+
+  it('is as it was when it could not be saved', async () => {
+    const { api } = open();
+    api.on(diagnosticCommands.SelectEnvironment, () => refuse('restaurant_inactive', { status: 409 }));
+    await press('Hospital');
+    await waitFor(async () => expect(await isPressed('Hospital')).toBe('false'));
+  });
+
+  it('[R-DIA-13] has own options, added on Enter and selected', async () => {
+    const { api } = open();
+    await userEvent.type(await field(), '  Playa  {Enter}');
+    expect(await isPressed('Playa')).toBe('true');
+    expect(api.callsTo(diagnosticCommands.AddCustomEnvironment)).toEqual([{ id: 1, name: 'Playa' }]);
+    expect(((await field()) as HTMLInputElement).value).toBe('');
+  });
+
+  it('[R-DIA-13] keeps a name that was refused, and says why at the field', async () => {
+    const { api } = open();
+    api.on(diagnosticCommands.AddCustomEnvironment, () => refuse('environment_name_taken', { status: 409 }));
+    await userEvent.type(await field(), 'Hospital{Enter}');
+    await waitFor(async () => expect((await field()).getAttribute('aria-invalid')).toBe('true'));
+    expect(((await field()) as HTMLInputElement).value).toBe('Hospital');
+    await userEvent.clear(await field());
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(text('blank'))).toBeTruthy();
+  });
+
+  it('[R-DIA-14] can be deleted after a question where it is the restaurant’s own, and nowhere else', async () => {
+    const { api } = open();
+    await press(text('remove', { name: 'Estación' }));
+    expect(await screen.findByRole('alertdialog', { name: text('removeTitle') })).toBeTruthy();
+    expect(api.callsTo(diagnosticCommands.DeleteCustomEnvironment)).toEqual([]);
+    await press(text('removeConfirm'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Estación' })).toBeNull());
+    expect(api.callsTo(diagnosticCommands.DeleteCustomEnvironment)).toEqual([{ id: '1-1' }]);
+    expect(screen.queryByRole('button', { name: text('remove', { name: 'Hospital' }) })).toBeNull();
+  });
+});

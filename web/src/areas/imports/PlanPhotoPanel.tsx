@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { importQueries, importUploads } from '@portal/contracts/areas/imports';
+import type { OutputOf } from '@portal/contracts/kernel';
+import { useId } from 'react';
+import { useCallCache } from '#core/client/use-call-cache';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
+import { FieldFrame } from '#ui/fields/Field';
+import { Panel } from '#ui/Panel';
+import { NoPicture } from '#ui/pictures/NoPicture';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { useToast } from '#ui/toast/toast-context';
+import { UploadList } from '#ui/upload/UploadList';
+import { UploadZone } from '#ui/upload/UploadZone';
+import { useUploadQueue } from '#ui/upload/use-upload-queue';
+import { successTexts } from './texts/success';
+import { photoTexts } from './texts';
+
+const { GetPlanPhoto } = importQueries;
+const { UpdatePlanPhoto } = importUploads;
+
+const Photo = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'contain',
+  borderRadius: radii.control,
+  border: `thin solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.sunken,
+}));
+
+type PlanPhoto = OutputOf<typeof GetPlanPhoto>;
+
+/** The photo that is shown now, and those that were. */
+function CurrentPhoto({ photo }: { photo: PlanPhoto }) {
+  const text = useText(photoTexts);
+  const dates = useDates();
+  const earlier = photo.versions.slice(1);
+  // What the address leads to until then is a bright picture of nothing.
+  if (photo.update_date === null) return <NoPicture>{text('none')}</NoPicture>;
+  return (
+    <Stack spacing={1}>
+      <Photo src={photo.url} alt={text('alt')} />
+      <Typography variant="body2" color="textSecondary">
+        {text('current', { version: photo.version, day: dates.day(photo.update_date) })}
+      </Typography>
+      {earlier.length > 0 && (
+        <Typography variant="body2" component="details">
+          <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+            {text('versions')}
+          </Box>
+          <Box component="ul" sx={{ m: 0, pt: 0.5, pl: 2.5 }}>
+            {earlier.map(({ version, filename, date, url }) => (
+              <li key={version}>
+                <Link href={url} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+                  {text('versionOf', { version, day: dates.day(date), name: filename })}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+/** The photo of the marketing plan and the place for the next one (R-IMP-01). */
+export function PlanPhotoPanel() {
+  const text = useText(photoTexts);
+  const success = useText(successTexts);
+  const cache = useCallCache();
+  const toast = useToast();
+  const id = useId();
+  const query = useCallQuery(GetPlanPhoto, {});
+  const { uploads, add, retry, remove } = useUploadQueue({
+    onArrived: () => {
+      toast.done(success('updated'));
+      void cache.refresh([GetPlanPhoto]);
+    },
+  });
+  return (
+    <Panel title={text('title')}>
+      <Box sx={{ color: 'text.secondary', pb: 2 }}>{text('text')}</Box>
+      <Stack spacing={2}>
+        <LoadedPart query={query} skeleton={<Skeleton variant="rounded" height={180} />}>
+          {(photo) => <CurrentPhoto photo={photo} />}
+        </LoadedPart>
+        <FieldFrame id={id} label={text('file')}>
+          <UploadZone
+            id={id}
+            contract={UpdatePlanPhoto}
+            max={1}
+            onFiles={(files) => void add(UpdatePlanPhoto, files, {})}
+          />
+          <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
+        </FieldFrame>
+      </Stack>
+    </Panel>
+  );
+}

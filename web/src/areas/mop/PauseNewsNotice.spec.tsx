@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
+import type { Role } from '@portal/contracts/kernel';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useReducer } from 'react';
+import type { AreaManifest } from '#core/area-manifest';
+import { usePush } from '#core/live/live-context';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { mopArea } from './index';
+import { mopTexts } from './texts';
+import { type FakeMop, mopApi } from './testing/mop-api';
+import { aPause, idOf } from './testing/sample-pauses';
+
+const mopText = textsOf(mopTexts);
+
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+/** A screen that shows no pauses, only whether the push came. */
+function Elsewhere() {
+  const [isHeard, onPush] = useReducer(() => true, false);
+  usePush(mopPushes, 'MopPauseChanged', onPush);
+  return <h1>{isHeard ? 'Heard' : 'Elsewhere'}</h1>;
+}
+const elsewhere: AreaManifest = {
+  area: 'test',
+  routes: [{ path: '/', frame: 'portal', title, screen: async () => Elsewhere }],
+};
+
+async function open(mop: FakeMop, market: 'ES' | 'PT' = 'ES') {
+  const app = renderApp({ api: mop.api, areas: [elsewhere, mopArea], at: '/', market });
+  await screen.findByRole('heading', { name: 'Elsewhere' });
+  /** Until it is heard: the socket opens, and the overlay comes, after the screen stands. */
+  const pushUntil = (isHeard: () => void) =>
+    waitFor(() => {
+      app.push('MopPauseChanged', { pauseId: idOf(1), status: 2, position: 9 });
+      isHeard();
+    });
+  return { app, pushUntil };
+}
+const asked = (mop: FakeMop) => mop.api.callsTo(mopQueries.GetMopPause).length;
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('what happens to the pauses of a restaurant', () => {
+  it('[R-MOP-14] is told on any screen, once, and leads to the pause', async () => {
+    const mop = mopApi([aPause(1)]);
+    const { app, pushUntil } = await open(mop);
+    mop.decide(idOf(1), 2);
+    await pushUntil(() => expect(screen.getByText(/^Confirmada: la pausa del .* \(101\)$/)).toBeTruthy());
+    const buttons = screen.getAllByRole('button', { name: mopText('news.see') });
+    expect(buttons).toHaveLength(1);
+    await userEvent.click(buttons[0] as HTMLElement);
+    expect(
+      await screen.findByRole('dialog', { name: mopText('pauseOf', { place: '101 - Gran Vía' }) }),
+    ).toBeTruthy();
+    expect(app.path()).toContain(`pause=${idOf(1)}`);
+    expect(screen.queryByText(/^Confirmada: la pausa del/)).toBeNull();
+  });
+
+  it('[R-MOP-14] is not told to whoever did it', async () => {
+    const mop = mopApi([aPause(1)]);
+    const { pushUntil } = await open(mop);
+    mop.decide(idOf(1), 2, '', 'Carmen Ruiz');
+    await pushUntil(() => expect(asked(mop)).toBeGreaterThan(0));
+    expect(screen.queryByText(/^Confirmada: la pausa del/)).toBeNull();
+  });
+
+  it.each<[string, Role, 'ES' | 'PT']>([
+    ['administrators, who decide', 2, 'ES'],
+    ['a market that has no pauses', 1, 'PT'],
+  ])('[R-MOP-01] is not asked for by %s', async (_who, role, market) => {
+    const mop = mopApi([aPause(1)], role);
+    const { pushUntil } = await open(mop, market);
+    // Whoever were to hear it has been loaded by then.
+    await import('./PauseNewsNotice');
+    const isHeard = () => expect(screen.getByRole('heading', { name: 'Heard' })).toBeTruthy();
+    await pushUntil(isHeard);
+    await pushUntil(isHeard);
+    expect(asked(mop)).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { notificationsCommands } from '@portal/contracts/areas/notifications';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
+import { Brand } from '#ui/brand/Brand';
+import { ErrorNote } from '#ui/states/ErrorNote';
+import { notificationsTexts } from './texts';
+
+/**
+ * Where the link at the foot of a mail leads: one button and no sign-in (R-ACC-15). Opening the page ends nothing, so
+ * that programs which look through mails end nothing either.
+ */
+export function UnsubscribeScreen() {
+  const text = useText(notificationsTexts);
+  const { token = '' } = useParams();
+  const [isDone, setDone] = useState(false);
+  const end = useCallCommand(notificationsCommands.UnsubscribeFromMails);
+  const unsubscribe = () => {
+    // A failure is told by the note.
+    end.send({ token }).then(
+      () => setDone(true),
+      () => undefined,
+    );
+  };
+  return (
+    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh', p: 2 }}>
+      <Card sx={{ width: '100%', maxWidth: 480, p: { xs: 3, sm: 4 } }}>
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+          <Brand />
+          <Typography variant="h2" component="h1">
+            {text(isDone ? 'unsubscribedTitle' : 'unsubscribeTitle')}
+          </Typography>
+          <Box role="status" sx={{ color: 'text.secondary' }}>
+            {text(isDone ? 'unsubscribedText' : 'unsubscribeText')}
+          </Box>
+          {end.error !== null && <ErrorNote error={end.error} />}
+          {isDone ? (
+            <Button component={Link} to="/notifications" variant="outlined">
+              {text('openPortal')}
+            </Button>
+          ) : (
+            <Button variant="contained" color="primary" disabled={end.isPending} onClick={unsubscribe}>
+              {text('unsubscribe')}
+            </Button>
+          )}
+        </Stack>
+      </Card>
+    </Box>
+  );
+}

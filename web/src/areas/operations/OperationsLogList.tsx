@@ -1,0 +1,192 @@
+import Box from '@mui/material/Box';
+import {
+  type OperationRecord,
+  operationsCommands,
+  operationsQueries,
+} from '@portal/contracts/areas/operations';
+import type { UseQueryResult } from '@tanstack/react-query';
+import Stack from '@mui/material/Stack';
+import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import ReportRounded from '@mui/icons-material/ReportRounded';
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import UndoRounded from '@mui/icons-material/UndoRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CallError } from '#core/client/call-error';
+import type { Page } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { ListPager } from '#ui/list/ListPager';
+import type { ListState } from '#ui/list/use-list-url';
+import { Panel } from '#ui/Panel';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { useDates } from '#core/i18n/dates';
+import { StatusChip } from '#ui/StatusChip';
+import { useCallCommand } from '#core/client/use-call-command';
+import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
+import { useQuestion } from '#ui/dialogs/use-question';
+import { useToast } from '#ui/toast/toast-context';
+import { SmallTable } from '#ui/SmallTable';
+import { logTexts } from './texts';
+import { useViewName } from './view-names';
+import { FoldPanel } from './FoldPanel';
+
+interface RebuildReportTableProps {
+  report: NonNullable<OperationRecord['report']>;
+}
+
+/** What a rebuild or a comparison found: how much it read, and which documents are not the same. */
+function RebuildReportTable({ report }: RebuildReportTableProps) {
+  const text = useText(logTexts);
+  const viewName = useViewName();
+  const { events, milliseconds, views, parked } = report;
+  const different = views.reduce((sum, view) => sum + view.different, 0);
+  const number = (value: number) => text('number', { value });
+  const summary = [
+    text('report', { events, seconds: Math.round(milliseconds / 100) / 10 }),
+    different === 0 ? text('allSame') : text('someDifferent', { count: different }),
+    ...(parked > 0 ? [text('reportParked', { count: parked })] : []),
+  ];
+  const columns = [
+    text('column.view'),
+    text('column.live'),
+    text('column.rebuilt'),
+    text('column.different'),
+  ];
+  if (views.length === 0) return null;
+  return (
+    <Box sx={{ pt: 0.5 }}>
+      <Typography variant="body2" component="div">
+        {summary.join(' · ')}
+      </Typography>
+      <FoldPanel label={text('perView')}>
+        <SmallTable
+          label={text('perView')}
+          columns={columns}
+          rows={views.map((view) => ({
+            key: view.view,
+            cells: [viewName(view.view), number(view.live), number(view.rebuilt), number(view.different)],
+          }))}
+        />
+      </FoldPanel>
+    </Box>
+  );
+}
+
+/** The way back from a rebuild that was a mistake: asks first, and says what it does not undo (R8). */
+function RollbackButton({ id }: { id: string }) {
+  const text = useText(logTexts);
+  const toast = useToast();
+  const { send } = useCallCommand(operationsCommands.RollbackRebuild, {
+    refresh: [operationsQueries.ListOperations],
+  });
+  const question = useQuestion<string>({
+    words: {
+      title: () => text('backTitle'),
+      text: () => text('backText'),
+      confirm: () => text('backConfirm'),
+    },
+    act: (operation) => send({ id: operation }),
+    onDone: () => toast.info(text('rollbackRequested')),
+  });
+  return (
+    <>
+      <Button size="small" startIcon={<UndoRounded />} onClick={() => question.ask(id)}>
+        {text('rollbackRebuild')}
+      </Button>
+      <QuestionDialog question={question} />
+    </>
+  );
+}
+
+const looks = {
+  waiting: { tone: 'neutral', icon: ScheduleRounded },
+  running: { tone: 'info', icon: AutorenewRounded },
+  freed: { tone: 'success', icon: CheckCircleRounded },
+  stuck: { tone: 'error', icon: ReportRounded },
+  done: { tone: 'success', icon: CheckCircleRounded },
+  failed: { tone: 'error', icon: ErrorRounded },
+} as const;
+
+/** What came of an operation, or how far it is. */
+function OperationStateChip({ state }: Pick<OperationRecord, 'state'>) {
+  const text = useText(logTexts);
+  return <StatusChip {...looks[state]} label={text(`state.${state}`)} />;
+}
+
+/** As many views are named; of more, only how many they are. */
+const maxNamed = 3;
+
+/** Who had what done, when, and what came of it. */
+function OperationItem({ operation }: { operation: OperationRecord }) {
+  const text = useText(logTexts);
+  const viewName = useViewName();
+  const dates = useDates();
+  const { id, kind, projections, stream, user_name, requested_at, state, attempts, report, reason } =
+    operation;
+  const canRollBack = operation.can_roll_back;
+  const count = projections.length;
+  const views = count > maxNamed ? text('manyViews', { count }) : projections.map(viewName).join(', ');
+  const name = user_name || text('nobody');
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ gap: 2, py: 1.5, borderTop: 1, borderColor: 'divider', flexWrap: 'wrap' }}
+    >
+      <Box sx={{ flex: 1, minWidth: (theme) => `min(100%, ${theme.spacing(30)})` }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {text(`kind.${kind}`, { views, stream })}
+        </Box>
+        <Typography variant="body2" component="div" color="textSecondary">
+          {text('by', { name, when: dates.time(requested_at) })}
+          {attempts > 1 && ` · ${text('attempts', { count: attempts })}`}
+        </Typography>
+        {report && <RebuildReportTable report={report} />}
+        {canRollBack && <RollbackButton id={id} />}
+        {reason !== '' && (
+          <Typography variant="body2" component="div" color="error" sx={{ overflowWrap: 'anywhere' }}>
+            {reason}
+          </Typography>
+        )}
+      </Box>
+      <Box>
+        <OperationStateChip state={state} />
+      </Box>
+    </Stack>
+  );
+}
+
+interface OperationsLogListProps {
+  query: UseQueryResult<Page<OperationRecord[]>, CallError>;
+  list: ListState;
+}
+
+/** What administrators had done with the portal, the newest first. */
+export function OperationsLogList({ query, list }: OperationsLogListProps) {
+  const text = useText(logTexts);
+  const nothing = <EmptyState level="h3" title={text('logEmpty')} text={text('logEmptyText')} />;
+  return (
+    <Panel title={text('logTitle')}>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={3} />}
+        empty={{ when: ({ total }) => total === 0, show: nothing }}
+      >
+        {({ rows, total }) => (
+          <>
+            <Box component="ul" aria-label={text('logTitle')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {rows.map((operation) => (
+                <OperationItem key={operation.id} operation={operation} />
+              ))}
+            </Box>
+            <ListPager list={list} total={total} />
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
+import { useId } from 'react';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useText } from '#core/i18n/use-text';
+import { useToast } from '#ui/toast/toast-context';
+import { uiTexts } from '#ui/texts/early';
+import { operationsTexts } from './texts';
+import { useViewName } from './view-names';
+
+interface RebuildDialogProps {
+  /** Names of the views that are asked about. */
+  projections: readonly string[];
+  onClose: () => void;
+}
+
+/** Asks before views are rebuilt, and offers to look first at what that would change (R8). */
+export function RebuildDialog({ projections, onClose }: RebuildDialogProps) {
+  const text = useText(operationsTexts);
+  const uiText = useText(uiTexts);
+  const viewName = useViewName();
+  const toast = useToast();
+  const id = useId();
+  const rebuild = useCallCommand(operationsCommands.RebuildProjections, {
+    refresh: [operationsQueries.ListOperations],
+  });
+  const [first = ''] = projections;
+  const request = (activate: boolean) => {
+    const wished = () => {
+      toast.info(text('wished'));
+      onClose();
+    };
+    void rebuild.send({ projections: [...projections], activate }).then(wished, toast.failed);
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      maxWidth="sm"
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>
+        {text('rebuildTitle', { count: projections.length, view: viewName(first) })}
+      </DialogTitle>
+      <DialogContent id={`${id}-text`}>
+        <DialogContentText sx={{ pb: 1.5 }}>{text('rebuildText')}</DialogContentText>
+        <DialogContentText>{text('compareText')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {uiText('cancel')}
+        </Button>
+        <Button variant="outlined" disabled={rebuild.isPending} onClick={() => request(false)}>
+          {text('compareOnly')}
+        </Button>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={rebuild.isPending}
+          onClick={() => request(true)}
+        >
+          {text('rebuildNow')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { statusLook } from '#ui/order-status/status-look';
+import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
+import { useText } from '#core/i18n/use-text';
+import { ordersTexts } from './texts';
+
+/** Orders per status code, as `CountOrders` answers. */
+export type StatusCounts = Readonly<Record<string, number>>;
+
+/** A choice beside the single statuses: several of them under one name. */
+export interface StatusGroup {
+  readonly label: string;
+  readonly statuses: readonly number[];
+}
+
+interface StatusFilterProps {
+  /** Chosen codes, comma-separated as the address carries them; empty for all. */
+  value: string;
+  onChange: (value: string) => void;
+  counts: StatusCounts | undefined;
+  groups?: readonly StatusGroup[];
+}
+
+const countOf = (counts: StatusCounts | undefined, statuses: readonly number[]) =>
+  counts && statuses.reduce((sum, status) => sum + (counts[String(status)] ?? 0), 0);
+
+/** Which orders to show by where they stand: one chip each, with how many there are (R-ORD-07). */
+export function StatusFilter({ value, onChange, counts, groups = [] }: StatusFilterProps) {
+  const text = useText(ordersTexts);
+  const { all } = useOrderStatuses();
+  const single = all.map(({ id, name }) => ({ label: name, statuses: [id] }));
+  const everything = { label: text('all'), statuses: [] };
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={text('statusFilter')}
+      sx={{
+        flexWrap: { md: 'wrap' },
+        gap: 1,
+        minHeight: 32,
+        overflowX: { xs: 'auto', md: 'visible' },
+        // On a phone the chips run to the edge of the screen, and focus rings are not cut off.
+        mx: { xs: -2, md: 0 },
+        px: { xs: 2, md: 0 },
+        py: { xs: 0.75, md: 0 },
+        scrollbarWidth: 'none',
+      }}
+    >
+      {[everything, ...groups, ...single].map(({ label, statuses }) => {
+        const own = statuses.join(',');
+        const isOn = own === value;
+        const count = countOf(counts, statuses.length === 0 ? all.map(({ id }) => id) : statuses);
+        const Icon = statuses.length === 1 ? statusLook(statuses[0] ?? 0).icon : undefined;
+        return (
+          <Chip
+            key={own}
+            variant={isOn ? 'filled' : 'outlined'}
+            color={isOn ? 'secondary' : 'default'}
+            icon={Icon && <Icon aria-hidden fontSize="small" />}
+            label={count === undefined ? label : `${label} · ${count}`}
+            aria-pressed={isOn}
+            onClick={() => onChange(own)}
+            sx={{ height: 32, flex: 'none', fontVariantNumeric: 'tabular-nums' }}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { type PartnerReport, partnerReportQueries } from '@portal/contracts/areas/partner-reports';
+import { Suspense, useState } from 'react';
+import { useCallList } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
+import { lazyOverlay } from '#ui/part/lazy-part';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { capital, useMonthName } from '#core/i18n/use-month-name';
+import { restaurantReportsTexts } from './texts';
+
+const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
+
+/** Reports that are shown at first: half a year. */
+const atFirst = 6;
+
+const Rows = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.spacing(2),
+    padding: theme.spacing(0.75, 0),
+  },
+  '& > li + li': { borderTop: `thin solid ${theme.vars.palette.divider}` },
+}));
+
+interface ReportRowProps {
+  report: PartnerReport;
+  onOpen: () => void;
+}
+
+function ReportRow({ report, onOpen }: ReportRowProps) {
+  const text = useText(restaurantReportsTexts);
+  const dates = useDates();
+  const monthName = useMonthName();
+  const month = capital(monthName(report.month_formatted));
+  return (
+    <li>
+      <Box sx={{ flex: 1, minWidth: '12rem' }}>
+        <Box sx={{ fontWeight: 600 }}>{month}</Box>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {`${report.report_filename} · ${text('updated', { day: dates.day(report.update_date) })}`}
+        </Typography>
+      </Box>
+      <Button
+        size="small"
+        startIcon={<PictureAsPdfRounded />}
+        aria-label={text('preview', { name: month })}
+        onClick={onOpen}
+      >
+        {text('pdf')}
+      </Button>
+    </li>
+  );
+}
+
+/** The monthly reports of a restaurant, newest first, each with its preview (R-PRT-12, R-CHN-03). */
+export function RestaurantReportsPanel({ restaurantId }: { restaurantId: number }) {
+  const text = useText(restaurantReportsTexts);
+  const [isWhole, setWhole] = useState(false);
+  const [shown, setShown] = useState<PartnerReport | null>(null);
+  const size = isWhole ? -1 : atFirst;
+  const reports = useCallList(partnerReportQueries.ListPartnerReportsOfRestaurant, {
+    id: restaurantId,
+    size,
+  });
+  return (
+    <>
+      <LoadedPart query={reports} skeleton={<SkeletonRows rows={3} />}>
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <Box sx={{ color: 'text.secondary' }}>{text('empty')}</Box>
+          ) : (
+            <>
+              <Rows aria-label={text('title')}>
+                {rows.map((report) => (
+                  <ReportRow key={report.id} report={report} onOpen={() => setShown(report)} />
+                ))}
+              </Rows>
+              {total > rows.length && (
+                <Button size="small" onClick={() => setWhole(true)}>
+                  {text('more', { count: total })}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </LoadedPart>
+      <Suspense>
+        {shown !== null && (
+          <PdfDialog url={shown.url} title={shown.report_filename} onClose={() => setShown(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { calendarFeedPath, plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
+import { useState } from 'react';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
+import { useMay } from '#core/session/use-may';
+import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
+import { TitledDialog } from '#ui/dialogs/TitledDialog';
+import { useQuestion } from '#ui/dialogs/use-question';
+import { CopyField } from '#ui/fields/CopyField';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { useToast } from '#ui/toast/toast-context';
+import { subscriptionTexts } from './texts';
+
+interface SubscriptionDialogProps {
+  restaurantId: number;
+  onClose: () => void;
+}
+
+const { GetPlanCalendarAddress } = plannerQueries;
+const refresh = { refresh: [GetPlanCalendarAddress], once: true };
+
+/** Makes, renews and voids one's address; an earlier one is only given up after a question. */
+function useAddress() {
+  const text = useText(subscriptionTexts);
+  const toast = useToast();
+  const renewal = useCallCommand(plannerCommands.RenewPlanCalendarAddress, refresh);
+  const revocation = useCallCommand(plannerCommands.RevokePlanCalendarAddress, refresh);
+  const [token, setToken] = useState<string | null>(null);
+  const renew = async () => setToken((await renewal.send({})).data.token);
+  const renewing = useQuestion<'renew'>({
+    words: {
+      title: () => text('renewTitle'),
+      text: () => text('renewText'),
+      confirm: () => text('renew'),
+    },
+    isGrave: true,
+    act: renew,
+    onDone: () => undefined,
+  });
+  const revoking = useQuestion<'revoke'>({
+    words: {
+      title: () => text('revokeTitle'),
+      text: () => text('revokeText'),
+      confirm: () => text('revoke'),
+    },
+    isGrave: true,
+    act: () => revocation.send({}),
+    onDone: () => {
+      setToken(null);
+      toast.done(text('revoked'));
+    },
+  });
+  const create = async () => {
+    try {
+      await renew();
+    } catch (error) {
+      toast.failed(error);
+    }
+  };
+  return { token, create, renewing, revoking, isBusy: renewal.isPending || revocation.isPending };
+}
+type Address = ReturnType<typeof useAddress>;
+
+interface StateProps {
+  address: Address;
+  since: string | null;
+  /** There was one, which a new password has ended. */
+  ended: boolean;
+  restaurantId: number;
+}
+
+/** The address while it is shown, and what can be done about it. */
+function AddressState({ address, since, ended, restaurantId }: StateProps) {
+  const text = useText(subscriptionTexts);
+  const dates = useDates();
+  const { token, create, renewing, revoking, isBusy } = address;
+  if (token !== null)
+    return (
+      <Stack spacing={1.5}>
+        <CopyField
+          label={text('address')}
+          value={`${window.location.origin}${calendarFeedPath(restaurantId, token)}`}
+        />
+        <Alert severity="info">{text('once')}</Alert>
+      </Stack>
+    );
+  if (since === null)
+    return (
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <div>{text(ended ? 'ended' : 'none')}</div>
+        <Button variant="contained" color="primary" disabled={isBusy} onClick={() => void create()}>
+          {text('create')}
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <div>{text('since', { date: dates.day(since) })}</div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button disabled={isBusy} onClick={() => renewing.ask('renew')}>
+          {text('renew')}
+        </Button>
+        <Button color="error" disabled={isBusy} onClick={() => revoking.ask('revoke')}>
+          {text('revoke')}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+function OwnAddress({ restaurantId }: { restaurantId: number }) {
+  const known = useCallQuery(GetPlanCalendarAddress, {});
+  const address = useAddress();
+  return (
+    <>
+      <LoadedPart query={known} skeleton={<Skeleton variant="rounded" height={44} />}>
+        {(state) => <AddressState {...state} address={address} restaurantId={restaurantId} />}
+      </LoadedPart>
+      <QuestionDialog question={address.renewing} />
+      <QuestionDialog question={address.revoking} />
+    </>
+  );
+}
+
+/** An address by which calendar programs read the plan: shown once, renewed and voided here. */
+export function SubscriptionDialog({ restaurantId, onClose }: SubscriptionDialogProps) {
+  const text = useText(subscriptionTexts);
+  const isOwn = useMay()(plannerCommands.RenewPlanCalendarAddress);
+  return (
+    <TitledDialog
+      title={text('title')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{text('close')}</Button>}
+    >
+      <Stack spacing={2}>
+        <div>{text('text')}</div>
+        <Box sx={{ color: 'text.secondary' }}>{text('secret')}</Box>
+        {isOwn ? <OwnAddress restaurantId={restaurantId} /> : <div>{text('actingHint')}</div>}
+      </Stack>
+    </TitledDialog>
+  );
+}

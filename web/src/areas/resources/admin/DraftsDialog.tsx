@@ -1,0 +1,222 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { resourceUploads, resourceCommands, ResourceStatus } from '@portal/contracts/areas/resources';
+import { useId, type FormEvent } from 'react';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useText } from '#core/i18n/use-text';
+import { useUnsavedWork } from '#core/unsaved-work';
+import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
+import { useToast } from '#ui/toast/toast-context';
+import { maxQueued } from '#ui/upload/upload-queue-model';
+import { UploadZone } from '#ui/upload/UploadZone';
+import { Panel } from '#ui/Panel';
+import { useMarket } from '#core/market';
+import { type CommandForm, useCommandForm } from '#ui/form/use-command-form';
+import { inputLimitsOf } from '#core/client/input-schema';
+import { useErrorText } from '#core/client/use-error-text';
+import { TextInput } from '#ui/fields/TextInput';
+import { FileThumb } from '#ui/upload/FileThumb';
+import { draftsTexts, formTexts } from '../texts';
+import { WherePanel } from './form/FormFields';
+import { StatusField } from './form/StatusField';
+import { asDraft, emptyValues, type ResourceDraft, shortcomingsOf, toInput } from './form/resource-values';
+import type { Drafts, Draft } from './use-drafts';
+
+const maxName = inputLimitsOf(resourceCommands.AddResource)['name'];
+
+interface DraftRowsProps {
+  drafts: Drafts;
+  /** Somebody wanted to add them: empty names are told. */
+  isTried: boolean;
+}
+
+const Picture = ({ file }: { file: File }) =>
+  /^image\/(jpeg|png|webp)$/.test(file.type) ? (
+    <FileThumb file={file} />
+  ) : (
+    <InsertDriveFileRounded aria-hidden sx={{ width: 40, color: 'text.secondary' }} />
+  );
+
+function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps) {
+  const text = useText(draftsTexts);
+  const formText = useText(formTexts);
+  const explain = useErrorText();
+  const { id, file, name, error, isHopeless } = draft;
+  const isNameless = isTried && name.trim() === '';
+  const isBusy = drafts.done !== null;
+  return (
+    <Box
+      component="li"
+      sx={(theme) => ({
+        display: 'grid',
+        gridTemplateColumns: `${theme.spacing(5)} minmax(0, 1fr) auto`,
+        gap: 1.5,
+        py: 1,
+      })}
+    >
+      <Box sx={{ alignSelf: 'center', justifySelf: 'center' }}>
+        <Picture file={file} />
+      </Box>
+      <TextInput
+        label={text('nameOf', { file: file.name })}
+        value={name}
+        maxLength={maxName}
+        disabled={isHopeless || isBusy}
+        {...(isNameless && { error: formText('name.obligatory_name') })}
+        {...(error !== undefined && { error: explain(error).text })}
+        onChange={({ target }) => drafts.rename(id, target.value)}
+      />
+      <Box sx={{ alignSelf: 'center', justifySelf: 'center' }}>
+        <IconButton
+          aria-label={text('remove', { file: file.name })}
+          disabled={isBusy}
+          onClick={() => drafts.remove(id)}
+        >
+          <CloseRounded />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+/** The files that are to become drafts, each with the name it will have and why it was not added. */
+function DraftRows({ drafts, isTried }: DraftRowsProps) {
+  const text = useText(draftsTexts);
+  return (
+    <Box component="ul" aria-label={text('files')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {drafts.drafts.map((draft, at) => (
+        // Its place is what stays while its name is typed.
+        <DraftRow key={`${at} ${draft.file.name}`} draft={draft} drafts={drafts} isTried={isTried} />
+      ))}
+    </Box>
+  );
+}
+
+const { AddResource } = resourceCommands;
+
+/** Names stand at the files. */
+const ownName = { name: '-' } as const;
+
+/**
+ * What all the drafts have in common: what they are and where they stand, by the rules of the form (R-ARS-09…12). What is
+ * missing is told once somebody has tried.
+ */
+function useCommonForm(
+  { ready, addAll }: Drafts,
+  onAdded: (count: number) => void,
+): CommandForm<ResourceDraft> {
+  const { market, languages } = useMarket();
+  const isNamed = ready.every(({ name }) => name.trim() !== '');
+  const form: CommandForm<ResourceDraft> = useCommandForm<typeof AddResource, ResourceDraft>(AddResource, {
+    words: formTexts,
+    // What nobody has looked at yet is shown to nobody.
+    initial: { ...asDraft(emptyValues(languages)), status: ResourceStatus.Inactive },
+    toInput,
+    // Each file has its picture.
+    useCheck: (draft) => ({
+      ...shortcomingsOf({ ...draft, ...ownName }, true, market),
+      ...(!isNamed && { names: 'obligatory_name' }),
+    }),
+    send: async (draft) => {
+      onAdded(await addAll(draft));
+    },
+    onSent: (_data, draft) => form.reset(draft),
+  });
+  return form;
+}
+
+interface DraftsDialogProps {
+  drafts: Drafts;
+  onClose: () => void;
+}
+
+/** What stands above the files: that there were too many, that some could not be added. */
+function Notes({ drafts: { drafts, isFull, done } }: Pick<DraftsDialogProps, 'drafts'>) {
+  const text = useText(draftsTexts);
+  const failed = done === null ? drafts.filter(({ error }) => error !== undefined).length : 0;
+  return (
+    <>
+      {isFull && <Alert severity="warning">{text('tooMany', { max: maxQueued })}</Alert>}
+      {failed > 0 && <Alert severity="error">{text('failed', { count: failed })}</Alert>}
+    </>
+  );
+}
+
+/** Many files become many drafts: each with its own name, all in the same place (R-ARS-07, R-ARS-16). Load it lazily. */
+export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
+  const text = useText(draftsTexts);
+  const formText = useText(formTexts);
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const titleId = useId();
+  const toast = useToast();
+  const focusFirstError = useLeadToMistake();
+  const { ready, done, take } = drafts;
+  const form = useCommonForm(drafts, (added) => {
+    if (added > 0) toast.done(text('added', { count: added }));
+    if (added === drafts.drafts.length) onClose();
+  });
+  const submit = (event: FormEvent<HTMLElement>) => {
+    const element = event.currentTarget;
+    // What is missing may stand far below twenty files.
+    void form.submit(event).then(() => focusFirstError(element));
+  };
+  const isBusy = done !== null;
+  useUnsavedWork(drafts.drafts.length > 0);
+  return (
+    <Dialog
+      open
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      // A click beside it must not throw twenty names away.
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && !isBusy && onClose()}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { component: 'form', noValidate: true, onSubmit: submit } as object }}
+    >
+      <DialogTitle id={titleId}>{text('title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <DialogContentText>{text('text')}</DialogContentText>
+          <Notes drafts={drafts} />
+          <UploadZone
+            contract={resourceUploads.UploadResourceFile}
+            max={maxQueued}
+            isDisabled={isBusy}
+            onFiles={take}
+          />
+          <DraftRows drafts={drafts} isTried={form.attempts > 0} />
+          <WherePanel form={form} />
+          <Panel title={formText('publication')}>
+            <StatusField form={form} />
+          </Panel>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isBusy}>
+          {text('cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          disabled={isBusy || ready.length === 0}
+          aria-live="polite"
+        >
+          {isBusy
+            ? text('adding', { number: done + 1, all: done + ready.length })
+            : text('add', { count: ready.length })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

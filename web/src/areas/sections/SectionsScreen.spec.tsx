@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sectionCommands } from '@portal/contracts/areas/sections';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Market, Role } from '@portal/contracts/kernel';
+import { refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
+import { textsOf } from '#testing/text-of';
+import { exportTexts, treeTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { adminTexts, sectionsTexts, typeTexts } from './texts';
+import { sectionsArea } from './index';
+import { aSection } from './testing/sample-sections';
+import { type FakeSections, sectionsApi } from './testing/sections-api';
+
+const text = textsOf(adminTexts);
+const textPt = textsOf(adminTexts, 'PT');
+const sectionsText = textsOf(sectionsTexts);
+const treeText = textsOf(treeTexts);
+const typeText = textsOf(typeTexts);
+const typeTextPt = textsOf(typeTexts, 'PT');
+const uiText = textsOf(uiTexts);
+
+const user = userEvent.setup({ delay: null });
+
+interface Opening {
+  at?: string;
+  role?: Role;
+  market?: Market;
+  prepare?: (fake: FakeSections) => void;
+}
+
+async function open({ at = '/admin/sections', role = 2, market = 'ES', prepare }: Opening = {}) {
+  const fake = sectionsApi(role);
+  prepare?.(fake);
+  const app = renderApp({ api: fake.api, areas: [sectionsArea], at, market });
+  await screen.findByRole('heading', { level: 1, name: market === 'ES' ? text('title') : textPt('title') });
+  return { fake, app };
+}
+const foldedTree = (name = text('tree', { type: typeText('type.1') })) => screen.findByRole('list', { name });
+/** With all that is folded open. */
+async function tree(name?: string) {
+  const list = await foldedTree(name);
+  const openAll = screen.queryByRole('button', { name: text('openAll') });
+  if (openAll !== null) await user.click(openAll);
+  return list;
+}
+const names = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+/** By its text: to look for a role in the whole tree is slow, and the notice goes. */
+const undo = async () => user.click(await screen.findByText(uiText('undo')));
+const choose = async (name: string, item: string) => {
+  await press(text('more', { name }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+describe('the tree of sections', () => {
+  it('[U10] leaves the portal as a file, with the names above each section', async () => {
+    let file = new Blob();
+    URL.createObjectURL = (made) => {
+      file = made as Blob;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    await open();
+    await tree();
+    await press(textsOf(exportTexts)('export'));
+    await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+    await waitFor(() => expect(file.size).toBeGreaterThan(0));
+    const lines = await new Promise<readonly string[]>((done) => {
+      const reader = new FileReader();
+      reader.onload = () => done(String(reader.result).split(/\r?\n/));
+      reader.readAsText(file);
+    });
+    expect(lines[0]).toContain(text('inside'));
+    expect(lines.find((line) => line.includes('Vinagretas'))).toContain('Menus › Ensaladas');
+  });
+
+  it.each([2, 4] as const)(
+    '[R-ASE-01] [AMB-08] shows role %i three levels, below each other',
+    async (role) => {
+      await open({ role });
+      expect(names(await tree())).toEqual(['Menus', 'Ensaladas', 'Vinagretas', 'Helados']);
+      expect(names(screen.getByRole('list', { name: 'Menus' }))).toEqual([
+        'Ensaladas',
+        'Vinagretas',
+        'Helados',
+      ]);
+      expect(names(screen.getByRole('list', { name: 'Ensaladas' }))).toEqual(['Vinagretas']);
+    },
+  );
+
+  it('[R-NAV-40] is not for restaurants', async () => {
+    const fake = sectionsApi(1);
+    const home = testArea({ '/': () => <h1>Home</h1> });
+    const app = renderApp({ api: fake.api, areas: [sectionsArea, home], at: '/admin/sections' });
+    await screen.findByRole('heading', { name: 'Home' });
+    expect(app.path()).toBe('/');
+  });
+
+  it('[R-ASE-02] [R-ASE-11] is filtered by type, and the address says by which', async () => {
+    const { app } = await open();
+    const types = within(screen.getByRole('group', { name: text('types') })).getAllByRole('radio');
+    expect(types.map((type) => type.closest('label')?.textContent)).toEqual([
+      typeText('type.1'),
+      typeText('type.2'),
+      typeText('type.3'),
+      typeText('type.5'),
+    ]);
+    await user.click(screen.getByRole('radio', { name: typeText('type.2') }));
+    expect(names(await tree(text('tree', { type: typeText('type.2') })))).toEqual(['Ofertas']);
+    expect(app.path()).toBe('/admin/sections?type=2');
+  });
+
+  it('[R-ASE-03] begins folded, opens and closes, one by one or all at once', async () => {
+    await open();
+    const list = await foldedTree();
+    expect(names(list)).toEqual(['Menus']);
+    await press(uiText('openBranch', { name: 'Menus' }));
+    expect(names(list)).toEqual(['Menus', 'Ensaladas', 'Helados']);
+    await press(uiText('closeBranch', { name: 'Menus' }));
+    expect(names(list)).toEqual(['Menus']);
+    await press(text('openAll'));
+    expect(names(list)).toHaveLength(4);
+    await press(text('closeAll'));
+    expect(names(list)).toEqual(['Menus']);
+  });
+
+  it('[R-ASE-03] is as open as it was when somebody comes back to it', async () => {
+    await open();
+    await foldedTree();
+    await press(uiText('openBranch', { name: 'Menus' }));
+    cleanup();
+    await open();
+    expect(names(await foldedTree())).toEqual(['Menus', 'Ensaladas', 'Helados']);
+  });
+
+  it('finds sections by their name, with the way to them', async () => {
+    await open({ at: '/admin/sections?q=vinag' });
+    expect(names(await tree())).toEqual(['Menus', 'Ensaladas', 'Vinagretas']);
+    expect(screen.queryByRole('button', { name: /^(Subir|Bajar|Mover)/ })).toBeNull();
+  });
+
+  it('says which sections readers see, and how much stands in each and below it', async () => {
+    await open({
+      prepare: (fake) => {
+        const below = aSection(6, fake.sections.get(3) ?? null, 'Polos', { visible: false });
+        fake.sections.add(below);
+      },
+    });
+    const row = (name: string) => screen.getByRole('link', { name }).parentElement?.textContent;
+    await tree();
+    await press(uiText('openBranch', { name: 'Helados' }));
+    expect(row('Menus')).toBe('Menus2 piezasVisible');
+    expect(row('Helados')).toBe('Helados2 piezasOculta');
+    expect(row('Polos')).toBe('PolosSin piezasOculta porque lo está la superior');
+  });
+
+  it('[U1] teaches the first step where there is nothing, and what to do where nothing is found', async () => {
+    await open({ at: '/admin/sections?type=3' });
+    expect(await screen.findByText(text('empty'))).toBeTruthy();
+    cleanup();
+    await open({ at: '/admin/sections?q=zzz' });
+    expect(await screen.findByText(text('nothing'))).toBeTruthy();
+  });
+
+  it('speaks Portuguese in Portugal', async () => {
+    await open({ market: 'PT' });
+    expect(await tree(textPt('tree', { type: typeTextPt('type.1') }))).toBeTruthy();
+    expect(screen.getByRole('radio', { name: typeTextPt('type.5') })).toBeTruthy();
+  });
+
+  it('follows what others do', async () => {
+    const { fake, app } = await open();
+    const list = await tree();
+    fake.sections.add(aSection(7, null, 'Postres'));
+    app.push('SectionsChanged', { position: 9 });
+    await waitFor(() => expect(names(list)).toContain('Postres'));
+  });
+});
+
+describe('moving a section', () => {
+  it('[R-ASE-03] [R-ASE-04] [R6] sends the whole order at once, shows it at once, and keeps the focus', async () => {
+    const { fake } = await open();
+    await tree();
+    await press(treeText('moveDown', { name: 'Ensaladas' }));
+    expect(names(screen.getByRole('list', { name: 'Menus' }))).toEqual([
+      'Helados',
+      'Ensaladas',
+      'Vinagretas',
+    ]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      treeText('moveDown', { name: 'Ensaladas' }),
+    );
+    expect(fake.api.callsTo(sectionCommands.ReorderSections)).toEqual([{ ids: [3, 2] }]);
+    expect(await screen.findByText(text('moved', { name: 'Ensaladas', place: 2, count: 2 }))).toBeTruthy();
+  });
+
+  it('[U5] can be undone', async () => {
+    const { fake } = await open();
+    await tree();
+    await press(treeText('moveUp', { name: 'Helados' }));
+    await undo();
+    await waitFor(() =>
+      expect(fake.api.callsTo(sectionCommands.ReorderSections)).toEqual([{ ids: [3, 2] }, { ids: [2, 3] }]),
+    );
+  });
+
+  it('goes no further than the end', async () => {
+    const { fake } = await open();
+    await tree();
+    await press(treeText('moveUp', { name: 'Ensaladas' }));
+    expect(fake.api.callsTo(sectionCommands.ReorderSections)).toEqual([]);
+  });
+
+  it('[U7] is put back, with the reason, where somebody else was faster', async () => {
+    await open({
+      prepare: (fake) =>
+        fake.api.on(sectionCommands.ReorderSections, () => refuse('section_order_stale', { status: 409 })),
+    });
+    await tree();
+    await press(treeText('moveDown', { name: 'Ensaladas' }));
+    expect(await screen.findByText(sectionsText('rejection.section_order_stale'))).toBeTruthy();
+    expect(names(screen.getByRole('list', { name: 'Menus' }))).toEqual([
+      'Ensaladas',
+      'Vinagretas',
+      'Helados',
+    ]);
+  });
+
+  it('[R-ASE-03] folds what is carried, and opens it again where it is put down', async () => {
+    await open();
+    const list = await tree();
+    screen.getByRole('button', { name: treeText('drag', { name: 'Ensaladas' }) }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(names(list)).toEqual(['Menus', 'Ensaladas', 'Helados']));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(names(list)).toContain('Vinagretas'));
+  });
+
+  it('[U2] can be done by keys on a handle that says how', async () => {
+    await open();
+    await tree();
+    const handle = screen.getByRole('button', { name: treeText('drag', { name: 'Ensaladas' }) });
+    const help = document.getElementById(handle.getAttribute('aria-describedby') ?? '');
+    expect(help?.textContent).toContain(treeText('dragHelp'));
+  });
+});
+
+describe('deleting a section', () => {
+  it('[R-ASE-03] [U5] takes it off at once, and brings it back on undo', async () => {
+    const { fake } = await open();
+    const list = await tree();
+    await choose('Vinagretas', text('delete'));
+    await waitFor(() => expect(names(list)).not.toContain('Vinagretas'));
+    expect(fake.api.callsTo(sectionCommands.DeleteSection)).toEqual([{ id: 4 }]);
+    expect(await screen.findByText(text('deleted', { name: 'Vinagretas' }))).toBeTruthy();
+    await undo();
+    await waitFor(() => expect(fake.api.callsTo(sectionCommands.RestoreSection)).toEqual([{ id: 4 }]));
+  });
+
+  it('[AMB-55] says why not, and leaves it where it is', async () => {
+    await open({
+      prepare: (fake) =>
+        fake.api.on(sectionCommands.DeleteSection, () =>
+          refuse('section_in_use', { status: 409, details: { count: 2 } }),
+        ),
+    });
+    const list = await tree();
+    await choose('Helados', text('delete'));
+    expect(await screen.findByText(sectionsText('rejection.section_in_use', { count: 2 }))).toBeTruthy();
+    expect(names(list)).toContain('Helados');
+  });
+});
+
+describe('the ways from the tree', () => {
+  it('[R-NAV-28] lead to the forms and to the catalogue', async () => {
+    await open({ at: '/admin/sections?type=2' });
+    await tree(text('tree', { type: typeText('type.2') }));
+    expect(screen.getByRole('link', { name: 'Ofertas' }).getAttribute('href')).toBe('/admin/section/5');
+    expect(screen.getByRole('link', { name: text('add') }).getAttribute('href')).toBe(
+      '/admin/section/add?type=2',
+    );
+    await press(text('more', { name: 'Ofertas' }));
+    const links = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
+    expect(links).toEqual(['/admin/section/5', '/admin/section/add?parent=5', '/local/ofertas', null]);
+  });
+
+  it('offer nothing below the last level, and no way to what nobody sees', async () => {
+    await open();
+    await tree();
+    await press(text('more', { name: 'Vinagretas' }));
+    expect(screen.queryByRole('menuitem', { name: text('addInside') })).toBeNull();
+    await user.keyboard('{Escape}');
+    await press(text('more', { name: 'Helados' }));
+    expect(screen.queryByRole('menuitem', { name: text('see') })).toBeNull();
+  });
+});
