@@ -12,13 +12,14 @@ import { renderApp } from '#testing/render-app';
 import type { FakeApi } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { uiTexts } from '#ui/texts/early';
-import { logTexts, operationsTexts } from './texts';
+import { logTexts, operationsTexts, viewTexts } from './texts';
 import { operationsArea } from './index';
 import { operationsApi } from './testing/operations-api';
 
 const text = textsOf(operationsTexts);
 const logText = textsOf(logTexts);
 const uiText = textsOf(uiTexts);
+const nameOf = textsOf(viewTexts);
 
 const { ListProjections, ListParkedStreams, ListOperations } = operationsQueries;
 const { RetryParkedStream, RebuildProjections, RollbackRebuild } = operationsCommands;
@@ -38,7 +39,7 @@ describe('the health of the portal', () => {
     await open();
     expect(summary()).toBe(text('allWell', { count: 2 }));
     expect(screen.queryByRole('list', { name: text('parkedTitle') })).toBeNull();
-    expect(within(cardOf('Pedidos')).getByText(text('health.well'))).toBeTruthy();
+    expect(within(cardOf(nameOf('orders'))).getByText(text('health.well'))).toBeTruthy();
   });
 
   it('[R9] lists what is well by the names that people read', async () => {
@@ -61,8 +62,12 @@ describe('the health of the portal', () => {
     const names = within(screen.getByRole('list', { name: text('views') })).getAllByRole('heading');
     expect(names.map((each) => each.textContent)).toEqual(['Pedidos', 'Secciones', 'Catálogo', 'Personas']);
     expect(summary()).toBe('1 vista sin datos1 vista con retrasoReconstruyendo 1 vista');
-    expect(within(cardOf('Pedidos')).getByText('4,2 s')).toBeTruthy();
-    expect(within(cardOf('Catálogo')).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42');
+    expect(within(cardOf(nameOf('orders'))).getByText('4,2 s')).toBeTruthy();
+    expect(
+      within(cardOf(nameOf('resources')))
+        .getByRole('progressbar')
+        .getAttribute('aria-valuenow'),
+    ).toBe('42');
   });
 
   it('[U2] says of its pictures in words what they show, and in numbers for whoever wants them', async () => {
@@ -72,7 +77,7 @@ describe('the health of the portal', () => {
     });
     const name = 'Últimos minutos de Pedidos: Retraso máximo 1,2 s, ritmo máximo 35 eventos/s.';
     expect(screen.getByRole('img', { name })).toBeTruthy();
-    const table = within(cardOf('Pedidos')).getByRole('table', { hidden: true });
+    const table = within(cardOf(nameOf('orders'))).getByRole('table', { hidden: true });
     expect(
       within(table)
         .getAllByRole('cell', { hidden: true })
@@ -84,7 +89,9 @@ describe('the health of the portal', () => {
     const { api, app } = await open();
     api.on(ListProjections, () => [aProjection('orders', { parked: 1 })]);
     app.push('ProjectionsMoved', {});
-    expect(await within(cardOf('Pedidos')).findByText(text('health.parked', { count: 1 }))).toBeTruthy();
+    expect(
+      await within(cardOf(nameOf('orders'))).findByText(text('health.parked', { count: 1 })),
+    ).toBeTruthy();
     expect(summary()).toBe(text('someParked', { count: 1 }));
   });
 

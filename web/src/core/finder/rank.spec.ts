@@ -8,7 +8,7 @@ it('a beginning comes before a word, that before letters inside, and these befor
   expect(rankOf('Menús de otoño', 'otono menu')).toBe(ranks.word);
   expect(rankOf('Menús de otoño', 'toño')).toBe(ranks.inside);
   expect(rankOf('Gran Vía', 'madrid', 'Madrid')).toBe(ranks.inside);
-  expect(rankOf('Pedidos', 'pedidso')).toBe(ranks.typo);
+  expect(rankOf('Carteles', 'cartelse')).toBe(ranks.typo);
 });
 
 it('a line that lacks one of the words does not fit', () => {
