@@ -63,8 +63,7 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      runtime: '<rootDir>/scripts/test/one-realm.mjs',
-      testEnvironment: '<rootDir>/web/src/testing/shared-browser.mjs',
+      testEnvironment: '<rootDir>/web/src/testing/browser-environment.mjs',
       moduleNameMapper: {
         // The paths of web/tsconfig.json.
         '^#(core|ui|shell|areas|testing)/(.+)$': '<rootDir>/web/src/$1/$2',

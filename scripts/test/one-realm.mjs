@@ -2,15 +2,12 @@ import jestRuntime from 'jest-runtime';
 
 /*
  * Spec files that a worker runs share a realm: one vm context and one registry of modules. Loading all modules for each file
- * took longer than most specs. A file that mocks modules asks for a realm of its own with `@jest-environment`.
+ * took longer than most specs. Specs of screens have realms of their own.
  */
 
 /** @type {new (...args: any[]) => any} */
 const Runtime = /** @type {any} */ (jestRuntime).default ?? jestRuntime;
 const circus = /[/\\]jest-circus[/\\]build[/\\]jestAdapterInit\.js$/;
-/** Modules that register hooks when they are loaded: each file loads them. */
-const withHooks =
-  /[/\\](?:@testing-library[/\\]react[/\\]dist[/\\]index\.js|web[/\\]src[/\\]testing[/\\]fake-api\.ts)$/;
 /** Milliseconds without a next file after which realms are dropped: open timers would keep the worker from ending. */
 const idleMilliseconds = 100;
 
@@ -49,12 +46,8 @@ function snapshot(global) {
   };
 }
 
-/**
- * @param {new (...args: any[]) => any} Environment for one file
- * @param {(global: any) => void} clean called after each file
- * @returns an environment that all files of a project have in a worker
- */
-export const shared = (Environment, clean = () => undefined) =>
+/** @param {new (...args: any[]) => any} Environment for one file @returns one that all files of a project have in a worker */
+export const shared = (Environment) =>
   class extends Environment {
     /** @param {any[]} args */
     constructor(...args) {
@@ -77,7 +70,6 @@ export const shared = (Environment, clean = () => undefined) =>
       this.fakeTimers?.dispose();
       this.fakeTimersModern?.dispose();
       this.restore?.();
-      clean(this.global);
       dropWhenIdle();
     }
 
@@ -103,8 +95,6 @@ export default class OneRealmRuntime extends Runtime {
   /** @param {string} testPath */
   continueWith(testPath) {
     this._testPath = testPath;
-    for (const registry of [this.registries.getActiveEsmRegistry(), this.registries.getActiveCjsRegistry()])
-      for (const key of registry.keys()) if (withHooks.test(key)) registry.delete(key);
     return this;
   }
 

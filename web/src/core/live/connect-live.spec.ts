@@ -1,4 +1,3 @@
-/** @jest-environment ./web/src/testing/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { socketOfNobody, tooManySockets } from '@portal/contracts/kernel';
 import type { LiveSubscriber } from './live-subscriber';
