@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstZoom, mayGrow, mayShrink, zoomBy } from './PdfDialog';
+import { firstZoom, mayGrow, mayShrink, zoomBy } from './zoom';
 
 describe('the zoom of a document', () => {
   it('[R-CON-29] starts at 0.7 and goes by tenths from 0.2 to 2', () => {
