@@ -160,7 +160,7 @@ describe('[S8] [S9] a check that goes beyond its limits', () => {
     const fine = landed(await aPicture('png'), 'foto.png');
     const slow = landed(interlacedPng(6_000, 6_000), 'lenta.png');
     const killWhileDecoding = async () => {
-      await until(() => theProcess() !== 0 && memory(theProcess(), 'VmRSS') > 200 * mebibyte);
+      await until(() => theProcess() !== 0 && memory(theProcess(), 'VmRSS') > 150 * mebibyte);
       process.kill(theProcess(), 'SIGKILL');
     };
     const looking = checks.inspect(slow, whole);
