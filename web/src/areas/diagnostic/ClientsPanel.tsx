@@ -83,7 +83,6 @@ const Track = styled('div')(({ theme }) => ({
 }));
 
 const percent = (share: number, extent: number) => `${Math.min(100, (share / extent) * 100)}%`;
-
 const Figure = styled('div')({ minWidth: '4rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 /** What is wrong with the share, else where the others stand. */

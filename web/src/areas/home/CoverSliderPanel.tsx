@@ -87,7 +87,6 @@ function CoverSlideItem({ slider, isFirst, onOpen }: CoverSlideItemProps) {
 }
 
 const playing = [Autoplay({ delay: coverMilliseconds, stopOnInteraction: false, stopOnFocusIn: false })];
-
 const standing: typeof playing = [];
 
 /** Whether the pointer or the focus rests on the covers: then they stand still (2.2.2). */

@@ -184,7 +184,6 @@ function isUnwanted(id: number): boolean {
 
 /** Remembers the last one only, as a plain value (AMB-35). */
 const rememberUnwanted = (id: number) => remember(videoKey, String(id));
-
 const VideoDialog = lazyOverlay(() => import('./VideoDialog').then((module) => module.VideoDialog));
 
 /** The video advert that is shown now, unless this browser has had enough of it (R-HOM-01…03). */
@@ -232,9 +231,7 @@ type DayPart = 'morning' | 'afternoon' | 'night';
 
 /** First hour of each part: lunch and supper are late here. */
 const morning = 6;
-
 const afternoon = 14;
-
 const night = 21;
 
 /**

@@ -33,7 +33,6 @@ import { libraryTexts } from './texts';
 import { GoneNotice } from './GoneNotice';
 
 const { GetCollection, ListCollections, ListFollowedCollections } = libraryQueries;
-
 const refresh = [GetCollection, ListCollections];
 
 const patch = (
@@ -99,9 +98,7 @@ interface SortResourcesPanelProps {
 }
 
 const top = -1;
-
 const closed = () => false;
-
 const nothing = () => undefined;
 
 /** What is in a collection, one below the other: by pointer, keys and buttons into another order, or out of it. */

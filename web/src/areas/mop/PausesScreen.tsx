@@ -53,11 +53,8 @@ const { ListMopPauses } = mopQueries;
 
 /** Of what runs now and comes next, the first few tell it all. */
 const nearest = 5;
-
 const asked = `${MopStatus.Pending},${MopStatus.Confirmed}`;
-
 const latestFirst = { sort: '-start_date' };
-
 const none: readonly MopRequest[] = [];
 
 /** What runs now, and what comes next: also where nobody has decided about it yet. */
@@ -229,7 +226,6 @@ const PauseDetailPanel = lazyPart(() =>
 );
 
 const cardOf = (pause: MopRequest) => <PauseCard pause={pause} of="one" />;
-
 const statusCell = (pause: MopRequest) => <PauseChip pause={pause} />;
 
 function Week({ pauses, onOpen }: { pauses: Pauses; onOpen: (id: string) => void }) {

@@ -41,7 +41,6 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.4rem)' 
 
 /** One after the other; from here on they come together, so that nobody waits for the last of five hundred. */
 const mostSteps = 24;
-
 const stepMilliseconds = 60;
 
 const Row = styled('li')(({ theme }) => ({

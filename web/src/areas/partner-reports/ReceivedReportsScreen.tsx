@@ -41,7 +41,6 @@ import { receivedReportsTexts } from './texts';
 import { ReportFilters } from './ReportFilters';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
-
 const receivedReportsTableFilters = ['month', 'user_id', 'restaurant_id', 'state'] as const;
 
 type Filter = (typeof receivedReportsTableFilters)[number];

@@ -5,7 +5,6 @@ import type { AreaManifest } from '#core/area-manifest';
 import { inMenu } from '#core/main-menu';
 
 const feature = 'diagnosticAndPlanner';
-
 const localActions = () => import('./LocalActionsPanel').then((module) => module.LocalActionsPanel);
 
 /** The year's marketing plan, and its actions on the home; only where the market has it (R-NAV-03). */

@@ -14,7 +14,6 @@ const toolkits = { CAST: 'Toolkits', CAT: 'Toolkits', PT: 'Toolkits' };
 const practices = { CAST: 'Buenas prácticas', CAT: 'Bones pràctiques', PT: 'Boas práticas' };
 const finder = { CAST: 'Buscador de piezas', CAT: 'Cercador de peces', PT: 'Pesquisa de peças' };
 const shortLink = { CAST: 'Enlace', CAT: 'Enllaç', PT: 'Ligação' };
-
 const resources = { CAST: 'Recursos', CAT: 'Recursos', PT: 'Recursos' };
 const oneResource = { CAST: 'Recurso', CAT: 'Recurs', PT: 'Recurso' };
 const addResource = { CAST: 'Añadir recurso', CAT: 'Afegeix un recurs', PT: 'Adicionar recurso' };

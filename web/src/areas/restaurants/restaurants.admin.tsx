@@ -43,9 +43,7 @@ type LogKey = (typeof logTexts)['keys'][number];
 
 /** What channels change of a restaurant. */
 const isOfChannel = (key: string): key is LogKey => logTexts.keys.includes(key as LogKey);
-
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
-
 const isField = (name: string): name is FieldKey => restaurantsTexts.keys.includes(name as FieldKey);
 
 /** What people call a field of a restaurant, and its values as they read them. */

@@ -74,7 +74,6 @@ export const without = (sections: readonly Section[], id: number): Section[] =>
     );
 
 const { ListSections } = sectionQueries;
-
 const refresh = [ListSections];
 
 const orderOf = (sections: readonly Section[], { id, parent_id: parentId, type }: Section) => {

@@ -44,9 +44,7 @@ function ErasureList({ title, items }: ErasureListProps) {
 }
 
 const erasureFormGoes = ['goes1', 'goes2', 'goes3', 'goes4'] as const;
-
 const stays = ['stays1', 'stays2', 'stays3'] as const;
-
 const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
 
 interface ErasureFormProps {

@@ -81,7 +81,6 @@ function ResetSecondFactorButton({ row }: { row: AdministeredUser }) {
 }
 
 const { SendInvitation, ResetLegalTerms } = userAdministrationCommands;
-
 const refresh = [userQueries.GetUser, userQueries.ListUsers];
 
 /** What a person's way into the portal looks like, and what can be done about it. */

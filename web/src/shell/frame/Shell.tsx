@@ -160,7 +160,6 @@ function useEarlyCode(): void {
 
 /** On the document and on the link that was followed; the styles of the document show it. */
 const mark = 'data-going';
-
 const ended = ['pointerdown', 'keydown'] as const;
 
 function clear(): void {

@@ -80,7 +80,6 @@ const PaletteSheet = styled(Command)(({ theme }) => ({
 }));
 
 const movingKeys = /^(?:Arrow|Home|End|Page)/;
-
 const noRows: readonly PaletteRow[] = [];
 
 /** What Enter takes: the best line, until the person moves to another. */

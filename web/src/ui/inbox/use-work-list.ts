@@ -19,7 +19,6 @@ import type { AnyWorkList, RowUpdate, WorkListSpec, WorkRow } from './work-list-
 
 /** More than these wait for nobody: then the number says "many" anyway. */
 const maxProbed = 50;
-
 const none: ReadonlySet<string> = new Set();
 
 interface Lists<Row> {

@@ -86,7 +86,6 @@ interface PeriodFieldsProps {
 
 /** Days begin and end with the shops. */
 const opening = '08:00';
-
 const closing = '23:00';
 
 /** Whether something is shown at all, from when, and until when. */

@@ -59,7 +59,6 @@ function useSwitchMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
 
 /** As many are named before they are deleted. */
 const named = 5;
-
 const idOf = ({ id }: RecordRow) => ({ id });
 
 /** Asks, deletes many records at once, and offers one undo for all that are gone (U5). Draw it with `QuestionDialog`. */

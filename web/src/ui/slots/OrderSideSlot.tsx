@@ -112,7 +112,6 @@ function BesideLayout({ label, main, beside, shown, onShow, room }: BesideLayout
 
 /** The key of the order's own part. */
 const ownPart = 'order';
-
 const gap = 16;
 const tabs = 61;
 /** Where there is one: on phones and small tablets. */

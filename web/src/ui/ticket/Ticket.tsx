@@ -16,9 +16,7 @@ const Bars = styled('svg')(({ theme }) => ({
 
 /** Units of one character: a narrow and a wide bar by its code, each with a gap. */
 const pitch = 7;
-
 const fewest = 18;
-
 const most = 28;
 
 /** Pixels of one character, above which the bars of a short code would be blocks. */

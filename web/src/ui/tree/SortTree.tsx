@@ -64,7 +64,6 @@ export const amongSiblings: CollisionDetection = (drag) => {
 };
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
-
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** An arrow takes what is carried over the next sibling. */

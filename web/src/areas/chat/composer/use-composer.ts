@@ -32,7 +32,6 @@ const addresses = /((?:https?:\/\/|www\.)[^\s<>"']+)/i;
 
 /** Signs that end a sentence around an address more often than they end an address. */
 const endsSentence = /[.,;:!?…»”]/;
-
 const endsSentenceOrBracket = /[.,;:!?…»”)]/;
 
 /** Where an address ends and the sentence goes on; a bracket that was opened in it belongs to it. */

@@ -42,7 +42,6 @@ import { useCellTexts } from './use-cell-texts';
 import { ImportStatusChip } from './ImportStatusChip';
 
 const pageSize = 25;
-
 const problemsTableSizes = [25, 50, 100] as const;
 
 /** Where a mistake is, as spreadsheets name it: `B12`, or the row, or the whole sheet. */

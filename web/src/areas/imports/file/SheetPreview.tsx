@@ -9,7 +9,6 @@ import { radii } from '#core/theme/tokens';
 import { fileTexts } from '../texts';
 
 const letters = 26;
-
 const first = 'A'.charCodeAt(0);
 
 /** `A` for the first column of a spreadsheet, `AA` for the 27th. */

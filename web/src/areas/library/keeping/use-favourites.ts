@@ -10,9 +10,7 @@ import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
 import { keepingTexts } from '../texts';
 
 const { AddFavourite, RemoveFavourite } = libraryCommands;
-
 const keptFavouritesRefresh = [libraryQueries.GetLibraryMarks, libraryQueries.ListFavourites];
-
 const aboutFavourite = (id: number) => `favourite:${id}`;
 
 interface KeptFavouritesNamed {
@@ -69,7 +67,6 @@ function useKeptFavourites(): KeptFavourites {
 
 const { GetLibraryMarks, ListFavourites } = libraryQueries;
 const refresh = [GetLibraryMarks, ListFavourites];
-
 const without = (ids: readonly number[], id: number) => ids.filter((each) => each !== id);
 
 interface Named {

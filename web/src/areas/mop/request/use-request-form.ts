@@ -63,7 +63,6 @@ function useShownFirst(): (cache: CallCache, input: RequestInput) => Undo {
 }
 
 const { RequestMopPause } = mopCommands;
-
 const none: readonly MopRequest[] = [];
 
 /** Pauses that overlap a draft, so that they are seen before it is sent. */

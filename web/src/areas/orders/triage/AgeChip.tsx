@@ -10,7 +10,6 @@ const day = 86_400_000;
 
 /** Days since it was placed: from here on somebody should look, from here on it is late. */
 const attention = 2 * day;
-
 const late = 5 * day;
 
 /** Days that fill the bar. */

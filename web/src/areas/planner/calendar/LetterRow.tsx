@@ -178,7 +178,6 @@ const grips = (
 
 /** Beyond that part of the year dates are shown to the left. */
 const late = 0.7;
-
 const sameWidth = 1e-9;
 
 /** Where a bar is; while all of it is moved it stays laid out where it was, and only its picture goes along. */

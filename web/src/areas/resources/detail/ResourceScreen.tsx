@@ -129,11 +129,8 @@ function MoreOfSectionList({ resource, type }: MoreOfSectionListProps) {
 }
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
-
 const Lightbox = lazyOverlay(() => import('#ui/pictures/Lightbox').then((module) => module.Lightbox));
-
 const isPdf = /\.pdf$/i;
-
 const isPicture = /\.(jpe?g|png|webp)$/i;
 
 /** Shows the document or the picture without downloading it; nothing for other kinds of files (R-CON-29). */

@@ -214,7 +214,6 @@ function NothingFoundNotice({ term, suggestion }: NothingFoundNoticeProps) {
 }
 
 const best = '-relevance';
-
 const others = ['-update_date', 'name', '-downloads', 'reference'] as const;
 
 /** In which order the results stand; what fits best stands first when nobody says. */

@@ -78,7 +78,6 @@ function cropToJpeg(turned: Turned, { width, height, quality }: CropPreset): Pro
 }
 
 const quarter = 90;
-
 const tenth = (zoom: number) => Math.round(zoom * 10) / 10;
 
 /** Where the picture lies under the window, how large and how turned; and the ways to change that. */
