@@ -55,7 +55,8 @@ export function FieldFrame({ id, label, hint, error, optional = false, children 
     <Frame>
       <label htmlFor={id}>
         {label}
-        {optional && <span> ({text('optional')})</span>}
+        {optional && ' '}
+        {optional && <span>({text('optional')})</span>}
       </label>
       {children}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
