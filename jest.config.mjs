@@ -43,6 +43,7 @@ export default {
       testPathIgnorePatterns: [
         '/node_modules/',
         '/.build/',
+        '/command-api/src/linear-folds\\.spec',
         '/e2e/src/(faults|programs)/',
         '\\.e2e\\.spec\\.ts$',
       ],
@@ -56,9 +57,11 @@ export default {
     {
       ...programs,
       displayName: 'timed',
-      testMatch: ['faults/**/*', `programs/{${timedPrograms.join(',')}}`].map(
-        (name) => `<rootDir>/e2e/src/${name}.spec.ts`,
-      ),
+      testMatch: [
+        'e2e/src/faults/**/*',
+        `e2e/src/programs/{${timedPrograms.join(',')}}`,
+        'command-api/src/linear-folds',
+      ].map((name) => `<rootDir>/${name}.spec.ts`),
     },
     {
       ...shared,

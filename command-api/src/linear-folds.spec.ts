@@ -130,8 +130,8 @@ function costsOfFolding(rules: StreamRules, events: readonly DomainEvent[]): rea
 
 const sum = (costs: readonly number[]) => costs.reduce((all, cost) => all + cost, 0);
 
-/** Five times as many events, and something for larger maps; copying all of it comes to 13 and more. */
-const maxGrowth = 6;
+/** Five times as many events, and as much again for larger maps and the collector; copying comes to 13 and more. */
+const maxGrowth = 9;
 
 /** How much dearer the long one is: each slice by the best of some rounds, whatever else the machine does. */
 function growth(rules: StreamRules): number {
