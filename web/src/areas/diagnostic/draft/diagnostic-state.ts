@@ -10,6 +10,7 @@ import {
   swotFields,
   swotLists,
 } from '@portal/contracts/areas/diagnostic';
+import type { BlockEdits } from '#ui/blocks/block-edits';
 import { shareText } from './share-text';
 
 /** A kind of guests while it is typed: numbers are text until they are saved. */
@@ -39,6 +40,7 @@ export interface DiagnosticState {
   readonly competition: CompetitionState;
   readonly comparison: ComparisonState;
 }
+export type DiagnosticEdits = BlockEdits<DiagnosticState>;
 
 const swotOf = ({ swot }: Diagnostic): Swot =>
   Object.fromEntries(swotLists.map((list) => [list, swot[swotFields[list]]])) as unknown as Swot;

@@ -1,11 +1,8 @@
 import { type Diagnostic, diagnosticBlocks as blocks } from '@portal/contracts/areas/diagnostic';
 import { useMemo } from 'react';
-import type { BlockEdits } from '#ui/blocks/block-edits';
 import { blockEditor } from '#ui/blocks/block-editor';
-import { type DiagnosticState, stateOfDiagnostic } from './diagnostic-state';
+import { type DiagnosticEdits, type DiagnosticState, stateOfDiagnostic } from './diagnostic-state';
 import { withoutBrands } from './without-brands';
-
-export type DiagnosticEdits = BlockEdits<DiagnosticState>;
 
 const diagnosticBlocks = blockEditor<DiagnosticState>({ name: 'diagnostic', blocks });
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { noIntensity, noRatings } from '@portal/contracts/areas/diagnostic';
-import type { DiagnosticEdits } from './use-diagnostic-editor';
+import type { DiagnosticEdits } from './diagnostic-state';
 import { withoutBrands } from './without-brands';
 
 const board = (...brandIds: string[]) => ({ brandIds, intensity: noIntensity });

@@ -1,5 +1,4 @@
-import type { ComparisonState, CompetitionState } from './diagnostic-state';
-import type { DiagnosticEdits } from './use-diagnostic-editor';
+import type { ComparisonState, CompetitionState, DiagnosticEdits } from './diagnostic-state';
 
 /**
  * What is typed, without brands that are gone.
