@@ -135,7 +135,7 @@ describe('[S8] [S9] a check that goes beyond its limits', () => {
 
   it('of memory is ended: its file is refused, and the next one is looked at by a new process', async () => {
     // Interlaced, it is decoded as a whole: 108 MB, and the process has more than the rest already.
-    const checks = openChecks({ maxResidentBytes: 200 * mebibyte });
+    const checks = openChecks({ maxResidentBytes: 150 * mebibyte });
     const fine = landed(await aPicture('png'), 'foto.png');
     expect(await checks.inspect(fine, whole)).toMatchObject({ ok: true });
     const first = theProcess();
