@@ -3,7 +3,7 @@ import { expect, test, visit } from './journey';
 /** What the specification names of each list; what else a list has gives way. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   orders: ['Número', 'Contacto', 'Restaurante', 'Piezas', 'Fecha', 'Estado'],
-  restaurants: ['Número', 'Nombre', 'Región', 'Ciudad', 'Tiene MOP', 'Estado MOP', 'Activo'],
+  restaurants: ['Número', 'Nombre', 'Región', 'Ciudad', 'Pedido móvil', 'Pedido móvil ahora', 'Activo'],
   users: ['Nombre', 'Correo', 'Teléfono', 'Rol', 'Restaurantes', 'Activa'],
   resources: ['Miniatura', 'Nombre', 'Secciones', 'Formato', 'Estado', 'Actualizado', 'Idioma'],
   sliders: ['Posición', 'Imagen', 'Nombre', 'Dirección', 'Activa', 'Inicio', 'Final'],
