@@ -109,7 +109,7 @@ test('[R-ENT-02] [AMB-55] in Spain a restaurant that is closed orders nothing mo
     const answer = await fetch('/api/mop_request/add', { method: 'POST', headers, body });
     return ((await answer.json()) as { error: { code: string } }).error.code;
   }, chosen?.id);
-  expect(refused).toBe('restaurant_inactive');
+  expect(refused).toBe('no_active_restaurant');
 
   await change(chosen?.name ?? '');
   await expect(selector).toBeVisible(soon);
