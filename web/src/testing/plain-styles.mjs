@@ -1,4 +1,4 @@
-/** Elements that browsers lay out otherwise than inline. */
+/** Elements that have a `display` in jsdom's sheet; all others have none there, and names are read with spaces around them. */
 const displays = {
   none: 'area base datalist head link meta noembed noframes param rp script style template title',
   block:
@@ -29,7 +29,7 @@ function inherited(element, name) {
 const computed = {
   display: (element) =>
     element.style?.getPropertyValue('display') ||
-    (isGone(element) ? 'none' : (displayOf.get(element.localName) ?? 'inline')),
+    (isGone(element) ? 'none' : (displayOf.get(element.localName) ?? '')),
   visibility: (element) => inherited(element, 'visibility') ?? 'visible',
   pointerEvents: (element) => inherited(element, 'pointer-events') ?? 'auto',
 };

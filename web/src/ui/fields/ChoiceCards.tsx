@@ -207,9 +207,9 @@ function GroupLabel({ id, label, optional = false, value, onChange }: GroupLabel
     >
       <Typography variant="subtitle2" component="div" id={id}>
         {label}
-        {optional && ' '}
         {optional && (
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            {' '}
             ({text('optional')})
           </Box>
         )}

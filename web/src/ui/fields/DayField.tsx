@@ -278,9 +278,9 @@ export function DayField(props: DayFieldProps) {
           label={
             <>
               {label}
-              {optional === true && ' '}
               {optional === true && (
                 <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                  {' '}
                   ({text('optional')})
                 </Box>
               )}

@@ -55,8 +55,7 @@ export function FieldFrame({ id, label, hint, error, optional = false, children 
     <Frame>
       <label htmlFor={id}>
         {label}
-        {optional && ' '}
-        {optional && <span>({text('optional')})</span>}
+        {optional && <span> ({text('optional')})</span>}
       </label>
       {children}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
