@@ -10,6 +10,7 @@ import { TextInput, type TextInputProps } from '../fields/TextInput';
 import { SelectInput } from '../fields/SelectInput';
 import { SwitchInput } from '../fields/SwitchInput';
 import { recordTexts, periodTexts } from '../texts';
+import { LazyDayField } from '../fields/LazyDayField';
 import { lazyPart } from '../part/lazy-part';
 import { type DayTime, dayTimeOf, instantOf } from '../fields/day-time';
 import type { BoundField } from './use-record-form';
@@ -127,8 +128,6 @@ function PeriodFields({ value, onChange, problems }: PeriodFieldsProps) {
     </Box>
   );
 }
-
-const DayField = lazyPart(() => import('../fields/DayField').then((module) => module.DayField));
 
 type TextFieldProps = BoundField<string> & Omit<TextInputProps, keyof BoundField<string>>;
 
@@ -254,16 +253,15 @@ export function RecordDays({ form }: { form: PeriodForm }) {
       {ends.map((name) => {
         const value = values[name];
         return (
-          <Suspense key={name} fallback={<Skeleton variant="rounded" height={72} />}>
-            <DayField
-              name={name}
-              label={text(dayLabels[name])}
-              optional
-              value={value === null ? '' : readers[name](value, timeZone)}
-              onChange={(day) => set(name, (day === '' ? null : writers[name](day, timeZone)) as never)}
-              error={codeOf(name) === undefined ? undefined : text('endsFirst')}
-            />
-          </Suspense>
+          <LazyDayField
+            key={name}
+            name={name}
+            label={text(dayLabels[name])}
+            optional
+            value={value === null ? '' : readers[name](value, timeZone)}
+            onChange={(day) => set(name, (day === '' ? null : writers[name](day, timeZone)) as never)}
+            error={codeOf(name) === undefined ? undefined : text('endsFirst')}
+          />
         );
       })}
     </Box>

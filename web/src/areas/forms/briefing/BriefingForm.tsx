@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import {
   formsCommands,
   formsQueries,
@@ -9,14 +8,13 @@ import {
   digitalOnlyBelow,
   eurosIn,
 } from '@portal/contracts/areas/forms';
-import { Suspense } from 'react';
 import Alert from '@mui/material/Alert';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { useCommandForm } from '#ui/form/use-command-form';
-import { lazyPart } from '#ui/part/lazy-part';
+import { LazyDayField } from '#ui/fields/LazyDayField';
 import { RecordText } from '#ui/record/RecordFields';
 import type { BoundField } from '#ui/record/use-record-form';
 import { type AgencyFormProps, restaurantInput } from '../agency-form';
@@ -36,8 +34,6 @@ function BudgetField({ field }: { field: BoundField<string> }) {
     </div>
   );
 }
-
-const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 
 const blank = {
   type: '',
@@ -86,9 +82,7 @@ export function BriefingForm({ restaurant, onSent }: AgencyFormProps) {
       <RecordText {...form.field('marketing')} multiline minRows={3} optional />
       <RecordText {...form.field('target')} multiline minRows={2} optional />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
-          <DayField {...date} optional clearable />
-        </Suspense>
+        <LazyDayField {...date} optional clearable />
         <RecordText {...form.field('activation_dates')} optional />
         <RecordText {...form.field('phone')} type="tel" inputMode="tel" optional />
       </Box>

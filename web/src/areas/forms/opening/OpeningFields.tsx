@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import {
   type OpeningField,
@@ -13,11 +12,10 @@ import {
   openingNoticeDays,
 } from '@portal/contracts/areas/forms';
 import { dayOf } from '@portal/contracts/kernel';
-import { Suspense } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { TextInput } from '#ui/fields/TextInput';
-import { lazyPart } from '#ui/part/lazy-part';
+import { LazyDayField } from '#ui/fields/LazyDayField';
 import { Segmented } from '#ui/Segmented';
 import { useNow } from '#ui/use-now';
 import { formsTexts, openingTexts } from '../texts';
@@ -34,8 +32,6 @@ export function shortNotice(openingDay: string, today: string): number | null {
   const left = (Date.parse(openingDay) - Date.parse(today)) / millisecondsOfADay;
   return left < openingNoticeDays ? left : null;
 }
-
-const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 
 interface FieldProps {
   name: OpeningField;
@@ -69,9 +65,7 @@ function OpeningDay({ name, value, onChange }: FieldProps) {
   const left = shortNotice(value, dayOf(new Date(useNow()).toISOString(), timeZone));
   return (
     <div>
-      <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
-        <DayField name={name} label={text(name)} value={value} onChange={onChange} clearable />
-      </Suspense>
+      <LazyDayField name={name} label={text(name)} value={value} onChange={onChange} clearable />
       {left === null ? (
         <Typography variant="body2" color="textSecondary" sx={{ pt: 0.75 }}>
           {text('notice', { days: openingNoticeDays })}

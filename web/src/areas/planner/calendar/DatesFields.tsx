@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { pickableDays } from '@portal/contracts/areas/planner';
-import { Suspense } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { lazyPart } from '#ui/part/lazy-part';
+import { LazyDayField } from '#ui/fields/LazyDayField';
 import type { TypedDates } from './action-dates';
 import { calendarTexts } from '../texts';
-
-const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 
 const ends = ['start', 'end'] as const;
 const labels = { start: 'firstDay', end: 'lastDay' } as const;
@@ -30,18 +26,17 @@ export function DatesFields({ year, dates, codes, onChange }: DatesFieldsProps) 
       {ends.map((name) => {
         const code = codes[name];
         return (
-          <Suspense key={name} fallback={<Skeleton variant="rounded" height={72} />}>
-            <DayField
-              name={name}
-              label={text(labels[name])}
-              earliest={min}
-              latest={max}
-              clearable={false}
-              value={dates[name]}
-              onChange={(day) => onChange({ ...dates, [name]: day })}
-              error={code === undefined ? undefined : text(`${name}.${code}` as Code, { year })}
-            />
-          </Suspense>
+          <LazyDayField
+            key={name}
+            name={name}
+            label={text(labels[name])}
+            earliest={min}
+            latest={max}
+            clearable={false}
+            value={dates[name]}
+            onChange={(day) => onChange({ ...dates, [name]: day })}
+            error={code === undefined ? undefined : text(`${name}.${code}` as Code, { year })}
+          />
         );
       })}
     </Box>
