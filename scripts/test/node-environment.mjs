@@ -1,4 +1,2 @@
-import { TestEnvironment } from 'jest-environment-node';
-import { shared } from './one-realm.mjs';
-
-export default shared(TestEnvironment);
+// Jest takes an environment by the default export of a module.
+export { SharedEnvironment as default } from './one-realm.mjs';

@@ -1,3 +1,4 @@
+import { TestEnvironment } from 'jest-environment-node';
 import jestRuntime from 'jest-runtime';
 
 /*
@@ -46,37 +47,36 @@ function snapshot(global) {
   };
 }
 
-/** @param {new (...args: any[]) => any} Environment for one file @returns one that all files of a project have in a worker */
-export const shared = (Environment) =>
-  class extends Environment {
-    /** @param {any[]} args */
-    constructor(...args) {
-      clearTimeout(idle);
-      const { id } = args[0].projectConfig;
-      const earlier = environments.get(id);
-      if (earlier) return earlier;
-      super(...args);
-      environments.set(id, this);
-      this.isShared = true;
-    }
+/** One for all files of a project in a worker. */
+export class SharedEnvironment extends /** @type {new (...args: any[]) => any} */ (TestEnvironment) {
+  /** @param {any[]} args */
+  constructor(...args) {
+    clearTimeout(idle);
+    const { id } = args[0].projectConfig;
+    const earlier = environments.get(id);
+    if (earlier) return earlier;
+    super(...args);
+    environments.set(id, this);
+    this.isShared = true;
+  }
 
-    async setup() {
-      if (this.restore) return;
-      await super.setup();
-      this.restore = snapshot(this.global);
-    }
+  async setup() {
+    if (this.restore) return;
+    await super.setup();
+    this.restore = snapshot(this.global);
+  }
 
-    async teardown() {
-      this.fakeTimers?.dispose();
-      this.fakeTimersModern?.dispose();
-      this.restore?.();
-      dropWhenIdle();
-    }
+  async teardown() {
+    this.fakeTimers?.dispose();
+    this.fakeTimersModern?.dispose();
+    this.restore?.();
+    dropWhenIdle();
+  }
 
-    drop() {
-      return super.teardown();
-    }
-  };
+  drop() {
+    return super.teardown();
+  }
+}
 
 export default class OneRealmRuntime extends Runtime {
   /** @type {any} */
