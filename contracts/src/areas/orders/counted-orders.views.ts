@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, defineView, instant } from '../../kernel';
 
-/** What of each order is counted, by its id: how long it took, and what a region is told of. Nothing of who ordered. */
+/** Per order id: answer time, and resources for the counts of a region. Nothing about the person who ordered. */
 export const countedOrders = defineView('countedOrders', {
   personal: true,
   schema: z.object({

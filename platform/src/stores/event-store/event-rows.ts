@@ -146,10 +146,10 @@ export function selectAll(database: Sqlite, after: number, limit: number): Recor
     .map(recordedEventOf);
 }
 
-/** Rows that are looked at for one batch: a millisecond or two of the thread. */
-const looked = 1_000;
+/** Rows scanned for one batch: one or two milliseconds of the thread. */
+const scanned = 1_000;
 
-/** Parses only what concerns whom, and the last one of those that were looked at. @param limit of those that do */
+/** Parses only events of concern, and the last one that was scanned. @param limit of events of concern */
 export function selectConcerned(
   database: Sqlite,
   after: number,
@@ -158,7 +158,7 @@ export function selectConcerned(
 ): { readonly events: RecordedEvent[]; readonly passed: number } {
   const types = database.all<[number, string]>(
     'SELECT position, type FROM events WHERE position > ? ORDER BY position LIMIT ?',
-    [after, looked],
+    [after, scanned],
   );
   const due = [...types.keys()].filter((at) => concerns(types[at]?.[1] ?? '')).slice(0, limit);
   const last = due.length < limit ? types.length - 1 : (due.at(-1) ?? -1);

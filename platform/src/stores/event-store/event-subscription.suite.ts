@@ -136,7 +136,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
 /** For stores that know the types of what was appended before anybody reads it. */
 export function describeSleepers(name: string, open: () => Promise<EventStore>): void {
   describe(`${name}: who follows what`, () => {
-    it('does not come to those whom what is appended does not concern, however many they are', async () => {
+    it('wakes no follower for types of no concern to it, however many follow', async () => {
       const log = await open();
       const append = (count: number, type: string) =>
         log.append(
@@ -160,7 +160,7 @@ export function describeSleepers(name: string, open: () => Promise<EventStore>):
       await Promise.all(idle.map((each) => each.until(402)));
       expect(batches()).toEqual(new Set(['1,401']));
       expect(idle[0]?.seen).toEqual(busy.seen);
-      // Nobody falls further behind than a restart reads in no time.
+      // At most 500 events behind: a restart reads these at once.
       for (let n = 0; n < 5; n += 1) await append(100, 'Frequent');
       await Promise.all(idle.map((each) => each.until(902)));
       await log.close();

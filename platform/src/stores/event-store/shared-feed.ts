@@ -78,7 +78,7 @@ export class SharedFeed {
     this.#takeIn();
   }
 
-  /** Whoever takes tells all: what is taken is not announced again. */
+  /** Notifies all listeners: taken events are announced once. */
   #takeIn(): void {
     if (this.#feed === null || this.#dropped !== null) return;
     try {
