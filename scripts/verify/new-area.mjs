@@ -1,12 +1,12 @@
-// npm run verify:new-area: writes an area by `npm run new-area` into a copy of the checkout and runs there what judges an
+// npm run verify -- new-area: writes an area by `npm run new-area` into a copy of the checkout and runs there what judges an
 // area: types, lint, its own specs, registrations, generated files and the authorisation matrix.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runSteps } from './check/steps.mjs';
-import { copyTree } from './new-area/copied-tree.mjs';
-import { changedFiles, newFiles } from './new-area/skeleton.mjs';
-import { readArguments } from './run/arguments.mjs';
-import { script } from './run/script.mjs';
+import { runSteps } from '../check/steps.mjs';
+import { copyTree } from '../new-area/copied-tree.mjs';
+import { changedFiles, newFiles } from '../new-area/skeleton.mjs';
+import { readArguments } from '../run/arguments.mjs';
+import { script } from '../run/script.mjs';
 
 const names = { area: 'price-lists', noun: 'price-list' };
 /** What docs/adding-an-area.md leaves to whoever adds an area: rows that are written by hand. */
@@ -41,7 +41,7 @@ function nameView(copy) {
   }
 }
 
-/** @param {string} copy @returns {(name: string, ...args: string[]) => import('./check/steps.mjs').Step} */
+/** @param {string} copy @returns {(name: string, ...args: string[]) => import('../check/steps.mjs').Step} */
 const nodeIn =
   (copy) =>
   (name, ...args) => ({
@@ -60,7 +60,7 @@ await script(async () => {
     if (written.length > 0) return 1;
     grantRights(copy);
     nameView(copy);
-    const generated = ['openapi', 'event-model', 'routes'].map((name) => node(name, `scripts/${name}.mjs`));
+    const generated = [node('generate', 'scripts/generate.mjs', 'openapi', 'event-model', 'routes')];
     const judged = [
       node('types', 'scripts/types.mjs'),
       node('lint', 'node_modules/eslint/bin/eslint.js', ...made),

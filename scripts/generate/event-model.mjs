@@ -1,15 +1,13 @@
-// npm run event-model: writes docs/event-model.md, what each area does; --check only compares.
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { installedPackagesStayOutside } from './build/packages.mjs';
-import { mentions } from './event-model/mentions.mjs';
-import { eventModelPage } from './event-model/page.mjs';
-import { screensByCall } from './event-model/screens.mjs';
-import { readArguments, UsageError } from './run/arguments.mjs';
-import { filesOf } from './run/files.mjs';
-import { writeGenerated } from './run/generated.mjs';
-import { inRoot } from './run/root.mjs';
-import { script } from './run/script.mjs';
+import { installedPackagesStayOutside } from '../build/packages.mjs';
+import { mentions } from '../event-model/mentions.mjs';
+import { eventModelPage } from '../event-model/page.mjs';
+import { screensByCall } from '../event-model/screens.mjs';
+import { UsageError } from '../run/arguments.mjs';
+import { filesOf } from '../run/files.mjs';
+import { writeGenerated } from '../run/generated.mjs';
+import { inRoot } from '../run/root.mjs';
 
 /** What the program declares, read by running its declarations. */
 async function readModel() {
@@ -69,8 +67,8 @@ function describe({ area, commands, internal, reactions, ...rest }, events, scre
   };
 }
 
-await script(async () => {
-  const { check = false } = readArguments({ check: { type: 'boolean' } });
+/** Writes docs/event-model.md: what each area does. @param {boolean} check only compares */
+export async function eventModel(check) {
   const { model, viewsByEvent } = await readModel();
   const events = new Set(model.flatMap((/** @type {any} */ area) => area.events));
   const screensOf = screensByCall();
@@ -78,5 +76,5 @@ await script(async () => {
     describe(area, /** @type {Set<string>} */ (events), screensOf),
   );
   const page = eventModelPage(areas, viewsByEvent);
-  return writeGenerated('docs/event-model.md', page, { check, command: 'npm run event-model' });
-});
+  return writeGenerated('docs/event-model.md', page, { check });
+}

@@ -1,14 +1,11 @@
-// npm run mails: compiles the layout of our mails (MJML) into the module that programs fill in; --check only compares.
 import { readFile } from 'node:fs/promises';
 import mjml from 'mjml';
-import { readArguments, UsageError } from './run/arguments.mjs';
-import { writeGenerated } from './run/generated.mjs';
-import { inRoot } from './run/root.mjs';
-import { script } from './run/script.mjs';
+import { UsageError } from '../run/arguments.mjs';
+import { writeGenerated } from '../run/generated.mjs';
+import { inRoot } from '../run/root.mjs';
 
 const source = 'platform/src/mail/layout/mail.mjml';
 const target = 'platform/src/mail/layout/mail-parts.ts';
-const command = 'npm run mails';
 
 /** The parts between the marks of the layout, by name; what comes before the first mark is the `head`. */
 async function parts() {
@@ -19,9 +16,9 @@ async function parts() {
   return [['head', head], ...named];
 }
 
-await script(async () => {
-  const { check = false } = readArguments({ check: { type: 'boolean' } });
+/** Compiles the layout of mails (MJML) into a module. @param {boolean} check only compares */
+export async function mails(check) {
   const entries = (await parts()).map(([name, html]) => `${name}: ${JSON.stringify(html)}`);
-  const module = `/* Written by \`${command}\` out of mail.mjml. */\nexport const mailParts = { ${entries.join(', ')} } as const;\n`;
-  return writeGenerated(target, module, { check, command });
-});
+  const module = `/* Written by \`npm run generate\` out of mail.mjml. */\nexport const mailParts = { ${entries.join(', ')} } as const;\n`;
+  return writeGenerated(target, module, { check });
+}

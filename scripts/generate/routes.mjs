@@ -1,15 +1,13 @@
-// npm run routes: writes the proxy's routing table from the contracts; --check only compares.
 import { build } from 'esbuild';
-import { installedPackagesStayOutside } from './build/packages.mjs';
-import { readArguments, UsageError } from './run/arguments.mjs';
-import { writeGenerated } from './run/generated.mjs';
-import { inRoot, root } from './run/root.mjs';
-import { script } from './run/script.mjs';
+import { installedPackagesStayOutside } from '../build/packages.mjs';
+import { UsageError } from '../run/arguments.mjs';
+import { writeGenerated } from '../run/generated.mjs';
+import { inRoot, root } from '../run/root.mjs';
 
-const head = '# Written by `npm run routes` from the contracts: which calls go to the commands.\n';
+const head = '# Written by `npm run generate` from the contracts: which calls go to the commands.\n';
 
-await script(async () => {
-  const { check = false } = readArguments({ check: { type: 'boolean' } });
+/** Writes the proxy's routing table from the contracts. @param {boolean} check only compares */
+export async function routes(check) {
   const outfile = inRoot('.build/routes/routes.mjs');
   const entry = { entryPoints: ['contracts/src/routing-table.ts'], absWorkingDir: root, outfile };
   const plugins = [installedPackagesStayOutside];
@@ -22,5 +20,5 @@ await script(async () => {
     ({ methods, pattern }) => `  "~^(${methods.join('|')}) ${pattern.slice(1)}" command_api;`,
   );
   const table = ['map "$request_method $uri" $app {', '  default query_api;', ...lines, '}', ''].join('\n');
-  return writeGenerated('deploy/nginx/routes.conf', head + table, { check, command: 'npm run routes' });
-});
+  return writeGenerated('deploy/nginx/routes.conf', head + table, { check });
+}

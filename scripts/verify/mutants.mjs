@@ -1,13 +1,13 @@
-// npm run verify:mutants [-- --all] [-- --only <part of a path>] [-- --sample N] [-- --workers N]: leaves one guard or step
+// npm run verify -- mutants [--all] [--only <part of a path>] [--sample N] [--workers N]: leaves one guard or step
 // at a time out of the files that guard something, and runs the specs that should notice. A fault that none notices fails
 // the run unless scripts/mutants/accepted.json says why it is none. With --all guards are altered as well, not only left
 // out: operators, parts of conditions, answers. With --sample an even choice of N of the faults is tried.
 import { readFileSync } from 'node:fs';
-import { Bench } from './mutants/bench.mjs';
-import { choose, plan, report } from './mutants/plan.mjs';
-import { readArguments, UsageError } from './run/arguments.mjs';
-import { inRoot } from './run/root.mjs';
-import { script } from './run/script.mjs';
+import { Bench } from '../mutants/bench.mjs';
+import { choose, plan, report } from '../mutants/plan.mjs';
+import { readArguments, UsageError } from '../run/arguments.mjs';
+import { inRoot } from '../run/root.mjs';
+import { script } from '../run/script.mjs';
 
 /** @param {string} name of a file of data */
 const data = (name) => JSON.parse(readFileSync(inRoot('scripts/mutants', name), 'utf8'));

@@ -1,8 +1,8 @@
-// npm run verify:timed: programs that are flooded or measured, and journeys that measure how soon something shows; one at
+// npm run verify -- timed: programs that are flooded or measured, and journeys that measure how soon something shows; one at
 // a time, so that nothing but themselves is measured.
-import { readArguments } from './run/arguments.mjs';
-import { script } from './run/script.mjs';
-import { journeys, runParts, specs } from './test/parts.mjs';
+import { readArguments } from '../run/arguments.mjs';
+import { script } from '../run/script.mjs';
+import { journeys, runParts, specs } from '../test/parts.mjs';
 
 await script(async () => {
   readArguments({});

@@ -1,10 +1,10 @@
-// npm run test:containers: the suites of EventStoreDB, MongoDB, Redis, S3 and SMTP on real servers: in containers where an
+// npm run verify -- containers: the suites of EventStoreDB, MongoDB, Redis, S3 and SMTP on real servers: in containers where an
 // engine answers, else on those that EVENTSTORE_URL and its like name. A server that is not there is complained of loudly.
-import { engineAnswers, starters } from './containers/containers.mjs';
-import { errorOf, servers, wayTo } from './containers/servers.mjs';
-import { readArguments } from './run/arguments.mjs';
-import { script } from './run/script.mjs';
-import { jest } from './test/jest.mjs';
+import { engineAnswers, starters } from '../containers/containers.mjs';
+import { errorOf, servers, wayTo } from '../containers/servers.mjs';
+import { readArguments } from '../run/arguments.mjs';
+import { script } from '../run/script.mjs';
+import { jest } from '../test/jest.mjs';
 
 await script(async () => {
   readArguments({});

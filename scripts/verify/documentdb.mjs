@@ -1,14 +1,14 @@
-// npm run test:documentdb: the MongoDB adapters on another engine than our double: PostgreSQL with the DocumentDB
+// npm run verify -- documentdb: the MongoDB adapters on another engine than our double: PostgreSQL with the DocumentDB
 // extension out of Debian's archive, in a folder of its own, behind a small gateway. Needs root and Debian.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { once } from 'node:events';
-import { readArguments } from './run/arguments.mjs';
-import { runToEnd } from './run/process.mjs';
-import { inRoot } from './run/root.mjs';
-import { script } from './run/script.mjs';
-import { jest } from './test/jest.mjs';
+import { readArguments } from '../run/arguments.mjs';
+import { runToEnd } from '../run/process.mjs';
+import { inRoot } from '../run/root.mjs';
+import { script } from '../run/script.mjs';
+import { jest } from '../test/jest.mjs';
 
 const debian = inRoot('.data/documentdb');
 const binaries = '/usr/lib/postgresql/18/bin';

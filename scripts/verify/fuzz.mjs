@@ -1,10 +1,10 @@
-// npm run verify:fuzz [-- --requests N]: hostile requests for every call and hostile frames for the sockets, N for each call
+// npm run verify -- fuzz [--requests N]: hostile requests for every call and hostile frames for the sockets, N for each call
 // (10,000 by default), and every hostile file to every call that takes files. A short form of the same runs in npm test.
-import { install } from './build/install.mjs';
-import { requireNode } from './build/node-version.mjs';
-import { readArguments, UsageError } from './run/arguments.mjs';
-import { script } from './run/script.mjs';
-import { runParts, specs } from './test/parts.mjs';
+import { install } from '../build/install.mjs';
+import { requireNode } from '../build/node-version.mjs';
+import { readArguments, UsageError } from '../run/arguments.mjs';
+import { script } from '../run/script.mjs';
+import { runParts, specs } from '../test/parts.mjs';
 
 await script(async () => {
   const { requests = '10000' } = readArguments({ requests: { type: 'string' } });

@@ -1,10 +1,8 @@
-// npm run openapi: writes docs/openapi.json from the contracts; --check only compares.
 import { build } from 'esbuild';
-import { installedPackagesStayOutside } from './build/packages.mjs';
-import { readArguments, UsageError } from './run/arguments.mjs';
-import { writeGenerated } from './run/generated.mjs';
-import { inRoot, root } from './run/root.mjs';
-import { script } from './run/script.mjs';
+import { installedPackagesStayOutside } from '../build/packages.mjs';
+import { UsageError } from '../run/arguments.mjs';
+import { writeGenerated } from '../run/generated.mjs';
+import { inRoot, root } from '../run/root.mjs';
 
 const program = `
   import { allCalls } from './contracts/src/all-calls';
@@ -12,8 +10,8 @@ const program = `
   export const document = buildOpenApi(allCalls);
 `;
 
-await script(async () => {
-  const { check = false } = readArguments({ check: { type: 'boolean' } });
+/** Writes docs/openapi.json from the contracts. @param {boolean} check only compares */
+export async function openapi(check) {
   const outfile = inRoot('.build/openapi/openapi.mjs');
   const stdin = {
     contents: program,
@@ -26,5 +24,5 @@ await script(async () => {
     throw new UsageError('the contracts or platform/src/http/openapi.ts do not compile');
   });
   const { document } = await import(outfile);
-  return writeGenerated('docs/openapi.json', JSON.stringify(document), { check, command: 'npm run openapi' });
-});
+  return writeGenerated('docs/openapi.json', JSON.stringify(document), { check });
+}
