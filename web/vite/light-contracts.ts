@@ -7,7 +7,7 @@ import { parseAst, type Plugin, runnerImport } from 'vite';
  * chunks of their own that `inputSchemaOf` loads. Development and tests see the contracts as they are written.
  */
 const contractFile = /\/contracts\/src\/.+\.ts$/;
-const callsFile = /\/contracts\/src\/areas\/.+\.(commands|queries|uploads|downloads|pushes)\.ts$/;
+const callsFile = /\/contracts\/src\/areas\/.+\.contract\.ts$/;
 
 /*
  * The contracts as they are written, twice under other names: once for what forms load later, once for the rare module
@@ -22,7 +22,12 @@ const isRecord = (value: unknown): value is Exports => typeof value === 'object'
 const isCallMap = (value: unknown): value is Record<string, Exports> =>
   isRecord(value) && Object.values(value).every((call) => isRecord(call) && 'kind' in call && 'path' in call);
 const isPushes = (value: unknown) => isRecord(value) && 'payloads' in value;
-const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+const isPlain = (value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every(isPlain)) ||
+  (isRecord(value) &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.values(value).every(isPlain));
 
 /** What only the server and the OpenAPI page read of a call. */
 const heavy: readonly string[] = ['input', 'output', 'summary'];

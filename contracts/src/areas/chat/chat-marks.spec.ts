@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ChatMarks, noMarks, unreadFor, waitingFor, withMessage, withReading } from './chat-marks';
+import { type ChatMarks, noMarks, unreadFor, waitingFor, withMessage, withReading } from './chat.rules';
 
 const ana = { side: 'restaurant', userId: 12 } as const;
 const rui = { side: 'restaurant', userId: 13 } as const;
