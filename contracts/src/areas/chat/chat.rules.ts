@@ -42,22 +42,17 @@ export const inPlaceLabel: Labels = {
 
 /** Read marks of a conversation (AMB-62): one for the whole agency, one for each person of the restaurant. */
 export const chatMarksSchema = z.object({
-  /** Places of the messages of each side, ascending. */
-  places: z.record(z.enum(chatSides), z.array(z.int())),
+  /** Messages of each side. */
+  counts: z.record(z.enum(chatSides), z.int()),
   /**
-   * Reader → position up to which everything is read. A reader is a user id, `agency`, or, in older logs, `restaurant`
-   * for all its people.
+   * Reader → place up to which everything is read, and how many messages of the other side that were. A reader is a
+   * user id, `agency`, or `restaurant` for all its people.
    */
-  readUpTo: z.record(z.string(), z.int()),
+  read: z.record(z.string(), z.object({ upTo: z.int(), count: z.int() })),
   /** People of the restaurant to whom the agency's messages are unread; empty means all of them. */
   concerned: z.array(z.int()),
 });
 export type ChatMarks = z.infer<typeof chatMarksSchema>;
-
-/** The same, however places are held. */
-export type CountedMarks = Omit<ChatMarks, 'places'> & {
-  readonly places: Readonly<Record<ChatSide, Iterable<number>>>;
-};
 
 /** A reader; on the agency's side all people count as one. */
 export interface ChatReader {
@@ -66,7 +61,6 @@ export interface ChatReader {
 }
 
 interface Posted extends ChatReader {
-  readonly place: number;
   readonly waitsFor?: readonly number[] | undefined;
 }
 
@@ -75,7 +69,7 @@ interface Read extends ChatReader {
   readonly byPerson?: true | undefined;
 }
 
-export const noMarks: ChatMarks = { places: { restaurant: [], agency: [] }, readUpTo: {}, concerned: [] };
+export const noMarks: ChatMarks = { counts: { restaurant: 0, agency: 0 }, read: {}, concerned: [] };
 
 /** People to whom an answer is unread after this message: its writer, and those whom the agency names. */
 export function concernedAfter(
@@ -87,39 +81,34 @@ export function concernedAfter(
 
 export const withMessage = (marks: ChatMarks, message: Posted): ChatMarks => ({
   ...marks,
-  places: { ...marks.places, [message.side]: [...marks.places[message.side], message.place] },
+  counts: { ...marks.counts, [message.side]: marks.counts[message.side] + 1 },
   concerned: concernedAfter(marks, message),
 });
 
-export const withReading = <M extends Pick<ChatMarks, 'readUpTo'>>(
-  marks: M,
-  { side, userId, upTo, byPerson }: Read,
-): M => ({
+/** A reading covers all messages up to now. */
+export const withReading = (marks: ChatMarks, { side, userId, upTo, byPerson }: Read): ChatMarks => ({
   ...marks,
-  readUpTo: { ...marks.readUpTo, [byPerson ? userId : side]: upTo },
+  read: { ...marks.read, [byPerson ? userId : side]: { upTo, count: marks.counts[otherSide(side)] } },
 });
 
-/** The position up to which a reader has read. */
-export function readUpTo(
-  { readUpTo: marks }: Pick<ChatMarks, 'readUpTo'>,
-  { side, userId }: ChatReader,
-): number {
-  const ofSide = marks[side] ?? 0;
-  return side === 'agency' ? ofSide : Math.max(ofSide, marks[userId] ?? 0);
+/** Place up to which a reader has read, and the messages of the other side until there. */
+function readBy({ read }: ChatMarks, { side, userId }: ChatReader) {
+  const { upTo, count } = read[side] ?? { upTo: 0, count: 0 };
+  const own = side === 'agency' ? undefined : read[userId];
+  return own && own.upTo > upTo ? own : { upTo, count };
 }
 
+export const readUpTo = (marks: ChatMarks, reader: ChatReader): number => readBy(marks, reader).upTo;
+
 /** Unread messages of the other side, including those that count for other people. */
-export function unreadFor(marks: CountedMarks, reader: ChatReader): number {
-  const theirs = marks.places[otherSide(reader.side)];
-  const mark = readUpTo(marks, reader);
-  return [...theirs].filter((place) => place > mark).length;
-}
+export const unreadFor = (marks: ChatMarks, reader: ChatReader): number =>
+  marks.counts[otherSide(reader.side)] - readBy(marks, reader).count;
 
 /**
  * Unread messages of a reader (R-CHT-06). The agency counts all; at the restaurant they count for the person who
  * ordered and for those who have written.
  */
-export function waitingFor(marks: CountedMarks, reader: ChatReader): number {
+export function waitingFor(marks: ChatMarks, reader: ChatReader): number {
   const { concerned } = marks;
   const waits = reader.side === 'agency' || concerned.length === 0 || concerned.includes(reader.userId);
   return waits ? unreadFor(marks, reader) : 0;
