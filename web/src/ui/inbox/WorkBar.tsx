@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { SelectAllButton } from '../table/SelectAllButton';
-import { SelectionBar } from '../table/SelectionBar';
+import { SelectAllButton, SelectionBar } from '../table/SelectionBar';
 import { tableTexts } from '../texts';
 import type { Many } from './use-many';
 

@@ -8,7 +8,7 @@ import { TrayDrawing } from '../drawings/TrayDrawing';
 import type { ExportColumn } from '../export/export-columns';
 import { EmptyState } from '../states/EmptyState';
 import { DataTable } from '../table/DataTable';
-import type { TableProps } from '../table/table-props';
+import type { TableProps } from '../table/table';
 import type { Inbox } from './use-inbox';
 import type { Many } from './use-many';
 import { WorkBar } from './WorkBar';

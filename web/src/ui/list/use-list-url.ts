@@ -11,18 +11,25 @@ export interface ListInput {
   readonly q?: string;
 }
 
-/** What any table needs to know and do about its list, whatever its filters. */
-export interface ListState {
-  readonly input: ListInput;
-  /** Columns that were put away. */
+/** How the columns of a table are arranged. */
+export interface ColumnLayout {
   readonly hidden: readonly string[];
+  /** Fields from left to right; empty: as declared. */
+  readonly order: readonly string[];
+  /** Pixels by field, of columns whose width was changed. */
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+/** State and actions of a list, whatever its filters. */
+export interface ListState extends ColumnLayout {
+  readonly input: ListInput;
   /** Something narrows the list, beside what it opens with. */
   readonly isNarrowed: boolean;
   readonly setPage: (page: number, size: number) => void;
   readonly setSort: (sort: string | undefined) => void;
   /** Empty text takes the search away. Typing does not fill the history. */
   readonly search: (term: string) => void;
-  readonly hide: (columns: readonly string[]) => void;
+  readonly arrange: (layout: Partial<ColumnLayout>) => void;
   /** Takes search and filters away: the list is as it opens. */
   readonly clear: () => void;
   /** Also takes away what the list opens with. */
@@ -58,6 +65,22 @@ const without = { q: undefined, page: undefined };
 const wholeNumber = (text: string | null, otherwise: number) =>
   text !== null && /^-?\d+$/.test(text) ? Number(text) : otherwise;
 
+const namesIn = (text: string | null) => text?.split(',').filter(Boolean) ?? none;
+/** `name:240,city:120` */
+const widthsIn = (text: string | null) =>
+  Object.fromEntries(
+    namesIn(text).flatMap((each) => {
+      const [field = '', width] = each.split(':');
+      return Number(width) > 0 ? [[field, Number(width)] as const] : [];
+    }),
+  );
+
+export const layoutIn = (search: URLSearchParams): ColumnLayout => ({
+  hidden: namesIn(search.get('hide')),
+  order: namesIn(search.get('columns')),
+  widths: widthsIn(search.get('widths')),
+});
+
 /** What narrows the list: as the address says, else what the list opens with. */
 function chosenIn<Filter extends string>(search: URLSearchParams, options: ListUrlOptions<Filter>) {
   const { filters = none, opensWith = {} } = options;
@@ -78,12 +101,21 @@ function read<Filter extends string>(search: URLSearchParams, options: ListUrlOp
     q: search.get('q') ?? undefined,
     ...chosen,
   };
-  const hidden = search.get('hide')?.split(',').filter(Boolean) ?? none;
   const isNarrowed = ['q', ...filters].some((name) => Boolean(search.get(name)));
-  return { input, filters: chosen, hidden, isNarrowed };
+  return { input, filters: chosen, ...layoutIn(search), isNarrowed };
 }
 
-/** Keeps page, size, sort, search, filters and hidden columns of a list in the address. */
+/** The parameters of the address that stand for a layout. */
+export const layoutParameters = ({ hidden, order, widths }: Partial<ColumnLayout>) => {
+  const orNothing = (values: readonly string[]) => (values.length === 0 ? undefined : values.join(','));
+  return {
+    ...(hidden && { hide: orNothing(hidden) }),
+    ...(order && { columns: orNothing(order) }),
+    ...(widths && { widths: orNothing(Object.entries(widths).map(([field, width]) => `${field}:${width}`)) }),
+  };
+};
+
+/** Keeps page, size, sort, search, filters and columns of a list in the address. */
 export function useListUrl<Filter extends string = never>(options: ListUrlOptions<Filter>): ListUrl<Filter> {
   const { defaultSize, filters = none, opensWith } = options;
   const { search, change } = useAddress();
@@ -104,7 +136,7 @@ export function useListUrl<Filter extends string = never>(options: ListUrlOption
       search: (term) => change({ q: orNothing(term), page: undefined }, true),
       narrow,
       filter: (name, value) => narrow({ [name]: value }),
-      hide: (columns) => change({ hide: orNothing(columns.join(',')) }, true),
+      arrange: (layout) => change(layoutParameters(layout), true),
       clear: () => change({ ...without, ...Object.fromEntries(filters.map((name) => [name, undefined])) }),
       showAll: () =>
         change({ ...without, ...Object.fromEntries(filters.map((name) => [name, kept(name, '')])) }),

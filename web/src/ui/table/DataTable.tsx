@@ -3,181 +3,31 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useMemo, useState, useEffect, useEffectEvent, memo, useId } from 'react';
-import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlankRounded';
-import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
-import DensitySmallRounded from '@mui/icons-material/DensitySmallRounded';
-import ViewColumnRounded from '@mui/icons-material/ViewColumnRounded';
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { recall, remember } from '#core/remembered';
-import { useDensity } from '#core/theme/DensityProvider';
 import { SearchDrawing } from '../drawings/SearchDrawing';
 import { ListPager } from '../list/ListPager';
 import type { ListState } from '../list/use-list-url';
+import { lazyPart } from '../part/lazy-part';
+import { loadPart } from '../part/part-source';
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { SkeletonRows } from '../states/Skeletons';
 import { useElementWidth } from '../use-element-width';
 import { tableTexts } from '../texts';
-import type { ExportColumn } from '../export/export-columns';
-import { ExportMenu } from '../export/ExportMenu';
-import { opensAtEnd } from '../opens-at-end';
-import { fittingColumns } from './fitting-columns';
+import { withOrder, type TableProps, fittingColumns } from './table';
+import type { GridRowsProps } from './GridRows';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
 import { tableHead } from './table-head';
-import type { TableProps } from './table-props';
+import { type TableExport, TableTools, useColumnMemory } from './TableTools';
 import { usualSizes } from './use-table-list';
-import { useTableRows } from './use-table-rows';
-import { SavedViews } from './SavedViews';
 
-interface ToggleProps {
-  label: string;
-  isOn: boolean;
-  disabled?: boolean;
-  onToggle: () => void;
-}
+const loadGrid = () => import('./GridRows').then((module) => module.GridRows);
+/** Not loaded on phones: rows are cards there. */
+const GridRows = lazyPart(loadGrid) as unknown as <Row>(props: GridRowsProps<Row>) => ReactNode;
 
-function Toggle({ label, isOn, disabled, onToggle }: ToggleProps) {
-  const Tick = isOn ? CheckBoxRounded : CheckBoxOutlineBlankRounded;
-  return (
-    <MenuItem role="menuitemcheckbox" aria-checked={isOn} disabled={disabled} onClick={onToggle}>
-      <ListItemIcon sx={{ color: isOn ? 'primary.main' : 'text.secondary' }}>
-        <Tick aria-hidden />
-      </ListItemIcon>
-      {label}
-    </MenuItem>
-  );
-}
-
-interface ColumnsMenuProps {
-  list: Pick<ListState, 'hidden' | 'hide'>;
-  columns: readonly { readonly field: string; readonly headerName?: string; readonly hideable?: boolean }[];
-}
-
-/** Which columns a table shows, and how dense its rows stand. Cards have neither. */
-function ColumnsMenu({ list, columns }: ColumnsMenuProps) {
-  const text = useText(tableTexts);
-  const { density, choose } = useDensity();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isDense = density === 'compact';
-  const toggle = (field: string) =>
-    list.hide(
-      list.hidden.includes(field) ? list.hidden.filter((one) => one !== field) : [...list.hidden, field],
-    );
-  return (
-    <>
-      <Button
-        id={id}
-        size="small"
-        startIcon={<ViewColumnRounded />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {text('columns')}
-      </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        {...opensAtEnd}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
-        {columns.map(({ field, headerName, hideable }) => (
-          <Toggle
-            key={field}
-            label={headerName ?? field}
-            isOn={!list.hidden.includes(field)}
-            disabled={hideable === false}
-            onToggle={() => toggle(field)}
-          />
-        ))}
-        <Divider />
-        <MenuItem
-          role="menuitemcheckbox"
-          aria-checked={isDense}
-          onClick={() => choose(isDense ? 'comfortable' : 'compact')}
-        >
-          <ListItemIcon sx={{ color: isDense ? 'primary.main' : 'text.secondary' }}>
-            <DensitySmallRounded aria-hidden />
-          </ListItemIcon>
-          {text('dense')}
-        </MenuItem>
-      </Menu>
-    </>
-  );
-}
-
-/** How a table leaves the portal (U10). */
-interface TableExport<Row> {
-  /** Of the file, without its ending; the table's label where it is not given. */
-  readonly fileName?: string;
-  readonly columns: readonly ExportColumn<Row>[];
-  /** Exactly the rows that the filters leave, over all pages, in their order. */
-  readonly load: () => Promise<readonly Row[]>;
-}
-
-interface TableToolsProps<Row> {
-  /** Of the table: what is kept of it stands under that. */
-  name: string;
-  label: string;
-  list: ListState;
-  /** Those that can be chosen; none where rows are cards. */
-  columns: ColumnsMenuProps['columns'] | undefined;
-  total: number;
-  exported?: TableExport<Row>;
-}
-
-function Tools<Row>({ name, label, list, columns, total, exported }: TableToolsProps<Row>) {
-  return (
-    <Stack className="tools" data-print="no" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      <SavedViews table={name} />
-      {columns && <ColumnsMenu list={list} columns={columns} />}
-      {exported && (
-        <ExportMenu
-          name={exported.fileName ?? label}
-          columns={exported.columns}
-          total={total}
-          load={exported.load}
-        />
-      )}
-    </Stack>
-  );
-}
-
-/** What every table can do: keep views, choose columns and density, export (U6, U10). */
-const TableTools = memo(Tools) as typeof Tools;
-
-/**
- * Remembers in this browser which columns of a table were put away. An address that names columns itself comes first.
- * @param table name of the table.
- */
-function useColumnMemory<List extends ListState>(table: string, list: List): List {
-  const key = `columns:${table}`;
-  const restore = useEffectEvent(() => {
-    const kept = recall(key);
-    if (kept !== null && list.hidden.length === 0) list.hide(kept.split(','));
-  });
-  useEffect(() => restore(), []);
-  return useMemo(
-    () => ({
-      ...list,
-      hide: (columns) => {
-        remember(key, columns.length === 0 ? null : columns.join(','));
-        list.hide(columns);
-      },
-    }),
-    [key, list],
-  );
-}
-
-export type { Column } from './column';
+export type { Column } from './table';
 
 interface DataTableProps<Row> extends TableProps<Row> {
   /** Tables of one name share their kept views and columns in this browser. */
@@ -261,17 +111,25 @@ type Room = Omit<ReturnType<typeof useRoom>, 'ref'>;
 
 /** The rows as lines of columns where there is room for them, else as cards. */
 function TableRows<Row>({ width, hasCards, ...props }: TableProps<Row> & Room) {
-  const table = useTableRows(props);
-  const { columns, list, query, pageSizes } = props;
+  const { list, query, pageSizes } = props;
+  const { hidden, order } = list;
+  const columns = useMemo(() => withOrder(props.columns, order), [props.columns, order]);
   const isSelectable = props.selection !== undefined;
-  const { shown, dropped } = useFitting({ columns, hidden: list.hidden, isSelectable }, width);
+  const { shown, dropped } = useFitting({ columns, hidden, isSelectable }, width);
+  const rows = props.rows ?? query.data?.rows ?? [];
   return (
     <Box sx={{ minWidth: 0 }}>
       {hasCards || isTooNarrow(shown, dropped) ? (
-        <TableCards table={table} />
+        <TableCards {...props} />
       ) : (
         <>
-          <TableGrid table={table} columns={shown} />
+          {props.cursor === undefined ? (
+            <Suspense fallback={<SkeletonRows rows={8} />}>
+              <GridRows {...props} rows={rows} columns={shown} />
+            </Suspense>
+          ) : (
+            <TableGrid table={props} columns={shown} />
+          )}
           <HiddenColumns columns={dropped} />
         </>
       )}
@@ -306,6 +164,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, query, isNarrowed = props.list.isNarrowed } = table;
   const list = useColumnMemory(name, props.list);
   const { ref, ...room } = useRoom(props.columnsFrom);
+  // Loads while the rows are asked for.
+  useEffect(() => {
+    if (!room.hasCards) loadPart(loadGrid).catch(() => undefined);
+  }, [room.hasCards]);
   return (
     <Stack ref={ref} spacing={2}>
       <Box sx={tableHead}>

@@ -1,11 +1,48 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
+import { tableTexts } from '../texts';
+import { useToast } from '../toast/toast-context';
+import type { Selection } from './table';
+
+interface SelectAllButtonProps {
+  /** How many are selected. */
+  count: number;
+  /** How many rows match, over all pages. */
+  total: number;
+  /** Selects all that match, once they are known. */
+  onSelectAll: () => Promise<void>;
+}
+
+/** Selects what the filters leave on all pages; not there where that is selected. */
+export function SelectAllButton({ count, total, onSelectAll }: SelectAllButtonProps) {
+  const text = useText(tableTexts);
+  const toast = useToast();
+  const [isLoading, setLoading] = useState(false);
+  if (count >= total) return null;
+  const selectAll = async () => {
+    setLoading(true);
+    try {
+      await onSelectAll();
+    } catch (error) {
+      toast.failed(error);
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <Button size="small" variant="text" disabled={isLoading} onClick={() => void selectAll()}>
+      {text('selectAll', { total })}
+    </Button>
+  );
+}
 
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
@@ -59,5 +96,34 @@ export function SelectionBar({ label, count, more, children, endLabel, onEnd }: 
         </IconButton>
       </Tooltip>
     </Bar>
+  );
+}
+
+interface BulkBarProps {
+  selection: Selection;
+  /** How many rows match, over all pages. */
+  total: number;
+  /** Selects all that match, once they are known. */
+  onSelectAll: () => Promise<void>;
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+/** Appears with the first row that is selected: how many there are, all that match, what can be done with them. */
+export function BulkBar({ selection, total, onSelectAll, children }: BulkBarProps) {
+  const text = useText(tableTexts);
+  const { selected, onChange } = selection;
+  const count = selected.size;
+  if (count === 0) return null;
+  return (
+    <SelectionBar
+      label={text('bulk')}
+      count={text('selected', { count })}
+      more={<SelectAllButton count={count} total={total} onSelectAll={onSelectAll} />}
+      endLabel={text('selectNone')}
+      onEnd={() => onChange(new Set())}
+    >
+      {children}
+    </SelectionBar>
   );
 }

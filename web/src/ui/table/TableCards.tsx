@@ -5,9 +5,9 @@ import { memo } from 'react';
 import { radii } from '#core/theme/tokens';
 import { useFirstFew } from '../list/use-first-few';
 import { rowStates, slimCards, wideCards } from './table-look';
-import { PageTick } from './TableHead';
-import { markedAs, OpenRow, RowTick } from './TableRow';
-import type { TableRows } from './use-table-rows';
+import { markedAs, PageTick, RowLink, RowTick } from './RowParts';
+import type { TableProps } from './table';
+import { type TableRows, useTableRows } from './use-table-rows';
 
 /** Cards with air between them, or close together where they stand beside what they open. */
 const Cards = styled('ul')(({ theme }) => ({
@@ -75,7 +75,7 @@ function OneCard<Row>({ card, cardActions, isSelectable, ...props }: CardProps<R
       <div className="row">
         {isSelectable && <RowTick {...props} />}
         <Box className="card">
-          <OpenRow {...props} />
+          <RowLink {...props} />
           {card(props.row)}
         </Box>
       </div>
@@ -91,8 +91,9 @@ const TableCard = memo(OneCard) as typeof OneCard;
 const firstCards = 12;
 
 /** The same rows as cards, where there is no room for columns. */
-export function TableCards<Row>({ table }: { table: TableRows<Row> }) {
-  const { label, rows, keys, selection, listeners, propsOf, card, cardActions, columnsFrom } = table;
+export function TableCards<Row>(props: TableProps<Row>) {
+  const { label, rows, keys, selection, listeners, propsOf, card, cardActions, columnsFrom } =
+    useTableRows(props);
   return (
     <>
       {selection !== undefined && (

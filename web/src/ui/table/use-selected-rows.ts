@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RowId } from './column';
+import type { RowId } from './table';
 
 interface Chosen<Row> {
   readonly view: string;

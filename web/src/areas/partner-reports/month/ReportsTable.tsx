@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useText } from '#core/i18n/use-text';
 import { SearchField } from '#ui/list/SearchField';
-import { BulkBar } from '#ui/table/BulkBar';
+import { BulkBar } from '#ui/table/SelectionBar';
 import { type Column, DataTable } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
 import type { SelectedRows } from '#ui/table/use-selected-rows';

@@ -20,7 +20,7 @@ import { DataTable } from '#ui/table/DataTable';
 import { useSelectedRows, type SelectedRows } from '#ui/table/use-selected-rows';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { useErrorText } from '#core/client/use-error-text';
-import { BulkBar } from '#ui/table/BulkBar';
+import { BulkBar } from '#ui/table/SelectionBar';
 import { useDates } from '#core/i18n/dates';
 import type { ExportColumn } from '#ui/export/export-columns';
 import { uploadTexts } from '#ui/texts';
