@@ -18,6 +18,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { useDensity } from '#core/theme/DensityProvider';
+import { styleNonce } from '#core/theme/style-nonce';
 import { topBarHeight } from '#core/theme/top-bar-height';
 import { radii } from '#core/theme/tokens';
 import { tableTexts } from '../texts';
@@ -94,7 +95,7 @@ function gridColumn(column: Column<object>, index: number, width?: number): Grid
 }
 
 /** Pixels: what stands below the rows in the same window, and the least height of the rows. */
-const footHeight = 72;
+const footHeight = 152;
 const minHeight = 384;
 
 /** The rows end with the window where they begin in its upper half; others are as high as a window. */
@@ -129,13 +130,17 @@ const look = (theme: Theme) => ({
   '--DataGrid-t-header-background-base': theme.vars.palette.background.sunken,
   '--DataGrid-t-color-border-base': theme.vars.palette.divider,
   '--unstable_DataGrid-radius': `${radii.card}px`,
+  fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
   '& .MuiDataGrid-columnHeader': { color: theme.vars.palette.text.secondary },
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, whiteSpace: 'normal', lineHeight: 1.2 },
   '& .unsorted': { opacity: 0 },
   '& .MuiDataGrid-columnHeader:is(:hover, :focus-visible) .unsorted': { opacity: 0.5 },
   '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader)': { paddingInline: `${columnGap / 2}px` },
-  '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader):is([aria-colindex="1"])': { paddingInlineStart: '16px' },
+  '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader)[aria-colindex="1"]': { paddingInlineStart: '16px' },
+  '& :is(.MuiDataGrid-cellCheckbox, .MuiDataGrid-columnHeaderCheckbox)[aria-colindex]': {
+    paddingInline: '10px 0',
+  },
   '& .MuiDataGrid-cell': {
     minHeight: 'var(--row-height)',
     paddingBlock: '2px',
@@ -265,6 +270,7 @@ export function GridRows(props: GridRowsProps<object>) {
           disableRowSelectionOnClick
           hideFooter
           keepNonExistentRowsSelected
+          nonce={styleNonce(document)}
           sx={look}
         />
       </Box>
