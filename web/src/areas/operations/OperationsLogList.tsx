@@ -31,7 +31,7 @@ import { useQuestion } from '#ui/dialogs/use-question';
 import { useToast } from '#ui/toast/toast-context';
 import { SmallTable } from '#ui/SmallTable';
 import { logTexts } from './texts';
-import { useViewName } from './view-names';
+import { useViewName } from './operations';
 import { FoldPanel } from './FoldPanel';
 
 interface RebuildReportTableProps {

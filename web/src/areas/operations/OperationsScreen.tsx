@@ -4,15 +4,11 @@ import Stack from '@mui/material/Stack';
 import {
   operationsQueries,
   type ProjectionHealth,
-  type OperationRecord,
-  operationsCommands,
-  type ParkedStreamRecord,
 } from '@portal/contracts/areas/operations';
 import { Suspense, useState, useId } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
@@ -29,9 +25,6 @@ import { SkeletonRows } from '#ui/states/Skeletons';
 import { useNow } from '#ui/use-now';
 import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 import { StatusChip } from '#ui/StatusChip';
-import { useCallCommand } from '#core/client/use-call-command';
-import { Panel } from '#ui/Panel';
-import { useToast } from '#ui/toast/toast-context';
 import { T } from '#core/i18n/T';
 import { RelativeAge } from '#ui/RelativeAge';
 import { useDates } from '#core/i18n/dates';
@@ -39,9 +32,8 @@ import { SmallTable } from '#ui/SmallTable';
 import { OperationsLogList } from './OperationsLogList';
 import { MailPanel } from './MailPanel';
 import { operationsTexts } from './texts';
-import { countHealth, healthOf, type Health, byMinute } from './health-of';
-import { useViewName } from './view-names';
-import { ParkedStreamItem } from './ParkedStreamItem';
+import { countHealth, healthOf, type Health, byMinute, useViewName } from './operations';
+import { ParkedPanel } from './ParkedPanel';
 import { FoldPanel } from './FoldPanel';
 
 const healthLooks = {
@@ -118,16 +110,6 @@ function RecentList({ view, recent }: RecentListProps) {
   );
 }
 
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  columnGap: theme.spacing(2),
-  margin: 0,
-  fontVariantNumeric: 'tabular-nums',
-  '& dt': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.caption.fontSize },
-  '& dd': { margin: 0, fontSize: theme.typography.body2.fontSize, fontWeight: 550 },
-}));
-
 /** Lag, rate and position of a projection, side by side. */
 function FigureList({ lag, rate, position }: Pick<ProjectionHealth, 'lag' | 'rate' | 'position'>) {
   const text = useText(operationsTexts);
@@ -138,14 +120,27 @@ function FigureList({ lag, rate, position }: Pick<ProjectionHealth, 'lag' | 'rat
     [text('position'), text('number', { value: position })],
   ] as const;
   return (
-    <List>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, auto)',
+        columnGap: 2,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
       {shown.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <Typography variant="caption" component="dt" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography variant="body2" component="dd" sx={{ m: 0, fontWeight: 550 }}>
+            {value}
+          </Typography>
         </div>
       ))}
-    </List>
+    </Box>
   );
 }
 
@@ -190,51 +185,6 @@ function ProjectionCard({ projection, health, onRebuild }: ProjectionCardProps) 
         </Button>
       </Box>
     </Card>
-  );
-}
-
-interface ParkedPanelProps {
-  parked: readonly ParkedStreamRecord[];
-  total: number;
-  /** What was wished lately: a retry that is not done yet is not wished again. */
-  operations: readonly OperationRecord[];
-}
-
-const isOpen = ({ state }: OperationRecord) => state === 'waiting' || state === 'running';
-
-/** What is stuck, and the way to set it free. Nothing stuck, nothing shown. */
-function ParkedPanel({ parked, total, operations }: ParkedPanelProps) {
-  const text = useText(operationsTexts);
-  const toast = useToast();
-  const { ListOperations, ListParkedStreams } = operationsQueries;
-  const retry = useCallCommand(operationsCommands.RetryParkedStream, {
-    refresh: [ListOperations, ListParkedStreams],
-  });
-  if (total === 0) return null;
-  const isRetrying = ({ projection, stream }: ParkedStreamRecord) =>
-    operations.some(
-      (each) => isOpen(each) && each.stream === stream && each.projections.includes(projection),
-    );
-  return (
-    <Panel title={text('parkedTitle')} aside={text('number', { value: total })}>
-      <Box component="p" sx={{ m: 0, pb: 1.5, maxWidth: '72ch', color: 'text.secondary' }}>
-        {text('parkedText')}
-      </Box>
-      <Box component="ul" aria-label={text('parkedTitle')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {parked.map((each) => (
-          <ParkedStreamItem
-            key={`${each.projection}/${each.stream}`}
-            parked={each}
-            isRetrying={isRetrying(each)}
-            onRetry={() =>
-              void retry
-                .send({ projection: each.projection, stream: each.stream })
-                .then(() => toast.info(text('wished')), toast.failed)
-            }
-          />
-        ))}
-      </Box>
-    </Panel>
   );
 }
 

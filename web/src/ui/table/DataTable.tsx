@@ -30,17 +30,16 @@ const GridRows = lazyPart(loadGrid) as unknown as <Row>(props: GridRowsProps<Row
 export type { Column } from './table';
 
 interface DataTableProps<Row> extends TableProps<Row> {
-  /** Tables of one name share their kept views and columns in this browser. */
+  /** Tables of one name share saved views and columns. */
   name: string;
-  /** How the rows leave the portal; not at all without it. */
   exported?: TableExport<Row>;
-  /** There is nothing at all: teaches what to do. */
+  /** Shown when there is nothing at all. */
   empty: ReactNode;
-  /** Whether search or filters may be why nothing is left; what the address says where nothing is said. */
+  /** Whether search or filters may explain an empty list; by default from the address. */
   isNarrowed?: boolean;
-  /** Search and filters, above the table. */
+  /** Search and filters. */
   toolbar?: ReactNode;
-  /** What can be done with the selected rows; stays in sight below them. */
+  /** Actions for the selected rows. */
   bulkBar?: ReactNode;
 }
 
@@ -67,7 +66,7 @@ function PageOutOfRange({ list }: { list: ListState }) {
   );
 }
 
-/** Fewer than these, because there is no room for more, are no table any more. */
+/** With room for fewer, rows are cards. */
 const minColumns = 3;
 const isTooNarrow = (shown: readonly unknown[], dropped: readonly unknown[]) =>
   dropped.length > 0 && shown.length < minColumns;
@@ -83,7 +82,7 @@ function HiddenColumns({ columns }: { columns: readonly { field: string; headerN
   );
 }
 
-/** The columns for which there is room; the same as before where another width changes nothing, for all rows know them. */
+/** The columns that fit; the same array while they are the same, so that rows are not drawn again. */
 function useFitting<Row>(
   { columns, hidden, isSelectable }: Parameters<typeof fittingColumns<Row>>[0],
   width: number,
@@ -100,7 +99,6 @@ function useFitting<Row>(
   return isSame ? held : fitting;
 }
 
-/** The room a table has, and whether its rows are cards there whatever its columns are. */
 function useRoom(columnsFrom = 0) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const { ref, width } = useElementWidth();
@@ -109,7 +107,6 @@ function useRoom(columnsFrom = 0) {
 
 type Room = Omit<ReturnType<typeof useRoom>, 'ref'>;
 
-/** The rows as lines of columns where there is room for them, else as cards. */
 function TableRows<Row>({ width, hasCards, ...props }: TableProps<Row> & Room) {
   const { list, query, pageSizes } = props;
   const { hidden, order } = list;
@@ -138,7 +135,6 @@ function TableRows<Row>({ width, hasCards, ...props }: TableProps<Row> & Room) {
   );
 }
 
-/** The rows, or what stands in their place. */
 function TableContent<Row>({
   empty,
   isNarrowed,
@@ -155,16 +151,13 @@ function TableContent<Row>({
   return <TableRows {...table} />;
 }
 
-/**
- * A server-side list as a table: its state in the address, saved views, columns, export; on phones and small tablets its
- * rows are cards.
- */
+/** A list of the server with saved views, columns and export; cards where there is no room for columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, exported, pageSizes = usualSizes, toolbar, bulkBar, ...table } = props;
   const { label, columns, query, isNarrowed = props.list.isNarrowed } = table;
   const list = useColumnMemory(name, props.list);
   const { ref, ...room } = useRoom(props.columnsFrom);
-  // Loads while the rows are asked for.
+  // Loads together with the rows.
   useEffect(() => {
     if (!room.hasCards) loadPart(loadGrid).catch(() => undefined);
   }, [room.hasCards]);

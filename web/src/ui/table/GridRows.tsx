@@ -52,7 +52,7 @@ function CheckCell(cell: GridRenderCellParams<object>) {
   const text = useText(tableTexts);
   const { rowId, rowName } = use(RowsContext);
   const name = rowName?.(cell.row) ?? String(rowId(cell.row));
-  // Its types do not say that it hands these to the checkbox.
+  // Missing in its types.
   const labelled = { slotProps: { htmlInput: { 'aria-label': text('select', { name }) } } } as object;
   return <GridCellCheckboxRenderer {...cell} {...labelled} />;
 }
@@ -71,7 +71,7 @@ function contentOf({ field, renderCell }: Column<object>, row: object): ReactNod
   return renderCell === undefined ? (row as Record<string, ReactNode>)[field] : renderCell({ row });
 }
 
-/** A column as the grid takes it; the first one holds the link of the row. */
+/** The first column holds the link of the row. */
 function gridColumn(column: Column<object>, index: number, width?: number): GridColDef<object> {
   const { field, headerName, align, sortable = true, firstSort, hidesHead, flex, minWidth } = column;
   const own = column.width === undefined ? undefined : column.width + columnGap;
@@ -94,18 +94,21 @@ function gridColumn(column: Column<object>, index: number, width?: number): Grid
   };
 }
 
-/** Pixels: what stands below the rows in the same window, and the least height of the rows. */
-const footHeight = 152;
+/** Pixels below the rows in the same window: the pager, and the bar of a selection. */
+const pagerHeight = 72;
+const barHeight = 66;
+/** Pixels. */
 const minHeight = 384;
 
-/** The rows end with the window where they begin in its upper half; others are as high as a window. */
-function useMaxHeight() {
+/** Rows that begin in the upper half of the window end with it; others are as high as the window. */
+function useMaxHeight(hasBar: boolean) {
   const [top, setTop] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {
     if (element !== null) setTop(element.getBoundingClientRect().top + window.scrollY);
   }, []);
   const above = top > window.innerHeight / 2 ? topBarHeight + columnGap : top;
-  return { ref, maxHeight: `max(${minHeight}px, calc(100dvh - ${Math.ceil(above + footHeight)}px))` };
+  const around = Math.ceil(above) + pagerHeight + (hasBar ? barHeight : 0);
+  return { ref, maxHeight: `max(${minHeight}px, calc(100dvh - ${around}px))` };
 }
 
 /** On paper all rows are drawn. */
@@ -126,18 +129,25 @@ function useIsPrinting(): boolean {
 }
 
 const look = (theme: Theme) => ({
-  '--DataGrid-t-color-background-base': theme.vars.palette.background.paper,
-  '--DataGrid-t-header-background-base': theme.vars.palette.background.sunken,
-  '--DataGrid-t-color-border-base': theme.vars.palette.divider,
-  '--unstable_DataGrid-radius': `${radii.card}px`,
+  // Above the grid's own rule, which comes later.
+  '&.MuiDataGrid-root': {
+    '--DataGrid-t-color-background-base': theme.vars.palette.background.paper,
+    '--DataGrid-t-header-background-base': theme.vars.palette.background.sunken,
+    '--DataGrid-t-color-border-base': theme.vars.palette.divider,
+    '--unstable_DataGrid-radius': `${radii.card}px`,
+  },
   fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
   '& .MuiDataGrid-columnHeader': { color: theme.vars.palette.text.secondary },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, whiteSpace: 'normal', lineHeight: 1.2 },
   '& .unsorted': { opacity: 0 },
   '& .MuiDataGrid-columnHeader:is(:hover, :focus-visible) .unsorted': { opacity: 0.5 },
-  '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader)': { paddingInline: `${columnGap / 2}px` },
+  '& :is(.MuiDataGrid-cell[data-field], .MuiDataGrid-columnHeader)': { paddingInline: `${columnGap / 2}px` },
   '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader)[aria-colindex="1"]': { paddingInlineStart: '16px' },
+  '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-cell[data-field]:has(+ .MuiDataGrid-cellEmpty)': {
+    paddingInlineEnd: '16px',
+  },
+  '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { insetInlineEnd: 0 },
   '& :is(.MuiDataGrid-cellCheckbox, .MuiDataGrid-columnHeaderCheckbox)[aria-colindex]': {
     paddingInline: '10px 0',
   },
@@ -149,13 +159,14 @@ const look = (theme: Theme) => ({
     overflow: 'clip',
     overflowClipMargin: 8,
   },
+  '& .MuiDataGrid-cell:has(svg)': { textOverflow: 'clip' },
   '& .MuiDataGrid-cell:has(> .open-row)': { outline: 'none' },
   '& .MuiDataGrid-row': rowStates(theme),
 });
 
 export interface GridRowsProps<Row> extends TableProps<Row> {
   rows: readonly Row[];
-  /** Those for which there is room, in their order. */
+  /** Those that fit, in their order. */
   columns: readonly Column<Row>[];
 }
 
@@ -181,7 +192,7 @@ function useGridKeys({ rows, columns, rowId, linkTo }: GridRowsProps<object>) {
   return api;
 }
 
-/** Keys of buttons in a cell stay theirs; Enter on the cell itself opens the row. */
+/** Buttons in cells keep their keys; Enter on a cell opens the row. */
 function useCellKeys(linkTo: Rows['linkTo']): GridEventListener<'cellKeyDown'> {
   const navigate = useNavigate();
   return ({ row }, event) => {
@@ -198,13 +209,31 @@ const sortModelOf = (sort: string | undefined) =>
 
 /** Pixels, by density; those of the style sheet (`--row-height`). */
 const rowHeights = { comfortable: 60, compact: 44 };
+/** Rows grow with long names. Stable: a new function measures all rows again. */
+const growing = () => 'auto' as const;
+const estimates = { comfortable: () => rowHeights.comfortable, compact: () => rowHeights.compact };
+const slots = { columnHeaderSortIcon: SortArrow };
 
-/** The rows of a table as a data grid: only those in sight are drawn. */
+/** The only texts that the grid itself shows. */
+function useLocaleText() {
+  const text = useText(tableTexts);
+  return useMemo(() => {
+    const page = text('selectPage');
+    return {
+      checkboxSelectionHeaderName: page,
+      checkboxSelectionSelectAllRows: page,
+      checkboxSelectionUnselectAllRows: page,
+    };
+  }, [text]);
+}
+
+/** Draws only the rows in sight. */
 export function GridRows(props: GridRowsProps<object>) {
   const { label, list, query, rows, columns, rowId, linkTo, openId, justAdded, selection } = props;
-  const text = useText(tableTexts);
+  const localeText = useLocaleText();
   const { density } = useDensity();
-  const { ref, maxHeight } = useMaxHeight();
+  const selected = selection?.selected;
+  const { ref, maxHeight } = useMaxHeight(selected !== undefined && selected.size > 0);
   const isPrinting = useIsPrinting();
   const api = useGridKeys(props);
   const onCellKeyDown = useCellKeys(linkTo);
@@ -215,7 +244,6 @@ export function GridRows(props: GridRowsProps<object>) {
   );
   const sort = list.input.sort ?? props.usualSort;
   const sortModel = useMemo(() => sortModelOf(sort), [sort]);
-  const selected = selection?.selected;
   const selectionModel = useMemo(
     () => ({ type: 'include' as const, ids: new Set<GridRowId>(selected) }),
     [selected],
@@ -233,8 +261,8 @@ export function GridRows(props: GridRowsProps<object>) {
           rowCount={query.data?.total ?? rows.length}
           loading={query.isPlaceholderData}
           rowHeight={rowHeights[density]}
-          getRowHeight={() => 'auto'}
-          getEstimatedRowHeight={() => rowHeights[density]}
+          getRowHeight={growing}
+          getEstimatedRowHeight={estimates[density]}
           columnHeaderHeight={44}
           getRowClassName={({ id }) =>
             [id === openId && 'open', justAdded?.has(id) && 'arrived'].filter(Boolean).join(' ')
@@ -255,12 +283,8 @@ export function GridRows(props: GridRowsProps<object>) {
           onColumnWidthChange={({ colDef, width }) =>
             list.arrange({ widths: { ...widths, [colDef.field]: Math.round(width) - columnGap } })
           }
-          localeText={{
-            checkboxSelectionHeaderName: text('selectPage'),
-            checkboxSelectionSelectAllRows: text('selectPage'),
-            checkboxSelectionUnselectAllRows: text('selectPage'),
-          }}
-          slots={{ columnHeaderSortIcon: SortArrow }}
+          localeText={localeText}
+          slots={slots}
           disableColumnFilter
           disableColumnMenu
           disableColumnSelector

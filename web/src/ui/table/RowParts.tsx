@@ -3,11 +3,9 @@ import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { tableTexts } from '../texts';
 
-/** The state of a row in its table. */
 export interface RowMarks {
   readonly isSelected?: boolean;
   readonly isOpen?: boolean;
-  /** The keys act on it. */
   readonly isCursor?: boolean;
   /** Arrived while the table was read. */
   readonly isJustAdded?: boolean;
@@ -51,7 +49,7 @@ export function RowLink({ id, name, to, keepsScroll, isOpen, tabIndex }: RowLink
   );
 }
 
-/** The box that selects a row, with room for a finger around it. */
+/** With room for a finger. */
 const Tick = styled('label')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -73,7 +71,7 @@ const Tick = styled('label')(({ theme }) => ({
 
 type RowTickProps = Pick<RowLinkProps, 'name' | 'id'> & Pick<RowMarks, 'isSelected'>;
 
-/** Selects a row; the table listens to its changes. */
+/** The table listens to its changes. */
 export function RowTick({ name, id, isSelected }: RowTickProps) {
   const text = useText(tableTexts);
   return (
@@ -89,14 +87,14 @@ export function RowTick({ name, id, isSelected }: RowTickProps) {
 }
 
 export interface PageTickProps {
-  /** Rows of the page, and how many of them are selected. */
+  /** Rows of the page. */
   count: number;
   selected: number;
   onToggle: () => void;
   isNamed?: boolean;
 }
 
-/** The box that selects the whole page; named in words where no column says what it is. */
+/** Selects the whole page. */
 export function PageTick({ count, selected, onToggle, isNamed = false }: PageTickProps) {
   const text = useText(tableTexts);
   return (

@@ -13,15 +13,13 @@ import { useToast } from '../toast/toast-context';
 import type { Selection } from './table';
 
 interface SelectAllButtonProps {
-  /** How many are selected. */
   count: number;
   /** How many rows match, over all pages. */
   total: number;
-  /** Selects all that match, once they are known. */
   onSelectAll: () => Promise<void>;
 }
 
-/** Selects what the filters leave on all pages; not there where that is selected. */
+/** Selects all that match, on all pages. */
 export function SelectAllButton({ count, total, onSelectAll }: SelectAllButtonProps) {
   const text = useText(tableTexts);
   const toast = useToast();
@@ -60,20 +58,18 @@ const Bar = styled('section')(({ theme }) => ({
 }));
 
 interface SelectionBarProps {
-  /** What it is, for screen readers. */
+  /** For screen readers. */
   label: string;
-  /** How many there are: read out whenever it changes. */
+  /** Read out when it changes. */
   count: ReactNode;
-  /** Beside the count: choosing more. */
+  /** Beside the count. */
   more?: ReactNode;
-  /** What can be done with them. */
   children: ReactNode;
-  /** What the cross at its end does. */
   endLabel: string;
   onEnd: () => void;
 }
 
-/** Stands at the foot of the window while something is selected: how many, and what can be done with them. */
+/** Sticks to the foot of the window while something is selected. */
 export function SelectionBar({ label, count, more, children, endLabel, onEnd }: SelectionBarProps) {
   return (
     <Bar aria-label={label} data-print="no">
@@ -85,7 +81,6 @@ export function SelectionBar({ label, count, more, children, endLabel, onEnd }: 
         direction="row"
         useFlexGap
         spacing={1}
-        // Where there is little room below the count and the cross.
         sx={{ flexWrap: 'wrap', order: { xs: 1, sm: 0 }, ml: { sm: 'auto' } }}
       >
         {children}
@@ -103,13 +98,11 @@ interface BulkBarProps {
   selection: Selection;
   /** How many rows match, over all pages. */
   total: number;
-  /** Selects all that match, once they are known. */
   onSelectAll: () => Promise<void>;
-  /** What can be done with them. */
   children: ReactNode;
 }
 
-/** Appears with the first row that is selected: how many there are, all that match, what can be done with them. */
+/** The selection bar of a table. */
 export function BulkBar({ selection, total, onSelectAll, children }: BulkBarProps) {
   const text = useText(tableTexts);
   const { selected, onChange } = selection;

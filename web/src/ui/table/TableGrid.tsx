@@ -12,10 +12,9 @@ import { type Column, columnGap, roomOf, type TableProps, tickWidth } from './ta
 import { rowStates } from './table-look';
 import { useTableRows } from './use-table-rows';
 
-/** Pixels below which something is hidden by the bar that stays. */
+/** Pixels of the top bar. */
 const headInset = 64;
 
-/** The frame of a table, or of its rows as cards. */
 const TableFrame = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radii.card,
@@ -31,7 +30,6 @@ const line = {
   paddingInline: '16px 24px',
 } as const;
 
-/** What the columns are called; stays while the rows scroll. */
 const HeadRow = styled('div')(({ theme }) => ({
   ...line,
   position: 'sticky',
@@ -46,7 +44,7 @@ const HeadRow = styled('div')(({ theme }) => ({
   '& > [data-align="right"]': { textAlign: 'end' },
 }));
 
-/** A row as a line of columns. What is far away is not laid out: a page of "all" may be long. */
+/** Long pages: what is far away is not laid out. */
 const BodyRow = styled('div')(({ theme }) => ({
   ...line,
   position: 'relative',
@@ -58,7 +56,7 @@ const BodyRow = styled('div')(({ theme }) => ({
   '&:last-of-type': { borderBottom: 0 },
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto var(--row-height)',
-  // Room for the bar and the head above, and for the bar of a phone below.
+  // The bar and the head above, the bar of phones below.
   scrollMarginBlock: '128px 96px',
   transition: `background-color ${motion.quick}ms`,
   '& > [role="cell"]': {
@@ -74,7 +72,7 @@ const BodyRow = styled('div')(({ theme }) => ({
 
 interface SortHeadProps {
   column: Column<never>;
-  /** The order in use: `field` or `-field`. */
+  /** `field` or `-field`. */
   sort: string | undefined;
   onSort: (sort: string) => void;
 }
@@ -86,7 +84,6 @@ function directionOf(sort: string | undefined, field: string): keyof typeof arro
   return sort === `-${field}` ? 'descending' : 'none';
 }
 
-/** The name of a column; pressing it sorts by it, pressing it again the other way round. */
 const SortHead = memo(({ column, sort, onSort }: SortHeadProps) => {
   const { field, headerName = '', align, firstSort } = column;
   const direction = directionOf(sort, field);
@@ -107,11 +104,9 @@ const SortHead = memo(({ column, sort, onSort }: SortHeadProps) => {
 
 interface TableHeadProps extends Omit<SortHeadProps, 'column'> {
   columns: readonly Column<never>[];
-  /** Absent where nothing can be selected. */
   page: PageTickProps | undefined;
 }
 
-/** The names of the columns, by which the rows are sorted, and the box that selects the whole page. */
 function TableHead({ columns, page, ...sorting }: TableHeadProps) {
   return (
     <div role="rowgroup" style={{ display: 'contents' }}>
@@ -141,13 +136,11 @@ function TableHead({ columns, page, ...sorting }: TableHeadProps) {
 
 interface TableRowProps<Row> extends RowMarks {
   row: Row;
-  /** The row's id, as text. */
   id: string;
   /** What the row is called, for screen readers. */
   name: string | undefined;
   columns: readonly Column<Row>[];
   isSelectable: boolean;
-  /** Where the row leads; it opens nothing without. */
   to: string | undefined;
   keepsScroll: boolean;
 }
@@ -175,16 +168,15 @@ function Line<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** A row of a table. Of a hundred rows only those are drawn again whose record or marks have changed. */
+/** Drawn again only with another record or state. */
 const TableRow = memo(Line) as typeof Line;
 
 interface TableGridProps<Row> {
   table: TableProps<Row>;
-  /** Those for which there is room. */
+  /** Those that fit. */
   columns: readonly Column<Row>[];
 }
 
-/** The columns as CSS lays them out. */
 function templateOf(columns: readonly Column<never>[], isSelectable: boolean): string {
   const tracks = columns.map((column) =>
     column.flex === undefined ? `${roomOf(column)}px` : `minmax(${roomOf(column)}px, ${column.flex}fr)`,
@@ -192,10 +184,10 @@ function templateOf(columns: readonly Column<never>[], isSelectable: boolean): s
   return [...(isSelectable ? [`${tickWidth}px`] : []), ...tracks].join(' ');
 }
 
-/** As many as fill a large screen. */
+/** Fills a large screen. */
 const firstRows = 16;
 
-/** The rows as lines of columns. */
+/** The rows of an inbox: no cell of theirs has the focus, keys act on rows. */
 export function TableGrid<Row>({ table, columns }: TableGridProps<Row>) {
   const { label, list, query, usualSort, rows, keys, listeners, propsOf, selection } = useTableRows(table);
   const isSelectable = selection !== undefined;

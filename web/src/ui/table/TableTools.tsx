@@ -28,7 +28,6 @@ interface ColumnsPanelProps {
   columns: readonly { readonly field: string; readonly headerName?: string; readonly hideable?: boolean }[];
 }
 
-/** Which columns a table shows, in which order, and how dense its rows are. */
 function ColumnsPanel({ list, columns }: ColumnsPanelProps) {
   const text = useText(tableTexts);
   const { density, choose } = useDensity();
@@ -59,7 +58,7 @@ function ColumnsPanel({ list, columns }: ColumnsPanelProps) {
   const isDense = density === 'compact';
   const isArranged = hidden.length + order.length + Object.keys(widths).length > 0;
   return (
-    <Stack spacing={1} sx={{ p: 1.5, pl: 2, width: 320, maxWidth: '100%' }}>
+    <Stack useFlexGap spacing={1} sx={{ p: 1.5, pl: 2, width: 320, maxWidth: '100%' }}>
       <Box component="ul" aria-label={text('columns')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {ordered.map(({ field, headerName: name = field, hideable = true }, at) => (
           <Box component="li" key={field} sx={{ display: 'flex', alignItems: 'center' }}>
@@ -148,7 +147,7 @@ export interface TableExport<Row> {
   /** Of the file, without its ending; the table's label without it. */
   readonly fileName?: string;
   readonly columns: readonly ExportColumn<Row>[];
-  /** All rows that the filters leave, over all pages, in their order. */
+  /** All rows that match, over all pages. */
   readonly load: () => Promise<readonly Row[]>;
 }
 
@@ -183,14 +182,14 @@ function Tools<Row>({ name, label, list, columns, total, exported }: TableToolsP
 /** Saved views, columns with density, and export (U6, U10). */
 export const TableTools = memo(Tools) as typeof Tools;
 
-/** Remembers in this browser how the columns of a table were arranged; an address with columns comes first. */
+/** Remembers the columns in this browser; those of the address come first. */
 export function useColumnMemory<List extends ListState>(table: string, list: List): List {
   const key = `columns:${table}`;
   const restore = useEffectEvent(() => {
     const { hidden, order, widths } = list;
     const stored = recall(key);
     if (stored === null || hidden.length + order.length + Object.keys(widths).length > 0) return;
-    // Hidden columns alone: as browsers stored them before there was more.
+    // Browsers once stored hidden columns only.
     list.arrange(layoutIn(new URLSearchParams(stored.includes('=') ? stored : { hide: stored })));
   });
   useEffect(() => restore(), []);

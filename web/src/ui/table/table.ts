@@ -8,13 +8,13 @@ import type { RowCursor } from './use-table-rows';
 export type RowId = string | number;
 
 /**
- * A column of a table. `field` is also what the server sorts by; `sortable: false` where it does not. Where there is no
- * room for all, those that yield give way first, then the last ones, but for those that keep their place.
+ * The server sorts by `field` unless `sortable` is false. Without room for all, columns with `yields` go first, then the
+ * last ones without `keeps`.
  */
 export interface Column<Row> {
   readonly field: string;
   readonly headerName?: string;
-  /** The head is told to screen readers alone. */
+  /** The head is for screen readers only. */
   readonly hidesHead?: boolean;
   /** Pixels; `flex` shares what is left, `minWidth` at least. */
   readonly width?: number;
@@ -22,20 +22,20 @@ export interface Column<Row> {
   readonly minWidth?: number;
   readonly align?: 'right';
   readonly sortable?: boolean;
-  /** Which way round the first press sorts; ascending where nothing is said. */
+  /** Direction of the first press; ascending without it. */
   readonly firstSort?: 'desc';
   readonly hideable?: boolean;
   readonly keeps?: boolean;
   readonly yields?: boolean;
-  /** The row's own value under `field` without it. */
+  /** Without it, the value of `field`. */
   readonly renderCell?: (cell: { readonly row: Row }) => ReactNode;
 }
 
-/** Pixels: of a column that says nothing, and the least of a flexible one. */
+/** Pixels. */
 const usualWidth = 100;
 const usualMinWidth = 50;
 
-/** The least that a column takes. Pixels. */
+/** The least width of a column. Pixels. */
 export const roomOf = ({
   width = usualWidth,
   minWidth = usualMinWidth,
@@ -46,10 +46,10 @@ export const roomOf = ({
 /** Pixels. */
 export const tickWidth = 36;
 export const columnGap = 12;
-/** What a row keeps free at its two ends, with the table's borders. Pixels. */
+/** Both ends of a row with the borders. Pixels. */
 export const rowPadding = 42;
 
-/** Columns in the order of `fields`; those that it does not name come last. */
+/** Columns in the order of `fields`; others come last. */
 export function withOrder<C extends { readonly field: string }>(
   columns: readonly C[],
   fields: readonly string[],
@@ -60,43 +60,42 @@ export function withOrder<C extends { readonly field: string }>(
 }
 
 export interface Selection {
-  /** Of this page and of others. */
+  /** Of all pages. */
   readonly selected: ReadonlySet<RowId>;
   readonly onChange: (selected: ReadonlySet<RowId>) => void;
 }
 
 export interface TableProps<Row> {
-  /** What the rows are, for screen readers. */
+  /** For screen readers. */
   label: string;
   list: ListState;
   query: UseQueryResult<Page<Row[]>, CallError>;
-  /** Shown instead of the newest answer's rows: a live list that holds still while it is read. */
+  /** Shown instead of the newest answer's rows: live lists keep still. */
   rows?: readonly Row[];
   columns: readonly Column<Row>[];
   rowId: (row: Row) => RowId;
-  /** What a row is called, where more than its first column is to be read out. */
+  /** For screen readers. */
   rowName?: (row: Row) => string;
-  /** What a row is on a phone. */
+  /** A row without room for columns. */
   card: (row: Row) => ReactNode;
-  /** What can be done with a row on a phone, below what it is. */
+  /** Below or beside the card. */
   cardActions?: (row: Row) => ReactNode;
-  /** Pixels of the table itself from which on it has columns; what a window of a phone or tablet lacks without it. */
+  /** Pixels of the table from which on it has columns; without it, all but phones and small tablets. */
   columnsFrom?: number;
   /** Rows per page to choose from; -1 is all. */
   pageSizes?: readonly number[];
-  /** The list's own order where the address says nothing: `field` or `-field`. */
+  /** Order without one in the address: `field` or `-field`. */
   usualSort?: string;
-  /** Where a row leads. */
+  /** Address of a row. */
   linkTo?: (row: Row) => string;
-  /** The table stays on the screen while a row is open. */
+  /** The table stays while a row is open. */
   keepsScroll?: boolean;
   /** The row that is open beside the table. */
   openId?: RowId;
-  /** Where the keys are, for screens with keys of their own. */
+  /** For screens with keys of their own. */
   cursor?: RowCursor;
-  /** Rows that were just added to the list. */
   justAdded?: ReadonlySet<RowId>;
-  /** The pointer is at a row: it may be opened next. */
+  /** The pointer is over the row. */
   onPeek?: (row: Row) => void;
   selection?: Selection;
 }
@@ -110,9 +109,8 @@ interface Wanted<Row> {
 const yieldsOf = ({ yields = false }: Pick<Column<never>, 'yields'>) => yields;
 
 /**
- * Which columns a table of that width has room for, so that nothing scrolls sideways: those that yield
- * give way first, then from the right, but for those that keep their place or cannot be put away either.
- * @param width pixels; 0 while it is not known.
+ * The columns that fit without scrolling sideways.
+ * @param width pixels; 0 while it is unknown
  */
 export function fittingColumns<Row>({ columns, hidden, isSelectable }: Wanted<Row>, width: number) {
   const wanted = columns.filter(({ field }) => !hidden.includes(field));

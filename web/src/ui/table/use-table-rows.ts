@@ -12,7 +12,7 @@ interface CursorOptions<Row> {
   readonly linkTo: (row: Row) => string;
 }
 
-/** Where the keyboard is in a table. While a row is open, moving on opens the next one in its place. */
+/** The row at the keyboard; moving while a row is open opens the next one. */
 export function useRowCursor<Row>({ rows, rowId, openId, linkTo }: CursorOptions<Row>) {
   const navigate = useNavigate();
   const [id, put] = useState<RowId | null>(null);
@@ -25,10 +25,10 @@ export function useRowCursor<Row>({ rows, rowId, openId, linkTo }: CursorOptions
     if (next === undefined) return;
     put(rowId(next));
     if (openId !== undefined && openId !== rowId(next)) {
-      // At once, not when there is time: what is heavy in the opened row may follow (`useDeferredValue`).
+      // Heavy parts of the opened row follow (`useDeferredValue`).
       void navigate(linkTo(next), { replace: true, preventScrollReset: true, flushSync: true });
     }
-    // Last, for it makes the browser lay out what has changed until then.
+    // Last: focus forces layout.
     document.getElementById(rowLinkId(rowId(next)))?.focus();
   };
   return { at, id: at && rowId(at), put, move };
@@ -38,11 +38,10 @@ export type RowCursor = Pick<ReturnType<typeof useRowCursor>, 'id' | 'put' | 'mo
 const nowhere = () => '';
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The row that something in it was done to. */
+/** The row around an event. */
 const keyAt = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined;
 
-/** What is selected, as the head and the boxes to tick see it. */
 function useTicks<Row>({ rowId, selection }: TableProps<Row>, rows: readonly Row[]) {
   if (selection === undefined) return undefined;
   const { selected, onChange } = selection;
@@ -58,7 +57,7 @@ function useTicks<Row>({ rowId, selection }: TableProps<Row>, rows: readonly Row
     page: {
       count: ids.length,
       selected: onPage,
-      /** What is selected on other pages stays so. */
+      /** Other pages keep their selection. */
       onToggle: () =>
         change((after) => ids.forEach((id) => (onPage === ids.length ? after.delete(id) : after.add(id)))),
     },
@@ -66,10 +65,7 @@ function useTicks<Row>({ rowId, selection }: TableProps<Row>, rows: readonly Row
   };
 }
 
-/**
- * The rows of a table with how each of them stands, and one set of listeners for all of them: a row's own properties
- * change only with the row.
- */
+/** One set of listeners for all rows, so that the properties of a row change only with it. */
 export function useTableRows<Row>(table: TableProps<Row>) {
   const { query, rowId, rowName, linkTo, keepsScroll = false, openId, justAdded, onPeek } = table;
   const rows = table.rows ?? query.data?.rows ?? [];

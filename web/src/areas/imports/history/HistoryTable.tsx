@@ -36,8 +36,7 @@ import { ImportStatusChip } from '../difference/ImportStatusChip';
 import { historyTexts, importsTexts, confirmTexts } from '../texts';
 import { useKindNames } from '../use-kind-names';
 import { queriesOfImports } from '../import-queries';
-import { DiscardButton } from './DiscardButton';
-import type { DiscardableImport } from './use-discard-question';
+import { DiscardButton, type DiscardableImport } from './DiscardButton';
 
 type ImportRow = Omit<ImportRecord, 'problems'>;
 

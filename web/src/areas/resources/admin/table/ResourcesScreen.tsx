@@ -30,11 +30,9 @@ import { tableTexts, draftsTexts } from '../../texts';
 import { useDrafts } from '../use-drafts';
 import { useFormatNames } from '../../use-format-names';
 import { useSectionNames } from '../use-section-names';
-import { RemovalButton, ResourceCard, StatusCell } from './ResourceCells';
+import { RemovalButton, ResourceCard, StatusCell, useResourceColumns } from './ResourceColumns';
 import { ResourceFilters } from './ResourceFilters';
-import { useResourceColumns } from './ResourceColumns';
-import { pageSizes, type ResourcesUrl, useResourceList } from './use-resource-list';
-import { useStatusChange, type Refused, type StatusChange } from './use-status-change';
+import { pageSizes, type ResourcesUrl, useResourceList, useStatusChange, type Refused, type StatusChange } from './resources-table';
 
 const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 

@@ -1,16 +1,30 @@
-import {
-  resourceCommands,
-  resourceQueries,
-  type ResourceStatus,
-  type ResourceSummary,
-} from '@portal/contracts/areas/resources';
+import { resourceCommands, resourceQueries, type ResourceStatus, type ResourceSummary } from '@portal/contracts/areas/resources';
+import type { Language } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { CallError } from '#core/client/call-error';
 import { useCallCache } from '#core/client/use-call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
+import type { ListUrl } from '#ui/list/use-list-url';
+import { useTableList } from '#ui/table/use-table-list';
 import { useToast } from '#ui/toast/toast-context';
 import { tableTexts } from '../../texts';
+
+/** R-ARS-05, R-CON-32; -1 is all. */
+export const pageSizes = [10, 25, 50, 100, -1] as const;
+const filters = ['lang', 'status', 'section', 'type', 'category', 'deleted'] as const;
+export type ResourcesUrl = ListUrl<(typeof filters)[number]>;
+
+const inputOf = (input: ResourcesUrl['input']) => ({
+  ...input,
+  lang: input.lang as Language | undefined,
+  section: input.section === undefined ? undefined : Number(input.section),
+  deleted: input.deleted === undefined ? undefined : true,
+});
+
+/** The page that the address asks for, and all that its filters leave (R-ARS-01, R-ARS-02). */
+export const useResourceList = () =>
+  useTableList(resourceQueries.ListResources, { pageSizes, filters, inputOf });
 
 type Changed = Pick<ResourceSummary, 'id' | 'name' | 'status' | 'version'>;
 
