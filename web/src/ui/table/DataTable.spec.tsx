@@ -184,6 +184,30 @@ describe('a table where there is room', () => {
     await waitFor(() => expect(app.path()).toBe('/dishes/2'));
   });
 
+  it('moves with J and K, and selects with X', async () => {
+    show(menu(3));
+    await screen.findByRole('link', { name: 'Plato 1' });
+    await userEvent.keyboard('jjjk');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Plato 2' }));
+    await userEvent.keyboard('x');
+    expect(chosen()).toEqual([2]);
+  });
+
+  it('leaves their keys to the buttons of a cell, and opens the row from the cell itself', async () => {
+    const app = show(menu(2));
+    const first = await screen.findByRole('link', { name: 'Plato 1' });
+    act(() => first.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    const cell = screen.getByRole('gridcell', { name: 'Quitar Plato 1' });
+    expect(document.activeElement).toBe(cell);
+    act(() => within(cell).getByRole('button').focus());
+    await userEvent.keyboard(' ');
+    expect(pressed.mock.calls).toEqual([[1]]);
+    act(() => cell.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(app.path()).toBe('/dishes/1'));
+  });
+
   it('selects rows of several pages, and a whole page', async () => {
     show(menu(12));
     await userEvent.click(await screen.findByRole('checkbox', { name: text('select', { name: 'Plato 2' }) }));

@@ -47,7 +47,7 @@ export const roomOf = ({
 export const tickWidth = 36;
 export const columnGap = 12;
 /** Both ends of a row with the borders. Pixels. */
-export const rowPadding = 42;
+const rowPadding = 42;
 
 /** Columns in the order of `fields`; others come last. */
 export function withOrder<C extends { readonly field: string }>(
