@@ -49,7 +49,6 @@ interface HealthChipProps {
   projection: ProjectionHealth;
 }
 
-/** What is to be said first of a projection. */
 function HealthChip({ health, projection }: HealthChipProps) {
   const text = useText(operationsTexts);
   const percent = Math.floor((projection.rebuild ?? 0) * 100);
@@ -57,11 +56,10 @@ function HealthChip({ health, projection }: HealthChipProps) {
   return <StatusChip {...healthLooks[health]} label={label} />;
 }
 
-/** How lag and rate are written. */
 function useFigures() {
   const text = useText(operationsTexts);
   return {
-    /** @param milliseconds shown in seconds with one decimal; less than a tenth is none. */
+    /** Seconds with one decimal; less than a tenth is none. @param milliseconds */
     lag: (milliseconds: number) =>
       milliseconds < 100 ? text('noLag') : text('seconds', { seconds: Math.round(milliseconds / 100) / 10 }),
     rate: (rate: number) => text('perSecond', { rate: Math.round(rate * 10) / 10 }),
@@ -71,14 +69,14 @@ function useFigures() {
 const RecentChart = lazyPart(() => import('./RecentChart').then((module) => module.RecentChart));
 
 interface RecentListProps {
-  /** As people call it. */
+  /** Name of the view. */
   view: string;
   recent: ProjectionHealth['recent'];
 }
 
 const most = (values: readonly number[]) => Math.max(0, ...values);
 
-/** The last minutes of a projection: a picture, the same in a sentence, and in numbers for whoever wants them. */
+/** The last minutes of a projection: chart, summary and table. */
 function RecentList({ view, recent }: RecentListProps) {
   const text = useText(operationsTexts);
   const figures = useFigures();
@@ -110,7 +108,6 @@ function RecentList({ view, recent }: RecentListProps) {
   );
 }
 
-/** Lag, rate and position of a projection, side by side. */
 function FigureList({ lag, rate, position }: Pick<ProjectionHealth, 'lag' | 'rate' | 'position'>) {
   const text = useText(operationsTexts);
   const figures = useFigures();
@@ -154,7 +151,6 @@ function Progress({ done, label }: { done: number; label: string }) {
   return <LinearProgress variant="determinate" value={done * 100} aria-label={label} sx={{ my: 1 }} />;
 }
 
-/** How one projection is doing. */
 function ProjectionCard({ projection, health, onRebuild }: ProjectionCardProps) {
   const text = useText(operationsTexts);
   const id = useId();
@@ -198,7 +194,7 @@ interface ProjectionCardsProps {
   onRebuild: (name: string) => void;
 }
 
-/** Every projection with its figures: those that need somebody first, the others by their names. */
+/** Projections with problems first, then by name. */
 function ProjectionCards({ projections, now, onRebuild }: ProjectionCardsProps) {
   const text = useText(operationsTexts);
   const nameOf = useViewName();
@@ -244,7 +240,7 @@ interface HealthSummaryProps {
   now: number;
 }
 
-/** All in one glance: one calm word when all is well, else only what is not. */
+/** Counts of problems, or that all is well. */
 function HealthSummary({ projections, now }: HealthSummaryProps) {
   const text = useText(operationsTexts);
   const counts = countHealth(projections, now);
@@ -266,7 +262,7 @@ const RebuildDialog = lazyOverlay(() => import('./RebuildDialog').then((module) 
 /** Above this, only the count is shown. */
 const parkedShown = 50;
 
-/** How the portal is doing: calm when all is well, else what is wrong and the way to mend it (R8, R9). */
+/** Health of the portal, and how to repair it (R8, R9). */
 export function OperationsScreen() {
   const text = useText(operationsTexts);
   const now = useNow();

@@ -8,10 +8,9 @@ import { useToast } from '#ui/toast/toast-context';
 import { queriesOfImports } from '../import-queries';
 import { importsTexts, confirmTexts } from '../texts';
 
-/** A checked file, as far as the question names it. */
 export type DiscardableImport = Pick<ImportRecord, 'id' | 'filename'>;
 
-/** Throws a checked file away that was not imported, once that was read: it cannot be taken back. */
+/** Discards a checked file after a question; final. */
 export function useDiscardQuestion(onDiscarded: (importId: string) => void) {
   const text = useText(confirmTexts);
   const toast = useToast();
@@ -36,7 +35,6 @@ interface DiscardButtonProps {
   onDiscard: (found: DiscardableImport) => void;
 }
 
-/** Throws a checked file away, after a question. */
 export function DiscardButton({ found, onDiscard }: DiscardButtonProps) {
   const text = useText(importsTexts);
   return (

@@ -25,14 +25,13 @@ import type { Unwanted } from './use-report-removal';
 /** R-PRT-11. */
 const pageSizes = [10, 25, 50, -1];
 
-/** The list of a month, with the report that is open beside it in the address. */
 export function useMonthList(month: string) {
   const { search, change } = useAddress();
   const inputOf = useCallback((input: ListUrl['input']) => ({ ...input, month }), [month]);
   const table = useTableList(partnerReportQueries.ListPartnerReports, { pageSizes, inputOf });
   return {
     ...table,
-    /** The report that somebody has opened; another page of the list may hold it. */
+    /** May be on another page of the list. */
     openId: search.get('report') ?? undefined,
     open: useCallback(({ id }: PartnerReport) => change({ report: id }, true), [change]),
     close: useCallback(() => change({ report: undefined }, true), [change]),
@@ -47,7 +46,7 @@ interface ReportActionButtonsProps {
   onRemove: () => void;
 }
 
-/** What can be done with a report: look at it, and delete it (R-PRT-03). */
+/** R-PRT-03. */
 export function ReportActionButtons({ report, onPreview, onRemove }: ReportActionButtonsProps) {
   const text = useText(monthTexts);
   const name = report.report_filename;
@@ -63,7 +62,6 @@ export function ReportActionButtons({ report, onPreview, onRemove }: ReportActio
   );
 }
 
-/** The restaurant of a report, or that it has none. */
 function RestaurantCell({ report }: { report: PartnerReport }) {
   const text = useText(monthTexts);
   const { restaurant_id: id, restaurant_site: site, restaurant_name: name } = report;
@@ -71,7 +69,6 @@ function RestaurantCell({ report }: { report: PartnerReport }) {
   return <TwoLines>{restaurantLabel({ site, name })}</TwoLines>;
 }
 
-/** When a report was last replaced, and how often it was. */
 function UpdateCell({ report }: { report: PartnerReport }) {
   const text = useText(monthTexts);
   const { time } = useDates();
@@ -87,7 +84,6 @@ function UpdateCell({ report }: { report: PartnerReport }) {
   );
 }
 
-/** A report as a card, where there is no room for columns. */
 function ReportCard({ report }: { report: PartnerReport }) {
   return (
     <Stack spacing={0.5} sx={{ minWidth: 0 }}>
@@ -163,7 +159,7 @@ interface ReportsTableProps extends Acts {
   empty: ReactNode;
 }
 
-/** The reports of a month: find, sort, look at, delete one or several (R-PRT-03, R-PRT-11). */
+/** R-PRT-03, R-PRT-11. */
 export function ReportsTable({ month, openId, selection, empty, ...acts }: ReportsTableProps) {
   const text = useText(monthTexts);
   const { list, query, load, linkTo } = month;

@@ -21,7 +21,7 @@ import type { ResourceRemoval } from '../resource-record';
 import { statuses, statusLooks } from '../status-looks';
 import { useSectionNames } from '../use-section-names';
 
-/** Pixels that are asked for: enough for sharp screens. */
+/** Pixels; sharp on dense screens. */
 const thumbWidth = 120;
 
 const ThumbCell = ({ resource: { thumb } }: { resource: ResourceSummary }) => (
@@ -31,11 +31,10 @@ const ThumbCell = ({ resource: { thumb } }: { resource: ResourceSummary }) => (
 interface StatusCellProps {
   resource: ResourceSummary;
   onChoose: (resource: ResourceSummary, status: ResourceStatus) => void;
-  /** What was deleted keeps its status until it is brought back. */
+  /** Deleted resources keep their status. */
   isBin: boolean;
 }
 
-/** The status with the others that it may become. */
 export function StatusCell({ resource, onChoose, isBin }: StatusCellProps) {
   const text = useText(tableTexts);
   const name = text(`status.${resource.status}`);
@@ -61,11 +60,10 @@ export function StatusCell({ resource, onChoose, isBin }: StatusCellProps) {
 interface RemovalButtonProps {
   resource: ResourceSummary;
   removal: ResourceRemoval;
-  /** The table shows what was deleted. */
   isBin: boolean;
 }
 
-/** Deletes, or in the bin brings back. */
+/** Deletes; restores in the bin. */
 export function RemovalButton({ resource, removal, isBin }: RemovalButtonProps) {
   const text = useText(tableTexts);
   const label = text(isBin ? 'restore' : 'remove', { name: resource.name });
@@ -81,7 +79,6 @@ export function RemovalButton({ resource, removal, isBin }: RemovalButtonProps) 
   );
 }
 
-/** A resource on a phone. */
 export function ResourceCard({ resource }: { resource: ResourceSummary }) {
   const text = useText(tableTexts);
   const sectionsOf = useSectionNames();
@@ -117,7 +114,7 @@ interface ColumnOptions {
 
 type Columns = readonly Column<ResourceSummary>[];
 
-/** What a resource is called, whole: names differ in their last words. With its reference. */
+/** The whole name: names differ in their last words. */
 const nameCell = ({ name, reference }: ResourceSummary) => (
   <Box sx={{ minWidth: 0, lineHeight: 1.3, py: 0.75 }}>
     <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{unbroken(name)}</Box>
@@ -129,7 +126,7 @@ const nameCell = ({ name, reference }: ResourceSummary) => (
   </Box>
 );
 
-/** The columns of R-ARS-01; their fields are what the server sorts by. The language only where there are several. */
+/** The columns of R-ARS-01; language only where there are several. */
 export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions): Columns {
   const text = useText(tableTexts);
   const { languages } = useMarket();

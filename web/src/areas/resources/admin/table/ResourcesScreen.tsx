@@ -127,7 +127,7 @@ interface BulkStatusMenuProps {
   onStatus: (resources: readonly ResourceSummary[], status: ResourceStatus) => void;
 }
 
-/** Publishes or hides all selected resources together (R-ARS-03). */
+/** R-ARS-03. */
 function BulkStatusMenu({ selection, total, loadAll, onStatus }: BulkStatusMenuProps) {
   const text = useText(tableTexts);
   const set = (status: ResourceStatus) => {
@@ -155,7 +155,7 @@ function RefusedLine({ refused }: { refused: Refused }) {
   return <div>{text('refusedError', { error, code, names })}</div>;
 }
 
-/** Which of many were not changed, by name and with the reason; stays until it is read (R-ERR-17). */
+/** Resources that were not changed, with reasons, until dismissed (R-ERR-17). */
 function RefusedNotice({ refused, forgetRefused }: Pick<StatusChange, 'refused' | 'forgetRefused'>) {
   const text = useText(tableTexts);
   if (refused.length === 0) return null;
@@ -176,7 +176,7 @@ function RefusedNotice({ refused, forgetRefused }: Pick<StatusChange, 'refused' 
 
 const DraftsDialog = lazyOverlay(() => import('../DraftsDialog').then((module) => module.DraftsDialog));
 
-/** Many files at once, by button or dropped anywhere on the page: each becomes a draft (R-ARS-07, R-ARS-16). */
+/** Files, chosen or dropped on the page, become drafts (R-ARS-07, R-ARS-16). */
 function ManyDraftsDialog() {
   const text = useText(draftsTexts);
   const drafts = useDrafts();
@@ -222,18 +222,18 @@ const AddButtons = () => (
 const noResources: readonly ResourceSummary[] = [];
 const rowId = ({ id }: ResourceSummary) => id;
 
-/** The bin is a place, not a filter: it is narrowed by whatever else was chosen. */
+/** The bin is not a filter. */
 const isSearched = ({ input, filters }: ResourcesUrl) =>
   Boolean(input.q) || Object.keys(filters).some((name) => name !== 'deleted');
 
-/** All resources for those who keep them: find, publish, edit, delete (R-ARS-01…05). */
+/** R-ARS-01…05. */
 export function ResourcesScreen() {
   const text = useText(tableTexts);
   const { list, query, load: loadAll } = useResourceList();
   const status = useStatusChange();
   const removal = useRecordRemoval(resourceRecord);
   const isBin = list.filters.deleted === '1';
-  // Of all pages and filters: what was chosen stays until something was done with it.
+  // Of all pages and filters, until an action.
   const selection = useSelectedRows({ rows: query.data?.rows ?? noResources, rowId, view: '' });
   const { change } = status;
   const onStatus = useCallback(

@@ -22,13 +22,13 @@ const inputOf = (input: ResourcesUrl['input']) => ({
   deleted: input.deleted === undefined ? undefined : true,
 });
 
-/** The page that the address asks for, and all that its filters leave (R-ARS-01, R-ARS-02). */
+/** R-ARS-01, R-ARS-02. */
 export const useResourceList = () =>
   useTableList(resourceQueries.ListResources, { pageSizes, filters, inputOf });
 
 type Changed = Pick<ResourceSummary, 'id' | 'name' | 'status' | 'version'>;
 
-/** Somebody else has changed them since: told as one refusal, by its code. */
+/** Newer versions: one refusal for all. */
 const conflicts = new CallError({
   call: resourceCommands.SetResourcesStatus.name,
   status: 409,
@@ -37,20 +37,20 @@ const conflicts = new CallError({
   details: {},
 });
 
-/** Resources whose status was not set, and why: an error, or they are not there any more. */
+/** Resources whose status was not set; without an error they are gone. */
 export interface Refused {
   readonly names: readonly string[];
   readonly error?: unknown;
 }
 
-/** Most that one command takes. */
+/** Limit of a command. */
 const atOnce = 500;
 const portions = <T>(all: readonly T[]) =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) =>
     all.slice(index * atOnce, (index + 1) * atOnce),
   );
 
-/** Sends one status for any number of resources and tells what became of each (R-ARS-03, R-ARS-08). */
+/** Sends a status for any number of resources (R-ARS-03, R-ARS-08). */
 function useSend() {
   const cache = useCallCache();
   const { send } = useCallCommand(resourceCommands.SetResourcesStatus, {
@@ -91,14 +91,13 @@ function useSend() {
   };
 }
 
-/** Setting the status of one or many resources: at once, with five seconds to take it back (R-ARS-03, U5). */
+/** Sets the status of resources, with undo (R-ARS-03, U5). */
 export function useStatusChange() {
   const text = useText(tableTexts);
   const toast = useToast();
   const send = useSend();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
 
-  /** Every resource gets the status back that it had. */
   const undo = async (before: readonly Changed[]) => {
     const formerly = [...new Set(before.map(({ status }) => status))];
     const outcomes = await Promise.all(
