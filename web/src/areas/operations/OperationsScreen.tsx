@@ -1,10 +1,7 @@
 import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  operationsQueries,
-  type ProjectionHealth,
-} from '@portal/contracts/areas/operations';
+import { operationsQueries, type ProjectionHealth } from '@portal/contracts/areas/operations';
 import { Suspense, useState, useId } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

@@ -109,7 +109,8 @@ export function UserCard({ row, children }: UserCardProps) {
     <Box
       sx={{
         display: 'grid',
-        gap: '6px 24px',
+        columnGap: 3,
+        rowGap: 0.75,
         alignItems: 'center',
         [wideCards]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
       }}

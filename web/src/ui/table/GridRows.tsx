@@ -178,7 +178,8 @@ function useGridKeys({ rows, columns, rowId, linkTo }: GridRowsProps<object>) {
     onMove: (step) => {
       const index = rows.findIndex((row) => rowId(row) === current());
       const rowIndex = index === -1 ? 0 : Math.max(0, Math.min(rows.length - 1, index + step));
-      const [row, field] = [rows[rowIndex], columns[0]?.field];
+      const row = rows[rowIndex];
+      const field = columns[0]?.field;
       if (row === undefined || field === undefined) return;
       api.current?.scrollToIndexes({ rowIndex });
       api.current?.setCellFocus(rowId(row), field);
@@ -251,7 +252,10 @@ export function GridRows(props: GridRowsProps<object>) {
   const [getRowId] = useState(() => rowId);
   return (
     <RowsContext value={props}>
-      <Box ref={ref} sx={{ display: 'flex', flexDirection: 'column', maxHeight: isPrinting ? 'none' : maxHeight }}>
+      <Box
+        ref={ref}
+        sx={{ display: 'flex', flexDirection: 'column', maxHeight: isPrinting ? 'none' : maxHeight }}
+      >
         <DataGrid<object>
           apiRef={api}
           aria-label={label}

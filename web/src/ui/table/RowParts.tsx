@@ -112,4 +112,3 @@ export function PageTick({ count, selected, onToggle, isNamed = false }: PageTic
     </Tick>
   );
 }
-

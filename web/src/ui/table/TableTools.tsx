@@ -39,7 +39,8 @@ function ColumnsPanel({ list, columns }: ColumnsPanelProps) {
   const keepFocus = useEffectEvent(() => {
     if (moved.current === undefined) return;
     const { field, step } = moved.current;
-    const button = (way: 1 | -1) => document.querySelector<HTMLElement>(`[id="${buttonId(field, way)}"]:enabled`);
+    const button = (way: 1 | -1) =>
+      document.querySelector<HTMLElement>(`[id="${buttonId(field, way)}"]:enabled`);
     (button(step) ?? button(step === 1 ? -1 : 1))?.focus();
   });
   // The browser drops the focus of a node that moves.

@@ -24,5 +24,8 @@ export const rowStates = (theme: Theme) => ({
   },
   // The link covers the row; controls are above it.
   '& .open-row': { position: 'absolute', inset: 0, zIndex: 0, '&:focus-visible': { outline: 'none' } },
-  '& :is(button, input:not(.MuiCheckbox-root > *), .MuiCheckbox-root, label, a:not(.open-row))': { position: 'relative', zIndex: 1 },
+  '& :is(button, input:not(.MuiCheckbox-root > *), .MuiCheckbox-root, label, a:not(.open-row))': {
+    position: 'relative',
+    zIndex: 1,
+  },
 });

@@ -32,7 +32,14 @@ import { useFormatNames } from '../../use-format-names';
 import { useSectionNames } from '../use-section-names';
 import { RemovalButton, ResourceCard, StatusCell, useResourceColumns } from './ResourceColumns';
 import { ResourceFilters } from './ResourceFilters';
-import { pageSizes, type ResourcesUrl, useResourceList, useStatusChange, type Refused, type StatusChange } from './resources-table';
+import {
+  pageSizes,
+  type ResourcesUrl,
+  useResourceList,
+  useStatusChange,
+  type Refused,
+  type StatusChange,
+} from './resources-table';
 
 const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 

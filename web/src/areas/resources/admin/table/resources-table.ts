@@ -1,4 +1,9 @@
-import { resourceCommands, resourceQueries, type ResourceStatus, type ResourceSummary } from '@portal/contracts/areas/resources';
+import {
+  resourceCommands,
+  resourceQueries,
+  type ResourceStatus,
+  type ResourceSummary,
+} from '@portal/contracts/areas/resources';
 import type { Language } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { CallError } from '#core/client/call-error';
