@@ -194,12 +194,14 @@ function useGridKeys({ rows, columns, rowId, linkTo }: GridRowsProps<object>) {
 }
 
 /** Buttons in cells keep their keys; Enter on a cell opens the row. */
-function useCellKeys(linkTo: Rows['linkTo']): GridEventListener<'cellKeyDown'> {
+function useCellKeys({ linkTo, keepsScroll }: Rows): GridEventListener<'cellKeyDown'> {
   const navigate = useNavigate();
   return ({ row }, event) => {
-    const isOnCell = event.target === event.currentTarget;
-    if (event.key === ' ' && !isOnCell) event.defaultMuiPrevented = true;
-    if (event.key === 'Enter' && isOnCell && linkTo) void navigate(linkTo(row as object));
+    const target = event.target as Element;
+    const isOnCell = target === event.currentTarget;
+    if (event.key === ' ' && !isOnCell && !target.matches('.open-row')) event.defaultMuiPrevented = true;
+    if (event.key === 'Enter' && isOnCell && linkTo)
+      void navigate(linkTo(row as object), { preventScrollReset: keepsScroll });
   };
 }
 
@@ -230,14 +232,14 @@ function useLocaleText() {
 
 /** Draws only the rows in sight. */
 export function GridRows(props: GridRowsProps<object>) {
-  const { label, list, query, rows, columns, rowId, linkTo, openId, justAdded, selection } = props;
+  const { label, list, query, rows, columns, rowId, openId, selection } = props;
   const localeText = useLocaleText();
   const { density } = useDensity();
   const selected = selection?.selected;
   const { ref, maxHeight } = useMaxHeight(selected !== undefined && selected.size > 0);
   const isPrinting = useIsPrinting();
   const api = useGridKeys(props);
-  const onCellKeyDown = useCellKeys(linkTo);
+  const onCellKeyDown = useCellKeys(props);
   const { widths } = list;
   const gridColumns = useMemo(
     () => columns.map((column, index) => gridColumn(column, index, widths[column.field])),
@@ -268,9 +270,7 @@ export function GridRows(props: GridRowsProps<object>) {
           getRowHeight={growing}
           getEstimatedRowHeight={estimates[density]}
           columnHeaderHeight={44}
-          getRowClassName={({ id }) =>
-            [id === openId && 'open', justAdded?.has(id) && 'arrived'].filter(Boolean).join(' ')
-          }
+          getRowClassName={({ id }) => (id === openId ? 'open' : '')}
           paginationMode="server"
           sortingMode="server"
           filterMode="server"

@@ -17,7 +17,7 @@ export const rowStates = (theme: Theme) => ({
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 8%, ${theme.vars.palette.background.paper})`,
     boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
   },
-  '&[data-arrived="true"], &.arrived': { animation: `${arrive} 1600ms ease-out` },
+  '&[data-arrived="true"]': { animation: `${arrive} 1600ms ease-out` },
   '&:has(.open-row:focus-visible)': {
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -3,
