@@ -3,6 +3,28 @@ import type { Plugin } from 'vite';
 const nothing = '\0unused-part';
 const buttons = /\/(?:Button|IconButton|ButtonBase)\/[^/]+\.mjs$/;
 
+/** What of the data grid our tables replace or switch off, by file: its exports. */
+const gridParts: Readonly<Record<string, readonly string[]>> = {
+  GridColumnsManagement: ['GridColumnsManagement'],
+  GridColumnsPanel: ['GridColumnsPanel'],
+  GridFilterPanel: ['GridFilterPanel', 'getGridFilter'],
+  GridColumnMenu: [
+    'GridColumnMenu',
+    'GridGenericColumnMenu',
+    'GRID_COLUMN_MENU_SLOTS',
+    'GRID_COLUMN_MENU_SLOT_PROPS',
+  ],
+  GridPagination: ['GridPagination'],
+  GridToolbar: ['GridToolbar', 'GridToolbarDivider', 'GridToolbarLabel'],
+};
+const gridPart = new RegExp(
+  `/x-data-grid/components/(?!toolbar/)(?:.+/)?(${Object.keys(gridParts).join('|')})\\.mjs$`,
+);
+const gridMaterial = /\/x-data-grid\/material\/index\.mjs$/;
+/** Controls that only those parts show. */
+const gridControl =
+  /^@mui\/material\/(?:Autocomplete|Badge|Chip|Select|Switch|TablePagination|Tabs?|TextareaAutosize|TextField|ToggleButton)$/;
+
 /**
  * Parts of packages that nothing here uses and no bundler can tell. MUI's buttons do not ripple (`src/core/theme`), and
  * they say that they are busy in words instead of a spinner; nobody wraps components as `injectIntl` and `withTheme` do.
@@ -13,13 +35,23 @@ export function unusedParts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\/(?:TouchRipple|CircularProgress\/index)\.mjs$|^hoist-non-react-statics$/ },
-      handler: (source, importer) =>
-        source === 'hoist-non-react-statics' || buttons.test(importer ?? '') ? nothing : null,
+      filter: {
+        id: [/\/(?:TouchRipple|CircularProgress\/index)\.mjs$|^hoist-non-react-statics$/, gridControl],
+      },
+      handler: (source, importer = '') => {
+        const isUnused = gridControl.test(source)
+          ? gridMaterial.test(importer)
+          : source === 'hoist-non-react-statics' || buttons.test(importer);
+        return isUnused ? nothing : null;
+      },
     },
     load: {
-      filter: { id: /unused-part$/ },
-      handler: () => 'export default () => null;',
+      filter: { id: [/unused-part$/, gridPart] },
+      handler: (id) => {
+        const names = gridParts[gridPart.exec(id)?.[1] ?? ''] ?? ['tablePaginationClasses'];
+        const named = names.map((name) => `export const ${name} = () => null;`);
+        return [...named, 'export default () => null;'].join('\n');
+      },
     },
   };
 }

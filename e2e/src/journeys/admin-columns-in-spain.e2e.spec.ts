@@ -18,7 +18,7 @@ test('[AMB-83] [R-ORD-11] [R-ARE-01] [R-ARE-02] [R-AUS-01] [R-ARS-01] [R-AME-01]
     await page.goto(`${portal.url}/admin/${list}`);
     for (const width of [1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const heads = page.getByRole('table').getByRole('columnheader');
+      const heads = page.getByRole('main').getByRole('columnheader');
       await expect
         .poll(() => heads.allInnerTexts(), `${list} at ${width} px`)
         .toEqual(expect.arrayContaining([...wanted]));

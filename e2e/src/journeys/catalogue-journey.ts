@@ -80,7 +80,7 @@ export async function publish({ page }: Visitor, market: Market): Promise<string
 
 /** The row of the piece in the report on downloads. */
 const counted = (page: Page, say: Words) =>
-  page.getByRole('table', { name: say.report.table }).getByRole('row').filter({ hasText: say.name });
+  page.getByRole('grid', { name: say.report.table }).getByRole('row').filter({ hasText: say.name });
 
 /**
  * Publish a resource with its file and a cut picture → it stands on the reader's open home → the mail arrives, where
@@ -107,7 +107,7 @@ export async function catalogueJourney(
     await expect(admin.page.frameLocator('iframe').getByRole('link', { name: say.name })).toBeVisible();
   }
   await admin.page.goto(`${portal.url}/admin/inform`);
-  await expect(admin.page.getByRole('table', { name: say.report.table })).toBeVisible(soon);
+  await expect(admin.page.getByRole('grid', { name: say.report.table })).toBeVisible(soon);
 
   await piece.click();
   const download = reader.page.waitForEvent('download');

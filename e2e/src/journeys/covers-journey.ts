@@ -60,7 +60,7 @@ type Sight = ReturnType<typeof lookingAt>;
 async function bothAreThere({ page, home, words }: Sight): Promise<void> {
   await expect(home.getByRole('button', { name: words.thumb(1) })).toBeVisible(slowly);
   // A grid is code of its own: once it has been there, rows are there at once.
-  await expect(page.getByRole('table')).toBeVisible(slowly);
+  await expect(page.getByRole('grid')).toBeVisible(slowly);
 }
 
 async function add({ page, origin, words, field, row, slide }: Sight): Promise<void> {
@@ -99,7 +99,7 @@ async function openIt({ page, home, origin, words, row }: Sight): Promise<void> 
   await home.getByRole('link', { name: words.name, exact: true }).click();
   await expect(home).toHaveURL(`${origin}${words.section[1]}`);
   await page.reload();
-  await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible();
+  await expect(row.getByRole('gridcell', { name: '1', exact: true })).toBeVisible();
 }
 
 /** Its buttons stand in a row that is a link as a whole. */
@@ -111,7 +111,7 @@ async function moveInTheList({ page, origin, words, row }: Sight): Promise<void>
     [words.up, 1],
   ] as const) {
     await row.getByRole('button', { name }).click();
-    await expect(row.getByRole('cell', { name: `${words.name} ${place} ` })).toBeVisible(soon);
+    await expect(row.getByRole('gridcell', { name: `${words.name} ${place} ` })).toBeVisible(soon);
     await expect(page).toHaveURL(`${origin}/admin/sliders`);
   }
 }

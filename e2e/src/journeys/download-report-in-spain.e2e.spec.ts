@@ -25,7 +25,7 @@ test('[R-IMP-10] [R-NAV-33] [AMB-36] a reader finds a piece despite a typo, take
 
   // Nobody loads the report again: it hears of the download by itself.
   await expect.poll(count, { timeout: 15_000 }).toBe(before + 1);
-  await expect(page.getByRole('table', { name: 'Descargas por pieza' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Descargas por pieza' })).toBeVisible();
   expect([...admin.complaints, ...reader.complaints]).toEqual([]);
 });
 

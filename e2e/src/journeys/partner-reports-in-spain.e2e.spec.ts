@@ -91,7 +91,7 @@ test('[W16] [AMB-65] [R-PRT-07] [R-PRT-09] [R-PRT-12] [R-API-111] a partner uplo
 
   const preview = page.getByRole('region', { name: 'Vista previa' });
   const incomplete = preview.getByText('Esta página no se puede mostrar completa aquí.');
-  const reports = page.getByRole('table', { name: 'Informes del mes' });
+  const reports = page.getByRole('grid', { name: 'Informes del mes' });
   await reports.getByRole('button', { name: 'Ver imagen.pdf' }).click();
   await expect.poll(() => colourOf(preview.locator('canvas'))).toEqual(['red']);
   await expect(incomplete).toBeHidden();

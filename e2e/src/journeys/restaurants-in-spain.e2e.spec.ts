@@ -10,7 +10,7 @@ const list = '/admin/restaurants';
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const rows = (page: Page) => page.getByRole('table', { name: 'Restaurantes' }).getByRole('row');
+const rows = (page: Page) => page.getByRole('grid', { name: 'Restaurantes' }).getByRole('row');
 const save = async (page: Page) => press(page, /^Guardar restaurante$|^Guardar mi versión$/);
 const find = (page: Page, words: string) => page.goto(`${new URL(page.url()).origin}${list}?q=${words}`);
 

@@ -24,7 +24,7 @@ const openTriage: Action = {
   async prepare(page) {
     // The portal is loaded, and nothing of the list is known yet.
     await page.goto('/admin/resources');
-    await page.locator('[data-row]').first().waitFor();
+    await page.locator('.open-row').first().waitFor();
     return { on: triage, act: () => press(page.locator(`nav a[href="${triage}"]:visible`).first()) };
   },
   watch: (path) => ({

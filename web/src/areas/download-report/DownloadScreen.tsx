@@ -11,7 +11,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { dayOf } from '@portal/contracts/kernel';
 import { useText } from '#core/i18n/use-text';
@@ -38,9 +37,9 @@ import { useMarket } from '#core/market';
 import { isDay } from '#ui/list/is-day';
 import { useAddress } from '#ui/list/use-address';
 import { downloadReportTexts } from './texts';
-import { periodOf, type Period, everyDay, type Preset, presetOf, presets } from './periods';
+import { periodOf, type Period, everyDay, type Preset, presetOf, presets } from './download-report';
 
-/** The period that the address names, the last thirty days without one, and the ways to another. */
+/** The period of the address; the last thirty days without one. */
 function usePeriod() {
   const { timeZone } = useMarket();
   const { search, change } = useAddress();
@@ -53,31 +52,31 @@ function usePeriod() {
   return { period, today, choose, isForward: period.start <= period.end };
 }
 
-const Thumb = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: theme.spacing(5),
-  height: theme.spacing(5),
-  overflow: 'hidden',
-  borderRadius: radii.control,
-  backgroundColor: theme.vars.palette.background.sunken,
-  '& img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
-}));
-
-/** Pixels that are asked for: enough for sharp screens. */
+/** Pixels; sharp on dense screens. */
 const thumbWidth = 120;
 
-/** The preview of a piece; an empty place for one without. */
 function ThumbCell({ thumb }: { thumb: string }) {
   return (
-    <Thumb>
+    <Box
+      component="span"
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: 40,
+        height: 40,
+        overflow: 'hidden',
+        borderRadius: `${radii.control}px`,
+        bgcolor: 'background.sunken',
+        '& img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
+      }}
+    >
       {thumb !== '' && <img src={`${thumb}&width=${thumbWidth}`} alt="" loading="lazy" decoding="async" />}
-    </Thumb>
+    </Box>
   );
 }
 
-/** What the piece is called; of one that was deleted too, without a way to it. */
+/** The name links to the piece, unless it was deleted. */
 function NameCell({ row }: { row: DownloadRow }) {
   const text = useText(downloadReportTexts);
   const name = row.name === '' ? text('unknown', { id: row.id }) : row.name;
@@ -92,19 +91,16 @@ function NameCell({ row }: { row: DownloadRow }) {
           {name}
         </MuiLink>
       )}
-      <Stack
-        direction="row"
-        spacing={1}
-        sx={{ alignItems: 'center', typography: 'caption', color: 'text.secondary' }}
-      >
-        <span>{row.reference}</span>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <Typography variant="caption" component="span" color="textSecondary">
+          {row.reference}
+        </Typography>
         {row.deleted && row.name !== '' && <Chip size="small" variant="outlined" label={text('deleted')} />}
       </Stack>
     </Box>
   );
 }
 
-/** A row on a phone. */
 function DownloadCard({ row }: { row: DownloadRow }) {
   const text = useText(downloadReportTexts);
   return (
@@ -124,7 +120,6 @@ function DownloadCard({ row }: { row: DownloadRow }) {
   );
 }
 
-/** What leaves the portal of the report: everything of the table but the picture. */
 function useExportColumns(): readonly ExportColumn<DownloadRow>[] {
   const text = useText(downloadReportTexts);
   return useMemo(
@@ -181,11 +176,11 @@ function useColumns(): readonly Column<DownloadRow>[] {
 
 interface DownloadTableProps {
   period: Period;
-  /** The way out of an empty period. */
+  /** Offered when the period is empty. */
   onThisYear: () => void;
 }
 
-/** Every piece that was downloaded in a period, the most downloaded first (R-IMP-10). */
+/** Pieces of the period, the most downloaded first (R-IMP-10). */
 function DownloadTable({ period, onThisYear }: DownloadTableProps) {
   const text = useText(downloadReportTexts);
   const columns = useColumns();
@@ -225,12 +220,12 @@ const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => m
 
 type PeriodState = ReturnType<typeof usePeriod>;
 
-/** The two days (R-IMP-10), and the periods that are asked for most. */
+/** The two days (R-IMP-10), and common periods. */
 function PeriodBar({ state }: { state: PeriodState }) {
   const text = useText(downloadReportTexts);
   const { period, today, choose, isForward } = state;
   const move = (change: Partial<Period>) => {
-    // Half a day is no day: the report stays what it was until there is one.
+    // The report stays while a day is incomplete.
     if (change.start !== '' && change.end !== '') choose({ ...period, ...change });
   };
   return (
@@ -267,10 +262,9 @@ function PeriodBar({ state }: { state: PeriodState }) {
 
 const TopChart = lazyPart(() => import('./TopChart').then((module) => module.TopChart));
 
-/** Eighths of the usual distance for one bar, its name and the gap. */
+/** Spacing units of a bar with its name and gap. */
 const barHeight = 5;
 
-/** What was downloaded most. */
 function TopPanel({ summary: { top } }: { summary: DownloadSummary }) {
   const text = useText(downloadReportTexts);
   const named = top.map(({ id, name, downloads }) => ({
@@ -292,7 +286,6 @@ function TopPanel({ summary: { top } }: { summary: DownloadSummary }) {
   );
 }
 
-/** Who downloaded most. */
 function RestaurantsPanel({ summary: { restaurants } }: { summary: DownloadSummary }) {
   const text = useText(downloadReportTexts);
   const nameOf = ({ id, name }: { id: number; name: string }) =>
@@ -310,7 +303,7 @@ function RestaurantsPanel({ summary: { restaurants } }: { summary: DownloadSumma
 
 const DayChart = lazyPart(() => import('./DayChart').then((module) => module.DayChart));
 
-/** Downloads day by day: a picture, the same in a sentence, and in numbers for whoever wants them. */
+/** Downloads by day: chart, summary and table. */
 function DayPanel({ summary }: { summary: DownloadSummary }) {
   const text = useText(downloadReportTexts);
   const dates = useDates();
@@ -340,7 +333,7 @@ function DayPanel({ summary }: { summary: DownloadSummary }) {
   );
 }
 
-/** The period in one number and three pictures; nothing where nothing was downloaded. */
+/** Totals and charts of the period; nothing without downloads. */
 function PeriodSummary({ period }: { period: Period }) {
   const text = useText(downloadReportTexts);
   const query = useCallQuery(downloadReportQueries.GetDownloadSummary, { ...period }, { keepPrevious: true });
@@ -369,7 +362,7 @@ function PeriodSummary({ period }: { period: Period }) {
   );
 }
 
-/** What was downloaded from one day to another: in pictures, and piece by piece (R-IMP-10, R-IMP-11, R-NAV-33). */
+/** Downloads of a period, in charts and by piece (R-IMP-10, R-IMP-11, R-NAV-33). */
 export function DownloadScreen() {
   const text = useText(downloadReportTexts);
   const state = usePeriod();

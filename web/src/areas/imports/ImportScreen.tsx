@@ -33,7 +33,7 @@ import { SelectInput } from '#ui/fields/SelectInput';
 import { ConfirmStepItem } from './ConfirmStepItem';
 import { type PendingImport, useImporting } from './use-importing';
 import { HistoryTable } from './history/HistoryTable';
-import { useDiscardQuestion, type DiscardableImport } from './history/use-discard-question';
+import { useDiscardQuestion, type DiscardableImport } from './history/DiscardButton';
 import { importsTexts, fileTexts, differenceTexts, kindsTexts } from './texts';
 import { PlanPhotoPanel } from './PlanPhotoPanel';
 import { DescriptionsPanel } from './DescriptionsPanel';

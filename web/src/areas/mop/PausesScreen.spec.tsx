@@ -21,7 +21,7 @@ const weekText = textsOf(weekTexts);
 
 const open = (mop: FakeMop, at = '/pauses', market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api: mop.api, areas: [mopArea], at, market });
-const pauseList = () => screen.findByRole('table', { name: text('all') });
+const pauseList = () => screen.findByRole('grid', { name: text('all') });
 const weekStrip = () => screen.findByRole('list', { name: /^Pausas de la semana/ });
 const confirmIn = async (dialog: string, button: string) =>
   userEvent.click(

@@ -1,24 +1,23 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-const Details = styled('details')(({ theme }) => ({
-  fontSize: theme.typography.body2.fontSize,
-  '& > summary': {
-    width: 'fit-content',
-    minHeight: 24,
-    cursor: 'pointer',
-    color: theme.vars.palette.text.secondary,
-    fontWeight: 600,
-  },
-  '&[open] > summary': { marginBottom: theme.spacing(1) },
-}));
-
-/** What only some want to see: shut until asked for. */
+/** Details, closed at first. */
 export function FoldPanel({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Details>
-      <summary>{label}</summary>
+    <Box component="details" sx={{ fontSize: 'body2.fontSize', '&[open] > summary': { mb: 1 } }}>
+      <Box
+        component="summary"
+        sx={{
+          width: 'fit-content',
+          minHeight: 24,
+          cursor: 'pointer',
+          color: 'text.secondary',
+          fontWeight: 600,
+        }}
+      >
+        {label}
+      </Box>
       {children}
-    </Details>
+    </Box>
   );
 }

@@ -6,7 +6,7 @@ import type { FakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { operationsArea } from './index';
-import { operationsApi } from './testing/operations-api';
+import { operationsApi } from './operations.testing';
 import { mailTexts } from './texts';
 
 const text = textsOf(mailTexts);

@@ -31,14 +31,14 @@ import { useQuestion } from '#ui/dialogs/use-question';
 import { useToast } from '#ui/toast/toast-context';
 import { SmallTable } from '#ui/SmallTable';
 import { logTexts } from './texts';
-import { useViewName } from './view-names';
+import { useViewName } from './operations';
 import { FoldPanel } from './FoldPanel';
 
 interface RebuildReportTableProps {
   report: NonNullable<OperationRecord['report']>;
 }
 
-/** What a rebuild or a comparison found: how much it read, and which documents are not the same. */
+/** Result of a rebuild or comparison. */
 function RebuildReportTable({ report }: RebuildReportTableProps) {
   const text = useText(logTexts);
   const viewName = useViewName();
@@ -76,7 +76,7 @@ function RebuildReportTable({ report }: RebuildReportTableProps) {
   );
 }
 
-/** The way back from a rebuild that was a mistake: asks first, and says what it does not undo (R8). */
+/** Rolls a rebuild back after a question (R8). */
 function RollbackButton({ id }: { id: string }) {
   const text = useText(logTexts);
   const toast = useToast();
@@ -111,16 +111,14 @@ const looks = {
   failed: { tone: 'error', icon: ErrorRounded },
 } as const;
 
-/** What came of an operation, or how far it is. */
 function OperationStateChip({ state }: Pick<OperationRecord, 'state'>) {
   const text = useText(logTexts);
   return <StatusChip {...looks[state]} label={text(`state.${state}`)} />;
 }
 
-/** As many views are named; of more, only how many they are. */
+/** Above this, views are counted. */
 const maxNamed = 3;
 
-/** Who had what done, when, and what came of it. */
 function OperationItem({ operation }: { operation: OperationRecord }) {
   const text = useText(logTexts);
   const viewName = useViewName();
@@ -165,7 +163,7 @@ interface OperationsLogListProps {
   list: ListState;
 }
 
-/** What administrators had done with the portal, the newest first. */
+/** Operations of administrators, the newest first. */
 export function OperationsLogList({ query, list }: OperationsLogListProps) {
   const text = useText(logTexts);
   const nothing = <EmptyState level="h3" title={text('logEmpty')} text={text('logEmptyText')} />;

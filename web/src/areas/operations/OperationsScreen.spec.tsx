@@ -14,7 +14,7 @@ import { textsOf } from '#testing/text-of';
 import { uiTexts } from '#ui/texts/early';
 import { logTexts, operationsTexts, viewTexts } from './texts';
 import { operationsArea } from './index';
-import { operationsApi } from './testing/operations-api';
+import { operationsApi } from './operations.testing';
 
 const text = textsOf(operationsTexts);
 const logText = textsOf(logTexts);

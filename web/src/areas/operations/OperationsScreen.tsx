@@ -1,18 +1,11 @@
 import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  operationsQueries,
-  type ProjectionHealth,
-  type OperationRecord,
-  operationsCommands,
-  type ParkedStreamRecord,
-} from '@portal/contracts/areas/operations';
+import { operationsQueries, type ProjectionHealth } from '@portal/contracts/areas/operations';
 import { Suspense, useState, useId } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
@@ -29,9 +22,6 @@ import { SkeletonRows } from '#ui/states/Skeletons';
 import { useNow } from '#ui/use-now';
 import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 import { StatusChip } from '#ui/StatusChip';
-import { useCallCommand } from '#core/client/use-call-command';
-import { Panel } from '#ui/Panel';
-import { useToast } from '#ui/toast/toast-context';
 import { T } from '#core/i18n/T';
 import { RelativeAge } from '#ui/RelativeAge';
 import { useDates } from '#core/i18n/dates';
@@ -39,9 +29,8 @@ import { SmallTable } from '#ui/SmallTable';
 import { OperationsLogList } from './OperationsLogList';
 import { MailPanel } from './MailPanel';
 import { operationsTexts } from './texts';
-import { countHealth, healthOf, type Health, byMinute } from './health-of';
-import { useViewName } from './view-names';
-import { ParkedStreamItem } from './ParkedStreamItem';
+import { countHealth, healthOf, type Health, byMinute, useViewName } from './operations';
+import { ParkedPanel } from './ParkedPanel';
 import { FoldPanel } from './FoldPanel';
 
 const healthLooks = {
@@ -57,7 +46,6 @@ interface HealthChipProps {
   projection: ProjectionHealth;
 }
 
-/** What is to be said first of a projection. */
 function HealthChip({ health, projection }: HealthChipProps) {
   const text = useText(operationsTexts);
   const percent = Math.floor((projection.rebuild ?? 0) * 100);
@@ -65,11 +53,10 @@ function HealthChip({ health, projection }: HealthChipProps) {
   return <StatusChip {...healthLooks[health]} label={label} />;
 }
 
-/** How lag and rate are written. */
 function useFigures() {
   const text = useText(operationsTexts);
   return {
-    /** @param milliseconds shown in seconds with one decimal; less than a tenth is none. */
+    /** Seconds with one decimal; less than a tenth is none. @param milliseconds */
     lag: (milliseconds: number) =>
       milliseconds < 100 ? text('noLag') : text('seconds', { seconds: Math.round(milliseconds / 100) / 10 }),
     rate: (rate: number) => text('perSecond', { rate: Math.round(rate * 10) / 10 }),
@@ -79,14 +66,14 @@ function useFigures() {
 const RecentChart = lazyPart(() => import('./RecentChart').then((module) => module.RecentChart));
 
 interface RecentListProps {
-  /** As people call it. */
+  /** Name of the view. */
   view: string;
   recent: ProjectionHealth['recent'];
 }
 
 const most = (values: readonly number[]) => Math.max(0, ...values);
 
-/** The last minutes of a projection: a picture, the same in a sentence, and in numbers for whoever wants them. */
+/** The last minutes of a projection: chart, summary and table. */
 function RecentList({ view, recent }: RecentListProps) {
   const text = useText(operationsTexts);
   const figures = useFigures();
@@ -118,17 +105,6 @@ function RecentList({ view, recent }: RecentListProps) {
   );
 }
 
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  columnGap: theme.spacing(2),
-  margin: 0,
-  fontVariantNumeric: 'tabular-nums',
-  '& dt': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.caption.fontSize },
-  '& dd': { margin: 0, fontSize: theme.typography.body2.fontSize, fontWeight: 550 },
-}));
-
-/** Lag, rate and position of a projection, side by side. */
 function FigureList({ lag, rate, position }: Pick<ProjectionHealth, 'lag' | 'rate' | 'position'>) {
   const text = useText(operationsTexts);
   const figures = useFigures();
@@ -138,14 +114,27 @@ function FigureList({ lag, rate, position }: Pick<ProjectionHealth, 'lag' | 'rat
     [text('position'), text('number', { value: position })],
   ] as const;
   return (
-    <List>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, auto)',
+        columnGap: 2,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
       {shown.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <Typography variant="caption" component="dt" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography variant="body2" component="dd" sx={{ m: 0, fontWeight: 550 }}>
+            {value}
+          </Typography>
         </div>
       ))}
-    </List>
+    </Box>
   );
 }
 
@@ -159,7 +148,6 @@ function Progress({ done, label }: { done: number; label: string }) {
   return <LinearProgress variant="determinate" value={done * 100} aria-label={label} sx={{ my: 1 }} />;
 }
 
-/** How one projection is doing. */
 function ProjectionCard({ projection, health, onRebuild }: ProjectionCardProps) {
   const text = useText(operationsTexts);
   const id = useId();
@@ -193,51 +181,6 @@ function ProjectionCard({ projection, health, onRebuild }: ProjectionCardProps) 
   );
 }
 
-interface ParkedPanelProps {
-  parked: readonly ParkedStreamRecord[];
-  total: number;
-  /** What was wished lately: a retry that is not done yet is not wished again. */
-  operations: readonly OperationRecord[];
-}
-
-const isOpen = ({ state }: OperationRecord) => state === 'waiting' || state === 'running';
-
-/** What is stuck, and the way to set it free. Nothing stuck, nothing shown. */
-function ParkedPanel({ parked, total, operations }: ParkedPanelProps) {
-  const text = useText(operationsTexts);
-  const toast = useToast();
-  const { ListOperations, ListParkedStreams } = operationsQueries;
-  const retry = useCallCommand(operationsCommands.RetryParkedStream, {
-    refresh: [ListOperations, ListParkedStreams],
-  });
-  if (total === 0) return null;
-  const isRetrying = ({ projection, stream }: ParkedStreamRecord) =>
-    operations.some(
-      (each) => isOpen(each) && each.stream === stream && each.projections.includes(projection),
-    );
-  return (
-    <Panel title={text('parkedTitle')} aside={text('number', { value: total })}>
-      <Box component="p" sx={{ m: 0, pb: 1.5, maxWidth: '72ch', color: 'text.secondary' }}>
-        {text('parkedText')}
-      </Box>
-      <Box component="ul" aria-label={text('parkedTitle')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {parked.map((each) => (
-          <ParkedStreamItem
-            key={`${each.projection}/${each.stream}`}
-            parked={each}
-            isRetrying={isRetrying(each)}
-            onRetry={() =>
-              void retry
-                .send({ projection: each.projection, stream: each.stream })
-                .then(() => toast.info(text('wished')), toast.failed)
-            }
-          />
-        ))}
-      </Box>
-    </Panel>
-  );
-}
-
 interface Projected {
   readonly projection: ProjectionHealth;
 }
@@ -248,7 +191,7 @@ interface ProjectionCardsProps {
   onRebuild: (name: string) => void;
 }
 
-/** Every projection with its figures: those that need somebody first, the others by their names. */
+/** Projections with problems first, then by name. */
 function ProjectionCards({ projections, now, onRebuild }: ProjectionCardsProps) {
   const text = useText(operationsTexts);
   const nameOf = useViewName();
@@ -294,7 +237,7 @@ interface HealthSummaryProps {
   now: number;
 }
 
-/** All in one glance: one calm word when all is well, else only what is not. */
+/** Counts of problems, or that all is well. */
 function HealthSummary({ projections, now }: HealthSummaryProps) {
   const text = useText(operationsTexts);
   const counts = countHealth(projections, now);
@@ -316,7 +259,7 @@ const RebuildDialog = lazyOverlay(() => import('./RebuildDialog').then((module) 
 /** Above this, only the count is shown. */
 const parkedShown = 50;
 
-/** How the portal is doing: calm when all is well, else what is wrong and the way to mend it (R8, R9). */
+/** Health of the portal, and how to repair it (R8, R9). */
 export function OperationsScreen() {
   const text = useText(operationsTexts);
   const now = useNow();

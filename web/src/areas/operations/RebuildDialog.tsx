@@ -11,7 +11,7 @@ import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { uiTexts } from '#ui/texts/early';
 import { operationsTexts } from './texts';
-import { useViewName } from './view-names';
+import { useViewName } from './operations';
 
 interface RebuildDialogProps {
   /** Names of the views that are asked about. */

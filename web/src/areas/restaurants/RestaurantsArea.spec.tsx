@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe('the list of restaurants', () => {
-  const table = () => screen.findByRole('table', { name: text('title') });
+  const table = () => screen.findByRole('grid', { name: text('title') });
   const headers = async () =>
     within(await table())
       .getAllByRole('columnheader')

@@ -14,7 +14,7 @@ interface RowFailuresProps<Row> {
   rowName: (row: Row) => string;
 }
 
-/** Which of many rows could not be changed, each with its reason; stays until it was read. */
+/** Rows that could not be changed, with reasons, until dismissed. */
 export function RowFailures<Row extends { readonly id: string | number }>(props: RowFailuresProps<Row>) {
   const { many, title, rowName } = props;
   const { failures, dismissFailures } = many;

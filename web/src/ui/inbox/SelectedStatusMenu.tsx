@@ -9,7 +9,6 @@ type SelectedStatusMenuProps<Status extends number> = Pick<
   'choices' | 'onChoose'
 >;
 
-/** Gives all selected rows another status. */
 export function SelectedStatusMenu<Status extends number>(props: SelectedStatusMenuProps<Status>) {
   const text = useText(tableTexts);
   return (

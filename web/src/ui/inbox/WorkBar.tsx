@@ -2,25 +2,21 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { SelectAllButton } from '../table/SelectAllButton';
-import { SelectionBar } from '../table/SelectionBar';
+import { SelectAllButton, SelectionBar } from '../table/SelectionBar';
 import { tableTexts } from '../texts';
 import type { Many } from './use-many';
 
 interface WorkBarProps {
-  /** Rows that are selected. */
   count: number;
-  /** How many rows match, over all pages. */
+  /** Matching rows of all pages. */
   total: number;
-  /** Selects all that match, once they are known. */
   onSelectAll: () => Promise<void>;
   progress: Many<never>['progress'];
   onClear: () => void;
-  /** What can be done with them. */
   children: ReactNode;
 }
 
-/** What can be done with all selected rows together; while it is being done, how far it is. */
+/** The selection bar, with progress while many rows are changed. */
 export function WorkBar({ count, total, onSelectAll, progress, onClear, children }: WorkBarProps) {
   const text = useText(tableTexts);
   if (count === 0 && progress === null) return null;

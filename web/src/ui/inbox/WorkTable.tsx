@@ -8,7 +8,7 @@ import { TrayDrawing } from '../drawings/TrayDrawing';
 import type { ExportColumn } from '../export/export-columns';
 import { EmptyState } from '../states/EmptyState';
 import { DataTable } from '../table/DataTable';
-import type { TableProps } from '../table/table-props';
+import type { TableProps } from '../table/table';
 import type { Inbox } from './use-inbox';
 import type { Many } from './use-many';
 import { WorkBar } from './WorkBar';
@@ -16,18 +16,17 @@ import type { StatusRow } from './status-change-spec';
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Pixels: below the bar and the head of the list, which both stay. */
+/** Pixels: below the top bar and the head of the list. */
 const topInset = 128;
 
 interface NewsPillProps {
   /** "3 new orders". */
   label: string;
-  /** 0: there is nothing new. */
   count: number;
   onShow: () => void;
 }
 
-/** Says that something new waits above what is being read, without moving it; pressing it shows what waits. */
+/** New rows wait above; pressing it shows them. */
 function NewItemsPill({ label, count, onShow }: NewsPillProps) {
   return (
     <Box
@@ -66,21 +65,18 @@ type OfTable = 'label' | 'columns' | 'rowName' | 'card' | 'cardActions' | 'colum
 interface WorkTableProps<Row extends StatusRow> extends Pick<TableProps<Row>, OfTable> {
   inbox: Inbox<Row>;
   many: Pick<Many<never>, 'progress'>;
-  /** Of the table, in this browser. */
   name: string;
   exported: readonly ExportColumn<Row>[];
   /** "3 new orders". */
   news: (count: number) => string;
-  /** Nothing is left to do. */
   empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
   keepsScroll?: boolean;
   maySelect?: boolean;
   toolbar?: ReactNode;
-  /** What can be done with all selected rows. */
   bulk: ReactNode;
 }
 
-/** A work list as a table: rows hold still while they are read, new ones wait in a pill. */
+/** Rows keep still while they are read; new ones wait in a pill. */
 export function WorkTable<Row extends StatusRow>(props: WorkTableProps<Row>) {
   const { inbox, many, exported, news, empty, keepsScroll = true, maySelect = true, bulk, ...table } = props;
   const { list, query, rows, usualSort, waiting, showNew, selection, selected, cursor, openId } = inbox;

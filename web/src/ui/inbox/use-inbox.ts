@@ -2,8 +2,8 @@ import type { CommandContract, QueryContract } from '@portal/contracts/kernel';
 import type { Outgoing } from '#core/outbox/outgoing';
 import { useOutgoing } from '#core/outbox/use-outgoing';
 import type { ListState } from '../list/use-list-url';
-import type { RowId } from '../table/column';
-import { useRowCursor } from '../table/use-row-cursor';
+import type { RowId } from '../table/table';
+import { useRowCursor } from '../table/use-table-rows';
 import { useSelectedRows } from '../table/use-selected-rows';
 import { useWorkList, useWorkListUrl } from './use-work-list';
 import type { StatusRow } from './status-change-spec';
@@ -12,7 +12,7 @@ import { aboutStatus } from './use-kept-changes';
 
 const isUnderWay = ({ state }: Outgoing) => state === 'waiting' || state === 'sending';
 
-/** Rows as they will be once what waits has arrived, whatever the newest answer of the server says. */
+/** Rows with the changes that wait to be sent. */
 function useWaitingChanges<Row extends StatusRow>(
   command: Pick<CommandContract, 'name'>,
   rows: readonly Row[] | undefined,
@@ -26,13 +26,13 @@ function useWaitingChanges<Row extends StatusRow>(
 }
 
 interface InboxOptions<Row> {
-  /** Sets the status of a row; changes of it that wait for the network are shown as made. */
+  /** Sets the status of a row. */
   readonly command: Pick<CommandContract, 'name'>;
-  /** Where a row leads. */
+  /** Address of a row. */
   readonly linkTo: (row: Row) => string;
   /** The row that is open beside the list. */
   readonly openId?: RowId;
-  /** Rows that were just taken off the list. */
+  /** Rows that were just removed. */
   readonly removed?: ReadonlySet<string>;
 }
 
@@ -40,7 +40,7 @@ const nothing: ReadonlySet<string> = new Set();
 const noRows: readonly never[] = [];
 const rowId = ({ id }: { readonly id: string }): RowId => id;
 
-/** A work list with what somebody does in it: where the keys are, what is selected, what a key acts on. */
+/** A work list with cursor and selection. */
 export function useInbox<
   Row extends StatusRow,
   List extends QueryContract,
@@ -62,10 +62,9 @@ export function useInbox<
     cursor,
     linkTo,
     openId,
-    /** Selects what the filters leave on all pages. */
     selectAll: async () => selection.choose(await work.load()),
     usualSort: spec.newestFirst,
-    /** What a key acts on: the selection, else where the keyboard is. */
+    /** The selection, else the row at the cursor. */
     targets: selected.length > 0 ? selected : atCursor,
   };
 }

@@ -7,19 +7,17 @@ import type { StatusRow } from './status-change-spec';
 
 interface ListKeys<Row extends StatusRow> {
   readonly inbox: Inbox<Row>;
-  /** Boxes to tick are there. */
   readonly maySelect?: boolean;
-  /** The id of the field that `/` leads to. */
+  /** Id of the field for `/`. */
   readonly searchId: string;
-  /** Closes what is open; absent where nothing is. */
+  /** Closes the open row. */
   readonly onClose: (() => void) | undefined;
-  /** Sets the status with that code; what it is set on, the screen knows. */
   readonly onStatus: (status: number) => void;
-  /** The status that E ("done") means. */
+  /** For E. */
   readonly doneStatus: number;
-  /** The greatest code of a status: keys up to it set one. */
+  /** Digits up to it set a status. */
   readonly lastStatus: number;
-  /** Keys that the list has of its own; the same array each time. */
+  /** Further keys. Stable. */
   readonly more?: readonly KeyInUse[];
 }
 const noMore: readonly KeyInUse[] = [];

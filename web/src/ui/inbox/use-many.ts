@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Outcome } from '#core/client/send-all';
 import { useToast } from '../toast/toast-context';
 
-/** A row that could not be changed, and why. */
 export interface RowFailure<Row> {
   readonly row: Row;
   readonly error: unknown;
@@ -15,12 +14,12 @@ export interface Done<Row, Answer> {
 
 type Send<Answer> = (onProgress: (finished: number) => void) => Promise<readonly Outcome<Answer>[]>;
 type Explain<Row> = (error: unknown, row: Row) => Promise<unknown>;
-/** Takes over what failed. @returns whether it did, and nothing is to be told */
+/** @returns whether the failure is handled and not shown */
 type Keep<Row> = (row: Row, error: unknown) => boolean;
 
 const asItIs = async (error: unknown) => error;
 
-/** Does the same with one row or many: how far it is, and what failed, row by row, until it was read. */
+/** Runs an action on rows, with progress and failures by row. */
 export function useMany<Row>() {
   const toast = useToast();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
@@ -46,7 +45,7 @@ export function useMany<Row>() {
     failures,
     dismissFailures: () => setFailures([]),
     settle,
-    /** The same, and says what failed: of one in passing, of many in a note. @returns what was done */
+    /** Also shows failures: one in a toast, several in a note. @returns what was done */
     run: async <Answer>(
       rows: readonly Row[],
       send: Send<Answer>,

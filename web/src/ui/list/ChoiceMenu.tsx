@@ -14,16 +14,15 @@ interface ChoiceMenuProps {
   /** What is chosen: "Format", "Order". */
   label: string;
   icon?: ReactElement;
-  /** None while they are on their way: the pill keeps its place. */
+  /** Empty while they load. */
   options: readonly FilterOption[];
-  /** Chosen values, comma-separated, as the address carries them. */
+  /** Comma-separated values. */
   value: string;
   onChange: (value: string) => void;
-  /** Several may be chosen together, or none. */
   multiple?: boolean;
 }
 
-/** The one choice speaks for itself; of several, or of none, it is said what they are. */
+/** One choice needs no label; none or several do. */
 function shownText(label: string, names: readonly string[], multiple: boolean): string {
   if (names.length === 0) return label;
   return multiple ? `${label}: ${names.join(', ')}` : names.join(', ');
@@ -53,7 +52,6 @@ function Choice({ option, isOn, multiple }: ChoiceProps) {
   );
 }
 
-/** A pill that opens a short list to choose from, and shows what is chosen. */
 export function ChoiceMenu({ label, icon, options, value, onChange, multiple = false }: ChoiceMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -6,25 +6,23 @@ import type { ReactElement } from 'react';
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** How many it would show. */
+  /** Rows that it would show. */
   readonly count?: number;
   readonly icon?: ReactElement;
-  /** In a menu: how deep below others it stands; 0 at the top. */
+  /** Depth in a menu; 0 is the top. */
   readonly level?: number;
 }
 
 interface FilterChipsProps {
-  /** What is filtered, for screen readers. */
+  /** For screen readers. */
   label: string;
   options: readonly FilterOption[];
-  /** Chosen values, comma-separated, as the address carries them. */
+  /** Comma-separated values. */
   value: string;
   onChange: (value: string) => void;
-  /** Several may be chosen together. */
   multiple?: boolean;
 }
 
-/** Filters as chips that are switched on and off. */
 export function FilterChips({ label, options, value, onChange, multiple = false }: FilterChipsProps) {
   const chosen = value.split(',').filter(Boolean);
   const toggle = (option: string) => {

@@ -11,7 +11,7 @@ import { atMostLines } from '../at-most-lines';
 export interface LinkRow {
   readonly key: string;
   readonly to: string;
-  /** What people call the record: its number. */
+  /** The number of the record. */
   readonly lead: string;
   readonly title: string;
   readonly detail: ReactNode;
@@ -53,7 +53,6 @@ const Row = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** A few records, each a link as wide as the row. */
 export function LinkRows({ label, rows }: { label: string; rows: readonly LinkRow[] }) {
   return (
     <Rows aria-label={label}>

@@ -12,9 +12,9 @@ import type { ListState } from './use-list-url';
 
 interface ListPagerProps {
   list: Pick<ListState, 'input' | 'setPage'>;
-  /** How many records match, over all pages. */
+  /** Of all pages. */
   total: number;
-  /** Rows per page to choose from, -1 for all; none: no choice. */
+  /** Rows per page; -1 is all, none offers no choice. */
   sizes?: readonly number[];
 }
 
@@ -96,5 +96,4 @@ function Foot({ list, total, sizes = noChoice }: ListPagerProps) {
   );
 }
 
-/** The foot of a list that comes in pages: which rows these are, one page back and forth, rows per page. */
 export const ListPager = memo(Foot);

@@ -8,22 +8,21 @@ import { Control } from '../fields/Control';
 import { uiTexts } from '../texts/early';
 import { useWhenQuiet } from '../use-quiet';
 
-/** Milliseconds of quiet after the last key before a list is asked. */
+/** Milliseconds after the last key. */
 const quiet = 120;
 
 interface SearchFieldProps {
-  /** What is searched: read out, and shown while the field is empty. */
+  /** Label and placeholder. */
   label: string;
   value: string;
   /** Called when typing pauses, at once on Enter and on clearing. */
   onSearch: (term: string) => void;
   id?: string;
   autoFocus?: boolean;
-  /** What is searched is at hand: every letter is asked, so that the list never moves below a press. */
+  /** Searches on every letter: what is searched is loaded. */
   atOnce?: boolean;
 }
 
-/** Searches while typing; a server is not asked for every letter. */
 export function SearchField({ label, value, onSearch, id, autoFocus, atOnce = false }: SearchFieldProps) {
   const text = useText(uiTexts);
   const [typed, setTyped] = useState(value);

@@ -25,23 +25,20 @@ const Line = styled('form')(({ theme }) => ({
 }));
 
 interface SearchLineProps {
-  /** What is searched: read out. */
+  /** For screen readers. */
   label: string;
-  /** Shown while the field is empty. */
   placeholder: string;
   /** Never called with an empty term. */
   onSearch: (term: string) => void;
-  /** Id of the field, where something else must find it. */
   inputId?: string;
-  /** What the field does beside: steering a list below it. */
+  /** Attributes of a field that controls a list. */
   field?: ComponentProps<'input'>;
-  /** What stands behind the field. */
+  /** Behind the field. */
   children: ReactNode;
-  /** Given by `styled`: height, corners and ground are of the place where it stands. */
   className?: string;
 }
 
-/** A field that leads to results elsewhere. Empty, it does nothing (R-PLT-15, R-CAT-19). */
+/** Leads to results elsewhere; does nothing while empty (R-PLT-15, R-CAT-19). */
 export function SearchLine({
   label,
   placeholder,

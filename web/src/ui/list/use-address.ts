@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Values of the address by name; `undefined` takes one away. */
+/** Values by name; `undefined` removes one. */
 export type AddressChanges = Readonly<Record<string, string | number | undefined>>;
 
-/** The query of an address with some values changed, the others as they are. */
 export function withChanges(search: URLSearchParams, changes: AddressChanges): URLSearchParams {
   const after = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -14,7 +13,7 @@ export function withChanges(search: URLSearchParams, changes: AddressChanges): U
   return after;
 }
 
-/** The query of the address, and how to change some of it; with `replace` that makes no step in the history. */
+/** `replace` adds no step to the history. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(

@@ -1,10 +1,7 @@
 import { useDeferredValue } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/**
- * As many rows of a list as fill a screen at once, the rest as soon as those are painted. Coming back, all at once: the
- * page has to be as long as it was for its scroll position to be found again.
- */
+/** The first rows at once, the rest after paint; all at once on Back, so that the scroll position is restored. */
 export function useFirstFew<Row>(rows: readonly Row[], few: number): readonly Row[] {
   const isBack = useNavigationType() === NavigationType.Pop;
   const drawn = useDeferredValue(rows.length, few);

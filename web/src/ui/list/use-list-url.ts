@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAddress } from './use-address';
 
-/** The input of a list query, as `listInput` of the contracts takes it. */
+/** `listInput` of the contracts. */
 export interface ListInput {
   readonly page: number;
   /** Rows per page; -1 for all. */
@@ -11,39 +11,44 @@ export interface ListInput {
   readonly q?: string;
 }
 
-/** What any table needs to know and do about its list, whatever its filters. */
-export interface ListState {
-  readonly input: ListInput;
-  /** Columns that were put away. */
+export interface ColumnLayout {
   readonly hidden: readonly string[];
-  /** Something narrows the list, beside what it opens with. */
+  /** Fields from left to right; empty: as declared. */
+  readonly order: readonly string[];
+  /** Pixels by field, of columns whose width was changed. */
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+export interface ListState extends ColumnLayout {
+  readonly input: ListInput;
+  /** Narrowed by more than what it opens with. */
   readonly isNarrowed: boolean;
   readonly setPage: (page: number, size: number) => void;
   readonly setSort: (sort: string | undefined) => void;
-  /** Empty text takes the search away. Typing does not fill the history. */
+  /** Empty text ends the search. Adds no step to the history. */
   readonly search: (term: string) => void;
-  readonly hide: (columns: readonly string[]) => void;
-  /** Takes search and filters away: the list is as it opens. */
+  readonly arrange: (layout: Partial<ColumnLayout>) => void;
+  /** The list as it opens. */
   readonly clear: () => void;
-  /** Also takes away what the list opens with. */
+  /** Also without what the list opens with. */
   readonly showAll: () => void;
 }
 
-/** The state of a list, kept in the address: copied it shows the same, Back goes back (U6). */
+/** The state of a list in the address (U6). */
 export interface ListUrl<Filter extends string = never> extends ListState {
   readonly input: ListInput & Partial<Readonly<Record<Filter, string>>>;
   readonly filters: Partial<Readonly<Record<Filter, string>>>;
-  /** Several values are comma-separated; empty takes the filter away. */
+  /** Comma-separated values; empty removes the filter. */
   readonly filter: (name: Filter, value: string) => void;
-  /** Several of them at once: one step back. */
+  /** Several filters in one step of the history. */
   readonly narrow: (values: Partial<Readonly<Record<Filter, string>>>) => void;
 }
 
-/** How a list opens, where its address says nothing: in which order, and narrowed to what. */
+/** Order and filters without any in the address. */
 export interface OpensWith<Filter extends string> {
   readonly sort?: string;
   readonly filters?: Partial<Readonly<Record<Filter, string>>>;
-  /** A search stays within them, instead of looking everywhere. */
+  /** A search keeps the filters. */
   readonly holdsSearch?: boolean;
 }
 
@@ -58,7 +63,22 @@ const without = { q: undefined, page: undefined };
 const wholeNumber = (text: string | null, otherwise: number) =>
   text !== null && /^-?\d+$/.test(text) ? Number(text) : otherwise;
 
-/** What narrows the list: as the address says, else what the list opens with. */
+const namesIn = (text: string | null) => text?.split(',').filter(Boolean) ?? none;
+/** `name:240,city:120` */
+const widthsIn = (text: string | null) =>
+  Object.fromEntries(
+    namesIn(text).flatMap((each) => {
+      const [field = '', width] = each.split(':');
+      return Number(width) > 0 ? [[field, Number(width)] as const] : [];
+    }),
+  );
+
+export const layoutIn = (search: URLSearchParams): ColumnLayout => ({
+  hidden: namesIn(search.get('hide')),
+  order: namesIn(search.get('columns')),
+  widths: widthsIn(search.get('widths')),
+});
+
 function chosenIn<Filter extends string>(search: URLSearchParams, options: ListUrlOptions<Filter>) {
   const { filters = none, opensWith = {} } = options;
   const chosen = filters.map((name) => [name, search.get(name) ?? opensWith.filters?.[name] ?? ''] as const);
@@ -67,7 +87,7 @@ function chosenIn<Filter extends string>(search: URLSearchParams, options: ListU
 
 function read<Filter extends string>(search: URLSearchParams, options: ListUrlOptions<Filter>) {
   const { filters = none, defaultSize } = options;
-  // A search looks everywhere, in the list's own order, also among what the list does not open with.
+  // A search ignores what the list opens with.
   const isEverywhere = search.has('q') && options.opensWith?.holdsSearch !== true;
   const opensWith = isEverywhere ? undefined : options.opensWith;
   const chosen = chosenIn(search, { ...options, opensWith });
@@ -78,19 +98,27 @@ function read<Filter extends string>(search: URLSearchParams, options: ListUrlOp
     q: search.get('q') ?? undefined,
     ...chosen,
   };
-  const hidden = search.get('hide')?.split(',').filter(Boolean) ?? none;
   const isNarrowed = ['q', ...filters].some((name) => Boolean(search.get(name)));
-  return { input, filters: chosen, hidden, isNarrowed };
+  return { input, filters: chosen, ...layoutIn(search), isNarrowed };
 }
 
-/** Keeps page, size, sort, search, filters and hidden columns of a list in the address. */
+export const layoutParameters = ({ hidden, order, widths }: Partial<ColumnLayout>) => {
+  const orNothing = (values: readonly string[]) => (values.length === 0 ? undefined : values.join(','));
+  return {
+    ...(hidden && { hide: orNothing(hidden) }),
+    ...(order && { columns: orNothing(order) }),
+    ...(widths && { widths: orNothing(Object.entries(widths).map(([field, width]) => `${field}:${width}`)) }),
+  };
+};
+
+/** Page, size, sort, search, filters and columns of a list in the address. */
 export function useListUrl<Filter extends string = never>(options: ListUrlOptions<Filter>): ListUrl<Filter> {
   const { defaultSize, filters = none, opensWith } = options;
   const { search, change } = useAddress();
   return useMemo(() => {
     const leaveOutDefault = (size: number) => (size === defaultSize ? undefined : size);
     const orNothing = (value: string) => (value === '' ? undefined : value);
-    /** What the list opens with is taken away by an empty value. */
+    /** An empty value removes what the list opens with. */
     const kept = (name: Filter, value: string) =>
       opensWith?.filters?.[name] === undefined ? orNothing(value) : value;
     const narrow = (values: Partial<Readonly<Record<string, string>>>) => {
@@ -104,7 +132,7 @@ export function useListUrl<Filter extends string = never>(options: ListUrlOption
       search: (term) => change({ q: orNothing(term), page: undefined }, true),
       narrow,
       filter: (name, value) => narrow({ [name]: value }),
-      hide: (columns) => change({ hide: orNothing(columns.join(',')) }, true),
+      arrange: (layout) => change(layoutParameters(layout), true),
       clear: () => change({ ...without, ...Object.fromEntries(filters.map((name) => [name, undefined])) }),
       showAll: () =>
         change({ ...without, ...Object.fromEntries(filters.map((name) => [name, kept(name, '')])) }),

@@ -12,22 +12,22 @@ type Owner = 'mine' | 'restaurant';
 
 interface AddOwnedDialogProps<C extends CommandContract> {
   contract: C;
-  /** `name`, and `mine`: what "only mine" is called. */
+  /** `name` and `mine`. */
   words: Messages;
   title: string;
   confirm: string;
-  /** What its name begins with. */
+  /** Suggested name. */
   name?: string;
-  /** The restaurant whose it may be as well. */
+  /** The restaurant that may own it. */
   restaurant: { readonly id: number; readonly name: string } | null;
-  /** What else the command takes. */
+  /** Further input of the command. */
   content: Omit<InputOf<C>, 'name' | 'restaurant_id'>;
   refresh: readonly QueryContract[];
   onAdded: (name: string, data: OutputOf<C> | undefined) => void;
   onClose: () => void;
 }
 
-/** A name for something new, and whose it is: a person's own, or a restaurant's. */
+/** Name and owner of something new: the person or a restaurant. */
 export function AddOwnedDialog<C extends CommandContract>(props: AddOwnedDialogProps<C>) {
   const { contract, words, title, confirm, restaurant, content, refresh, onAdded, onClose } = props;
   const text = useText(words);

@@ -7,11 +7,11 @@ import { uiTexts } from '../texts/early';
 import type { EditConflict } from './edit-conflict';
 
 interface EditConflictNoticeProps extends EditConflict {
-  /** What people call the fields, by their names on the wire. */
+  /** Labels by wire name. */
   fieldNames: Readonly<Record<string, string>>;
 }
 
-/** Says who saved what meanwhile, and that nothing typed is lost (R4). */
+/** Who saved what; nothing typed is lost (R4). */
 export function EditConflictNotice({ name, at, fields = [], fieldNames }: EditConflictNoticeProps) {
   const text = useText(uiTexts);
   const dates = useDates();

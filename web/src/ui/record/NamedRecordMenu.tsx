@@ -15,15 +15,15 @@ interface NamedRecordMenuProps {
   spec: NamedRecordSpec;
   record: NamedRecord;
   mayChange?: boolean;
-  /** What can be done with it beside that. */
+  /** Further actions. */
   actions?: readonly MoreAction[];
-  /** Where to go from its own screen once it is deleted. */
+  /** After deletion on its own screen. */
   onGone?: () => void;
 }
 
 const nameOf = ({ name }: NamedRecord) => name;
 
-/** What is done to a record now and then: another name, or its end, with an undo (U5). */
+/** Rename and delete with undo (U5). */
 export function NamedRecordMenu(props: NamedRecordMenuProps) {
   const { spec, record, mayChange = true, actions = [], onGone } = props;
   const text = useText(recordTexts);

@@ -9,7 +9,6 @@ import type { AnyFormSpec } from './record-spec';
 import { recordTexts } from '../texts';
 import { SignButtons } from '../table/SignButtons';
 
-/** Leads to the form of a new record. */
 export function RecordAddButton({ path, words }: Pick<AnyFormSpec, 'path' | 'words'>) {
   const text = useText(words);
   return (
@@ -27,12 +26,11 @@ export function RecordAddButton({ path, words }: Pick<AnyFormSpec, 'path' | 'wor
 
 interface RecordActionsProps {
   name: string;
-  /** Where it is edited, or what shows its form. */
+  /** Address of the form, or what opens it. */
   edit: string | (() => void);
   onRemove: () => void;
 }
 
-/** What can be done with a record in its list. */
 export function RecordActions({ name, edit, onRemove }: RecordActionsProps) {
   const text = useText(recordTexts);
   const way = typeof edit === 'string' ? { component: Link, to: edit } : { onClick: edit };

@@ -57,7 +57,6 @@ interface RowsProps extends RecordDialogSpecProps {
   onEdit: (row: RecordRow) => void;
 }
 
-/** The records, with what can be done with each. */
 function Rows({ spec, rows, onEdit }: RowsProps) {
   const { words, Card, nameOf } = spec;
   const text = useText(words);
@@ -87,17 +86,15 @@ function Rows({ spec, rows, onEdit }: RowsProps) {
 }
 
 interface DialogFormProps extends RecordDialogSpecProps {
-  /** `null` for a new one; undefined once it is gone. */
+  /** `null` is new; undefined once it is gone. */
   row: RecordRow | null | undefined;
   rows: readonly RecordRow[];
   onReload: () => void;
   onTouched: (isTouched: boolean) => void;
-  /** Back to the list without saving. */
   onCancel: () => void;
   onDone: () => void;
 }
 
-/** The form in place of the list. */
 function DialogForm({ spec, row, rows, onReload, onTouched, onCancel, onDone }: DialogFormProps) {
   const text = useText(spec.words);
   const ui = useText(uiTexts);
@@ -127,12 +124,11 @@ function DialogForm({ spec, row, rows, onReload, onTouched, onCancel, onDone }: 
   );
 }
 
-/** What stands in place of the list: the form of a new record, or of one of them. */
+/** The form in place of the list; a `null` id is a new record. */
 interface Editing {
   readonly id: RecordRow['id'] | null;
 }
 
-/** The administration of a few records: their list, or the form of one. */
 function RecordDialog({ spec, onClose }: RecordDialogSpecProps & { onClose: () => void }) {
   const text = useText(spec.words);
   const ui = useText(uiTexts);
@@ -185,7 +181,6 @@ function RecordDialog({ spec, onClose }: RecordDialogSpecProps & { onClose: () =
   );
 }
 
-/** What can be done with many records at once: switched on or off where they can be, and deleted. */
 function RecordBulkBar({ bulk, total }: { bulk: RecordBulk; total: number }) {
   const text = useText(recordTexts);
   const { selection, selectAll, many, switchMany, removal } = bulk;
@@ -225,7 +220,6 @@ interface SpecProps {
   spec: AnyRecordSpec;
 }
 
-/** The declared columns, and the one with the actions. */
 function useTableColumns(spec: AnyRecordSpec, onRemove: (row: RecordRow) => void) {
   const text = useText(recordTexts);
   const { shown, exported } = useRecordColumns(spec.words, spec.columns);
@@ -249,7 +243,6 @@ function useTableColumns(spec: AnyRecordSpec, onRemove: (row: RecordRow) => void
   return { columns, exported };
 }
 
-/** The page that the address asks for, and what can be done with many of its rows. */
 function useRecordList(spec: AnyRecordSpec) {
   const { calls, pages, filters } = spec;
   const table = useTableList<QueryContract, string>(calls.list, {
@@ -265,7 +258,6 @@ function useRecordList(spec: AnyRecordSpec) {
   return { list, query, load, total, pageSizes, bulk: useRecordBulk(spec, { rows, view, load }) };
 }
 
-/** The list of a record's administration: find, sort, choose columns, keep views, export, edit, delete with undo. */
 function RecordListScreen({ spec }: SpecProps) {
   const { path, words, nameOf, Card, RowActions: OwnActions, Above, filters } = spec;
   const text = useText(words);
@@ -329,13 +321,11 @@ function RecordListScreen({ spec }: SpecProps) {
   );
 }
 
-/** The screens of a record's form. */
 export interface RecordForms {
   readonly AddScreen: ComponentType;
   readonly EditScreen: ComponentType;
 }
 
-/** The three screens of a record's administration. */
 export interface RecordScreens extends RecordForms {
   readonly ListScreen: ComponentType;
 }
@@ -346,9 +336,9 @@ const formsOf = (spec: AnyFormSpec): RecordForms => ({
 });
 
 /**
- * Makes the screens of a record's administration out of its contract: list with search, saved views, columns and
- * export; form with conflict, leave guard and "gone"; deletion with undo.
- * @throws when the messages lack a word that these screens say
+ * The screens of a record's administration: list with search, saved views, columns and export; form with conflict and
+ * leave guard; deletion with undo.
+ * @throws when a text is missing
  */
 export function recordAdmin<
   List extends QueryContract,
@@ -360,7 +350,7 @@ export function recordAdmin<
   return { ListScreen: () => <RecordListScreen spec={any} />, ...formsOf(any) };
 }
 
-/** The same for a record whose list is a screen of its own kind, such as a tree. */
+/** Forms only: the list is another screen, such as a tree. */
 export function recordForms<
   List extends QueryContract,
   Add extends CommandContract,
@@ -370,7 +360,7 @@ export function recordForms<
   return formsOf(spec as unknown as AnyFormSpec);
 }
 
-/** The same for a few records that are administered in a dialog, list and form in turn. */
+/** A dialog with list and form, for a few records. */
 export function recordDialog<
   List extends QueryContract,
   Add extends CommandContract,

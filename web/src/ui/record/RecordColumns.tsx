@@ -13,10 +13,10 @@ import { TwoLines } from '../table/TwoLines';
 type Dates = ReturnType<typeof useDates>;
 type Cell = string | number | null;
 
-/** A column of a record's list: the same declaration is shown and exported. `field` is what the server sorts by. */
+/** A column that is shown and exported. The server sorts by `field`. */
 export interface RecordColumn<Row> {
   readonly field: string;
-  /** Key of the area's messages. */
+  /** Key of the area's texts. */
   readonly header: string;
   /** Pixels; `flex` shares what is left, `minWidth` at least. */
   readonly width?: number;
@@ -30,20 +30,18 @@ export interface RecordColumn<Row> {
   readonly yields?: boolean;
   /** Only in markets that have this. */
   readonly feature?: keyof MarketFeatures;
-  /** Not shown in the table. */
   readonly isOnlyExported?: boolean;
-  /** What is exported; nothing of a column without it. */
+  /** Exported; a column without it is not. */
   readonly value?: (row: Row, dates: Dates, text: (key: string) => string) => Cell;
-  /** What is shown, where that is not the value. */
+  /** Shown instead of the value. */
   readonly cell?: (row: Row, dates: Dates) => ReactNode;
 }
 
 type Options = Omit<Partial<RecordColumn<never>>, 'value' | 'cell' | 'field'>;
 type With<Field extends string, Value> = { readonly [F in Field]: Value };
 
-/** Columns by the kind of what they show. */
 export const column = {
-  /** Words, on two lines at most. */
+  /** On two lines at most. */
   text: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, string>> => ({
     field,
     header: field,
@@ -61,7 +59,7 @@ export const column = {
     ...options,
     value: (row) => row[field],
   }),
-  /** An instant as the day it was. */
+  /** The day of an instant. */
   day: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, string | null>> => ({
     field,
     header: field,
@@ -69,7 +67,6 @@ export const column = {
     ...options,
     value: (row, dates) => (row[field] === null ? '–' : dates.day(row[field])),
   }),
-  /** An instant with its time. */
   time: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, string | null>> => ({
     field,
     header: field,
@@ -78,7 +75,6 @@ export const column = {
     value: (row, dates) => (row[field] === null ? '–' : dates.time(row[field])),
     cell: (row, dates) => <TwoLines>{row[field] === null ? '–' : dates.time(row[field])}</TwoLines>,
   }),
-  /** Whether a record with a period is shown now, will be, was, or is switched off. */
   period: (options: Options = {}): RecordColumn<Parameters<typeof PeriodChip>[0]['record']> => ({
     field: 'status',
     header: 'status',
@@ -89,7 +85,7 @@ export const column = {
   }),
 };
 
-/** Characters of an exported column that shares the room of the table. */
+/** Characters, of exported columns with `flex`. */
 const wideCell = 36;
 
 const Digits = ({ children }: { children: ReactNode }) => (
@@ -98,7 +94,7 @@ const Digits = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** The declared columns as the table takes them, and as an export does. */
+/** The declared columns for the table and for exports. */
 export function useRecordColumns<Row extends object>(
   words: Messages,
   columns: readonly RecordColumn<Row>[],

@@ -8,7 +8,7 @@ import { useToast } from '../toast/toast-context';
 import { type AnyRecordKind, queriesOf, type RecordRow, valuesThemselves } from './record-spec';
 import { RecordForm } from './RecordForm';
 
-/** Adds or updates; `isForced` overwrites what others saved meanwhile. Throws a CallError when it is refused. */
+/** Adds or updates; `isForced` overwrites newer versions. @throws CallError */
 function useSend({ calls, alsoStale, useInput = valuesThemselves }: AnyRecordKind, row: RecordRow | null) {
   const refresh = queriesOf({ calls, alsoStale });
   const inputFor = useInput();
@@ -21,10 +21,10 @@ function useSend({ calls, alsoStale, useInput = valuesThemselves }: AnyRecordKin
   };
 }
 
-/** Milliseconds for which it is said that something is wrong (R-CON-06); the fields say it until mended. */
+/** Milliseconds of the notice of invalid fields (R-CON-06). */
 const invalidLasts = 4000;
 
-/** The words of a form, those for a new record where it has any. */
+/** Texts of the form; new records may have their own. */
 function useFormWords({ words, nameOf }: AnyRecordKind, row: RecordRow | null) {
   const text = useText(words);
   const toast = useToast();
@@ -40,20 +40,19 @@ function useFormWords({ words, nameOf }: AnyRecordKind, row: RecordRow | null) {
 
 interface RecordEditorProps {
   spec: AnyRecordKind;
-  /** What is edited; `null` for a new one. */
+  /** `null` is new. */
   row: RecordRow | null;
   values: FieldValues;
-  /** Shows what somebody else has saved meanwhile. */
+  /** Loads the newer version. */
   onReload: () => void;
   onSaved: (values: FieldValues) => void;
-  /** Leads back without saving. */
   cancel: ReactNode;
   isInDialog?: boolean;
-  /** Hears whether something is typed that would be lost. */
+  /** Whether there is unsaved input. */
   onTouched?: (isTouched: boolean) => void;
 }
 
-/** The form of a record, wherever it stands: fields, saving, conflict, leave guard. */
+/** Fields, saving, conflict and leave guard of a record. */
 export function RecordEditor({
   spec,
   row,
@@ -66,7 +65,7 @@ export function RecordEditor({
 }: RecordEditorProps) {
   const { words, calls, Fields, fieldNames, useCheck = () => ({}) } = spec;
   const text = useText(words);
-  // As it was read when the form was opened: a newer answer must not pass for what was looked at.
+  // The version that the form was opened with, not a newer answer.
   const [opened] = useState(row);
   const toast = useToast();
   const send = useSend(spec, opened);

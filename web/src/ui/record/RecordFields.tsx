@@ -17,24 +17,24 @@ import type { BoundField } from './use-record-form';
 
 const DayTimeField = lazyPart(() => import('../fields/DayTimeField').then((module) => module.DayTimeField));
 
-/** What a form keeps while a day is half typed: no instant, so that it cannot be saved. */
+/** Stands for an incomplete day: not an instant, so that it is not saved. */
 const unfinishedMoment = 'unfinished';
 
 interface MomentFieldProps {
   name: string;
   label: string;
-  /** What the switch asks for, and what holds while there is no date. */
+  /** Label and hint of the switch. */
   switchLabel: string;
   openHint: string;
-  /** An instant, `null` for none. */
+  /** An instant or `null`. */
   value: string | null;
-  /** The time of a day that is chosen for the first time. */
+  /** Time of a newly chosen day. */
   usualTime: string;
   onChange: (value: string | null) => void;
   error?: string;
 }
 
-/** A date and time that may be left open: a switch asks for it first. In the market’s time zone (AMB-59). */
+/** An optional date and time behind a switch, in the time zone of the market (AMB-59). */
 function MomentField(props: MomentFieldProps) {
   const { name, label, switchLabel, openHint, value, usualTime, onChange, error } = props;
   const text = useText(periodTexts);
@@ -81,15 +81,14 @@ interface PeriodValues {
 interface PeriodFieldsProps {
   value: PeriodValues;
   onChange: (changes: Partial<PeriodValues>) => void;
-  /** The server said that it ends before it begins, or a date is not whole. */
+  /** The period is reversed, or a date incomplete. */
   problems: Partial<Record<'start_date' | 'end_date', string>>;
 }
 
-/** Days begin and end with the shops. */
+/** Opening hours. */
 const opening = '08:00';
 const closing = '23:00';
 
-/** Whether something is shown at all, from when, and until when. */
 function PeriodFields({ value, onChange, problems }: PeriodFieldsProps) {
   const text = useText(periodTexts);
   const explain = (field: 'start_date' | 'end_date') =>
@@ -144,9 +143,9 @@ interface LocalTextProps<F extends string> extends Pick<
 > {
   form: { readonly field: (name: Translated<F>) => BoundField<string> };
   name: F;
-  /** In place of the hint that the messages give the required text. */
+  /** Replaces the hint of the texts. */
   hint?: string | undefined;
-  /** In place of the limit of the contract. */
+  /** Replaces the limit of the contract. */
   maxLength?: number;
   autoFocus?: boolean;
 }
@@ -209,7 +208,7 @@ export const RecordSelect = ({ onChange, maxLength: _, ...field }: SelectFieldPr
   <SelectInput {...field} onChange={({ target }) => onChange(target.value)} />
 );
 
-/** A whole number of a record. What is typed stays text until the schema reads it. */
+/** A whole number; text until the schema parses it. */
 export const RecordNumber = ({ value, onChange, ...field }: BoundField<number | string>) => (
   <TextInput
     {...field}
@@ -219,7 +218,6 @@ export const RecordNumber = ({ value, onChange, ...field }: BoundField<number | 
   />
 );
 
-/** Something of a record that is so or not. */
 export const RecordSwitch = ({ label, hint = '', value, onChange }: BoundField<boolean>) => (
   <SwitchInput label={label} hint={hint} checked={value} onChange={onChange} />
 );
@@ -237,11 +235,11 @@ interface PeriodForm {
 
 const ends = ['start_date', 'end_date'] as const;
 const dayLabels = { start_date: 'firstDay', end_date: 'lastDay' } as const;
-/** The last moment of the last day is not in any more: its day is the one before the end. */
+/** The end is exclusive: the last day is the day before. */
 const lastDayOf = (end: string, timeZone: string) =>
   dayOf(new Date(Date.parse(end) - 1).toISOString(), timeZone);
 
-/** First and last day of a record; either may be left open. By the market's clocks (R16). */
+/** Optional first and last day, in the time zone of the market (R16). */
 export function RecordDays({ form }: { form: PeriodForm }) {
   const text = useText(recordTexts);
   const { timeZone } = useMarket();
@@ -268,7 +266,6 @@ export function RecordDays({ form }: { form: PeriodForm }) {
   );
 }
 
-/** Whether a record is shown at all, and from and until which moment. */
 export function RecordPeriod({ form }: { form: PeriodForm }) {
   const { values, set, codeOf } = form;
   return (

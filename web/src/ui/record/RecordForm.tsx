@@ -17,7 +17,7 @@ import { uiTexts } from '../texts/early';
 import { ErrorNote } from '../states/ErrorNote';
 import { editConflictIn } from './edit-conflict';
 
-/** Why something was not saved, until it is read (R-AUS-09). What was typed stays. */
+/** Why it was not saved, until dismissed (R-AUS-09). */
 function FailureDialog({ failure }: { failure: unknown }) {
   const text = useText(uiTexts);
   const id = useId();
@@ -42,22 +42,21 @@ interface RecordFormProps {
   form: CommandForm<FieldValues>;
   /** "Save cover". */
   saveLabel: string;
-  /** What people call the fields, by their names on the wire. */
+  /** Labels by wire name. */
   fieldNames: Readonly<Record<string, string>>;
-  /** Shows what they saved. */
+  /** Loads the newer version. */
   onReload: () => void;
-  /** Leads back without saving. */
   cancel: ReactNode;
-  /** The dialog round it is its frame. */
+  /** The dialog is its frame. */
   isInDialog?: boolean;
-  /** Says in a dialog why it was not saved; a conflict stands with the form all the same. */
+  /** Shows failures in a dialog, but conflicts in the form. */
   failsInDialog?: boolean;
-  /** Hears whether something is typed that would be lost. */
+  /** Whether there is unsaved input. */
   onTouched?: (isTouched: boolean) => void;
   children: ReactNode;
 }
 
-/** The frame of a record being written. What others save meanwhile is told when this is saved, and nothing typed is lost (R4). */
+/** Newer versions of others are shown on saving; nothing typed is lost (R4). */
 export function RecordForm(props: RecordFormProps) {
   const { form, onTouched, saveLabel, fieldNames, onReload } = props;
   const text = useText(uiTexts);

@@ -22,7 +22,7 @@ interface SpecProps {
 }
 
 interface FormProps extends SpecProps {
-  /** What is edited; `null` for a new one. */
+  /** `null` is new. */
   row: RecordRow | null;
   values: FieldValues;
   onReload: () => void;
@@ -32,7 +32,7 @@ interface FormProps extends SpecProps {
 const listPathIn = ({ path, listPathOf }: AnyFormSpec, values: FieldValues | null) =>
   values === null || listPathOf === undefined ? path : listPathOf(values);
 
-/** The form as a screen: saving and cancelling lead to the list. */
+/** Saving and cancelling lead to the list. */
 function ScreenForm({ spec, values, ...editor }: FormProps) {
   const text = useText(uiTexts);
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ function Frame({ spec: { words, path }, title, listPath = path, children }: Fram
   );
 }
 
-/** The address names a record that there is not, or not any more. */
+/** The record of the address does not exist. */
 export function RecordMissing({ words, path }: Pick<AnyFormSpec, 'words' | 'path'>) {
   const text = useText(words);
   const common = useText(recordTexts);
@@ -86,7 +86,6 @@ export function RecordMissing({ words, path }: Pick<AnyFormSpec, 'words' | 'path
 
 type BlankAmongOthers = (rows: readonly RecordRow[], address: URLSearchParams) => FieldValues;
 
-/** A new record among those that there are. */
 function AddAmongOthers({ spec, blank }: SpecProps & { blank: BlankAmongOthers }) {
   const others = useCallList(spec.calls.list, {});
   const [address] = useSearchParams();
@@ -104,7 +103,6 @@ function AddAmongOthers({ spec, blank }: SpecProps & { blank: BlankAmongOthers }
   );
 }
 
-/** The form of a new record. */
 export function AddRecordScreen({ spec }: SpecProps) {
   const text = useText(spec.words);
   const { blank } = spec;
@@ -121,7 +119,7 @@ export function AddRecordScreen({ spec }: SpecProps) {
 
 const rowWith = (id: string, rows: readonly RecordRow[]) => rows.find((row) => String(row.id) === id);
 
-/** A record by its own query, or among all of them. */
+/** By its own query, or from the list. */
 function useRecord({ calls }: AnyFormSpec, id: string) {
   const { get } = calls;
   const one = useCallQuery(get ?? calls.list, { id }, { enabled: get !== undefined });
@@ -131,7 +129,7 @@ function useRecord({ calls }: AnyFormSpec, id: string) {
     : { query: one, row: one.data as RecordRow | undefined };
 }
 
-/** The form, and beside it (on narrow screens below it) what else there is to see of the record. */
+/** The form, and beside it what else belongs to the record. */
 function WithBeside({
   spec: { Beside },
   row,
@@ -144,7 +142,6 @@ function WithBeside({
         display: 'grid',
         gap: 3,
         alignItems: 'start',
-        // Below the form as wide as that.
         gridTemplateColumns: { xs: 'minmax(0, 720px)', lg: 'minmax(0, 720px) minmax(320px, 1fr)' },
       }}
     >
@@ -154,10 +151,10 @@ function WithBeside({
   );
 }
 
-/** There is none under that id, or not any more: trying again would not help. */
+/** Trying again would not help. */
 const isNone = ({ error }: { error: unknown }) => isCallError(error) && error.status === 404;
 
-/** The form of a record. What others save while it is edited leaves it alone until it is saved or asked for (R4). */
+/** Newer versions of others do not change an open form (R4). */
 export function EditRecordScreen({ spec }: SpecProps) {
   const text = useText(spec.words);
   const { id = '' } = useParams();

@@ -13,7 +13,6 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Gives a record another name. */
 export function RenameDialog({ spec: { words, calls }, record, onClose }: RenameDialogProps) {
   const text = useText(words);
   const common = useText(recordTexts);

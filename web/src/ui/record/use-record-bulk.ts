@@ -10,11 +10,11 @@ import { type AnyRecordSpec, type RecordRow, queriesOf, valuesThemselves } from 
 
 type Switched = Done<RecordRow, { readonly data: unknown }>;
 
-/** Rows as their update answered, so that undoing does not overwrite what others did since. */
+/** With the versions of the update, so that undo does not overwrite newer ones. */
 const changed = (done: readonly Switched[]) =>
   done.map(({ row, answer }) => ({ ...row, version: (answer.data as { version: number }).version }));
 
-/** The whole form of a record with one field changed, as an update takes it. */
+/** The input of an update with one field changed. */
 function useInputs({ calls, valuesOf, switchedBy = '', useInput = valuesThemselves }: AnyRecordSpec) {
   const client = useCallClient();
   const inputFor = useInput();
@@ -22,13 +22,13 @@ function useInputs({ calls, valuesOf, switchedBy = '', useInput = valuesThemselv
     const { id, version } = row;
     const known = calls.get ? ((await client.send(calls.get, { id })).data as RecordRow) : row;
     const values = { ...valuesOf(known), [switchedBy]: isOn };
-    // The version that was shown: who changed it since is told, and not overwritten (R4).
+    // The version that was shown: newer ones are not overwritten (R4).
     return { ...(await inputFor(values, known)), id, version };
   };
   return (rows: readonly RecordRow[], isOn: boolean) => Promise.all(rows.map((row) => inputOf(row, isOn)));
 }
 
-/** Switches many records on or off at once; one undo takes back what was changed (U5). */
+/** Switches many records on or off, with one undo (U5). */
 function useSwitchMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
   const text = useText(recordTexts);
   const toast = useToast();
@@ -57,11 +57,11 @@ function useSwitchMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
   };
 }
 
-/** As many are named before they are deleted. */
+/** Names in the question. */
 const named = 5;
 const idOf = ({ id }: RecordRow) => ({ id });
 
-/** Asks, deletes many records at once, and offers one undo for all that are gone (U5). Draw it with `QuestionDialog`. */
+/** Deletes many records after a question, with one undo (U5). */
 function useRemoveMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
   const text = useText(recordTexts);
   const toast = useToast();
@@ -87,7 +87,7 @@ function useRemoveMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
       },
       confirm: (rows) => text('removeManyConfirm', { count: rows.length }),
     },
-    // How far it is, is told by the bar below the list.
+    // The selection bar shows progress.
     act: async (rows) => void remove(rows),
     onDone: () => undefined,
   });
@@ -96,15 +96,15 @@ function useRemoveMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
 const rowId = ({ id }: RecordRow) => id;
 
 interface RecordBulkOptions {
-  /** The page that is shown. */
+  /** Rows of the page. */
   readonly rows: readonly RecordRow[];
-  /** What is searched and filtered by: another question begins with nothing selected. */
+  /** Search and filters: a change clears the selection. */
   readonly view: string;
-  /** All rows that search and filters leave. */
+  /** All rows that match. */
   readonly load: () => Promise<readonly RecordRow[]>;
 }
 
-/** Many records at once: which are selected, over all pages, and what can be done with them. */
+/** Selection over all pages, and its actions. */
 export function useRecordBulk(spec: AnyRecordSpec, { rows, view, load }: RecordBulkOptions) {
   const many = useMany<RecordRow>();
   const selection = useSelectedRows({ rows, rowId, view });

@@ -7,30 +7,29 @@ import { useDomains } from '#core/i18n/use-domains';
 import { useText } from '#core/i18n/use-text';
 import { recordTexts } from '../texts';
 
-/** A field tied to its form: spread it into `TextInput` and its like. */
+/** Properties of a field, for `TextInput` and others. */
 export interface BoundField<Value> {
   readonly name: string;
   readonly label: string;
   readonly hint: string | undefined;
   readonly error: string | undefined;
-  /** Characters of a text. */
+  /** Characters. */
   readonly maxLength: number | undefined;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly onBlur: () => void;
 }
 
-/** What the fields of a record's form are given. */
 export interface RecordFormApi<Values extends FieldValues> {
   readonly values: Values;
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** Label, hint and error come from the messages: `{name}`, `{name}Hint`, `{name}.{code}`. */
+  /** Label, hint and error from the texts: `{name}`, `{name}Hint`, `{name}.{code}`. */
   readonly field: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>;
-  /** What is wrong with a field: a code of the schema or of the server. */
+  /** Error code of the schema or the server. */
   readonly codeOf: (name: keyof Values & string) => string | undefined;
 }
 
-/** What the messages of all records say of the schema's codes. */
+/** Texts of the schema codes. */
 const commonCodes: Readonly<Record<string, 'required' | 'tooLong'>> = { too_big: 'tooLong' };
 
 export interface RecordFormOptions<Values extends FieldValues> {
@@ -42,14 +41,13 @@ export interface RecordFormOptions<Values extends FieldValues> {
   readonly words: Messages;
   readonly initial: Values;
   readonly toInput: (values: Values) => unknown;
-  /** A hook: the code of what is wrong with a field, beside what the schema knows. */
+  /** A hook: error codes beside those of the schema. */
   readonly useCheck: (values: Values) => Codes;
-  /** Fields that it complains of at once; of the others when it is to be sent. */
+  /** Checked at once; others on sending. */
   readonly atOnce: readonly (keyof Values)[];
 }
 type Codes = Readonly<Record<string, string | undefined>>;
 
-/** The form of a command: its values, and what is wrong with them. */
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
   const { contract, words, initial, toInput, useCheck, atOnce } = options;
   const text = useText(words);

@@ -9,8 +9,8 @@ interface RemovalSpec<Row> extends Pick<AnyRecordKind, 'words' | 'alsoStale'> {
 }
 
 /**
- * Asks, deletes, and offers to undo it (U5).
- * @param onGone where to go from the screen of what is no longer there: that screen does not ask for it again
+ * Deletes after a question, with undo (U5).
+ * @param onGone leaves the screen of the record, so that it is not loaded again
  */
 export function useRecordRemoval<Row extends Pick<RecordRow, 'id'>>(
   { words, calls, alsoStale, nameOf }: RemovalSpec<Row>,

@@ -3,7 +3,7 @@ import { useToast } from '../toast/toast-context';
 
 interface RemovalWords<Row> extends QuestionWords<Row> {
   readonly removed: (row: Row) => string;
-  /** Said when it is back; nothing where the list itself shows it. */
+  /** Toast after undo; none where the list shows it. */
   readonly restored?: (row: Row) => string;
 }
 
@@ -11,7 +11,7 @@ interface RemovalOptions<Row> {
   readonly remove: (row: Row) => Promise<unknown>;
   readonly restore: (row: Row) => Promise<unknown>;
   readonly words: RemovalWords<Row>;
-  /** Where to go from the screen of what is no longer there. */
+  /** Leaves the screen of the record. */
   readonly onGone?: () => void;
 }
 
@@ -19,7 +19,7 @@ export interface Removal<Row> extends Question<Row> {
   readonly undo: (row: Row) => Promise<void>;
 }
 
-/** Deletes one record after a question, and takes that back from the toast (U5). Draw it with `QuestionDialog`. */
+/** Deletes after a question, with undo in the toast (U5). */
 export function useRemoval<Row>({ remove, restore, words, onGone }: RemovalOptions<Row>): Removal<Row> {
   const toast = useToast();
   const undo = async (row: Row) => {

@@ -165,12 +165,12 @@ describe('a table where there is room', () => {
   it('is a table with its columns, and sorts by asking the server', async () => {
     const api = menu(2);
     const app = show(api);
-    const grid = within(await screen.findByRole('table', { name: 'Platos' }));
-    await userEvent.click(await grid.findByRole('button', { name: 'Nombre' }));
+    const grid = within(await screen.findByRole('grid', { name: 'Platos' }));
+    await userEvent.click(await grid.findByRole('columnheader', { name: 'Nombre' }));
     await waitFor(() => expect(app.path()).toBe('/?sort=name'));
     await waitFor(() => expect(api.callsTo(ListDishes).at(-1)?.sort).toBe('name'));
     expect(grid.getByRole('columnheader', { name: 'Nombre' }).getAttribute('aria-sort')).toBe('ascending');
-    await userEvent.click(grid.getByRole('button', { name: 'Nombre' }));
+    await userEvent.click(grid.getByRole('columnheader', { name: 'Nombre' }));
     await waitFor(() => expect(app.path()).toBe('/?sort=-name'));
   });
 
@@ -182,6 +182,30 @@ describe('a table where there is room', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Plato 2' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(app.path()).toBe('/dishes/2'));
+  });
+
+  it('moves with J and K, and selects with X', async () => {
+    show(menu(3));
+    await screen.findByRole('link', { name: 'Plato 1' });
+    await userEvent.keyboard('jjjk');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Plato 2' }));
+    await userEvent.keyboard('x');
+    expect(chosen()).toEqual([2]);
+  });
+
+  it('leaves their keys to the buttons of a cell, and opens the row from the cell itself', async () => {
+    const app = show(menu(2));
+    const first = await screen.findByRole('link', { name: 'Plato 1' });
+    act(() => first.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    const cell = screen.getByRole('gridcell', { name: 'Quitar Plato 1' });
+    expect(document.activeElement).toBe(cell);
+    act(() => within(cell).getByRole('button').focus());
+    await userEvent.keyboard(' ');
+    expect(pressed.mock.calls).toEqual([[1]]);
+    act(() => cell.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(app.path()).toBe('/dishes/1'));
   });
 
   it('selects rows of several pages, and a whole page', async () => {
@@ -223,7 +247,7 @@ describe('a table beside what it opens', () => {
 
   it('offers columns where it has them, and none where its rows are cards', async () => {
     show(menu(2), '/', { columnsFrom: narrow });
-    await screen.findByRole('table', { name: 'Platos' });
+    await screen.findByRole('grid', { name: 'Platos' });
     expect(screen.getByRole('button', { name: text('columns') })).toBeTruthy();
     cleanup();
     show(menu(2), '/', { columnsFrom: narrow + 1 });
@@ -241,17 +265,36 @@ describe('what every table brings', () => {
   it('remembers the columns that were put away', async () => {
     const app = show(menu(2));
     await press(text('columns'));
-    await choose('menuitemcheckbox', 'Acción');
+    await choose('checkbox', 'Acción');
     await waitFor(() => expect(app.path()).toBe('/?hide=do'));
     cleanup();
     const again = show(menu(2));
     await waitFor(() => expect(again.path()).toBe('/?hide=do'));
   });
 
+  it('puts columns in another order, and back', async () => {
+    const app = show(menu(2));
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await press(text('columns'));
+    await choose('button', text('columnDown', { name: 'Nombre' }));
+    await waitFor(() => expect(app.path()).toBe('/?columns=do%2Cname'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(heads()).toEqual(['', 'Acción', 'Nombre']));
+    await press(text('columns'));
+    await press(text('columnsReset'));
+    await waitFor(() => expect(app.path()).toBe('/'));
+  });
+
+  it('has the widths of the address', async () => {
+    show(menu(2), '/?widths=name%3A333');
+    const head = await screen.findByRole('columnheader', { name: 'Nombre' });
+    expect(head.style.width).toBe('345px');
+  });
+
   it('exports every row that the filters leave, over all pages (U10)', async () => {
     const api = menu(12);
     show(api, '/?q=plato');
-    await screen.findByRole('table', { name: 'Platos' });
+    await screen.findByRole('grid', { name: 'Platos' });
     await press(exportText('export'));
     await choose('menuitem', /CSV/);
     await waitFor(() => expect(api.callsTo(ListDishes).at(-1)?.size).toBe(-1));

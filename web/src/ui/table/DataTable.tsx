@@ -3,194 +3,43 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useMemo, useState, useEffect, useEffectEvent, memo, useId } from 'react';
-import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlankRounded';
-import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
-import DensitySmallRounded from '@mui/icons-material/DensitySmallRounded';
-import ViewColumnRounded from '@mui/icons-material/ViewColumnRounded';
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { recall, remember } from '#core/remembered';
-import { useDensity } from '#core/theme/DensityProvider';
 import { SearchDrawing } from '../drawings/SearchDrawing';
 import { ListPager } from '../list/ListPager';
 import type { ListState } from '../list/use-list-url';
+import { lazyPart } from '../part/lazy-part';
+import { loadPart } from '../part/part-source';
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { SkeletonRows } from '../states/Skeletons';
 import { useElementWidth } from '../use-element-width';
 import { tableTexts } from '../texts';
-import type { ExportColumn } from '../export/export-columns';
-import { ExportMenu } from '../export/ExportMenu';
-import { opensAtEnd } from '../opens-at-end';
-import { fittingColumns } from './fitting-columns';
+import { withOrder, type TableProps, fittingColumns } from './table';
+import type { GridRowsProps } from './GridRows';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
 import { tableHead } from './table-head';
-import type { TableProps } from './table-props';
+import { type TableExport, TableTools, useColumnMemory } from './TableTools';
 import { usualSizes } from './use-table-list';
-import { useTableRows } from './use-table-rows';
-import { SavedViews } from './SavedViews';
 
-interface ToggleProps {
-  label: string;
-  isOn: boolean;
-  disabled?: boolean;
-  onToggle: () => void;
-}
+const loadGrid = () => import('./GridRows').then((module) => module.GridRows);
+/** Not loaded on phones: rows are cards there. */
+const GridRows = lazyPart(loadGrid) as unknown as <Row>(props: GridRowsProps<Row>) => ReactNode;
 
-function Toggle({ label, isOn, disabled, onToggle }: ToggleProps) {
-  const Tick = isOn ? CheckBoxRounded : CheckBoxOutlineBlankRounded;
-  return (
-    <MenuItem role="menuitemcheckbox" aria-checked={isOn} disabled={disabled} onClick={onToggle}>
-      <ListItemIcon sx={{ color: isOn ? 'primary.main' : 'text.secondary' }}>
-        <Tick aria-hidden />
-      </ListItemIcon>
-      {label}
-    </MenuItem>
-  );
-}
-
-interface ColumnsMenuProps {
-  list: Pick<ListState, 'hidden' | 'hide'>;
-  columns: readonly { readonly field: string; readonly headerName?: string; readonly hideable?: boolean }[];
-}
-
-/** Which columns a table shows, and how dense its rows stand. Cards have neither. */
-function ColumnsMenu({ list, columns }: ColumnsMenuProps) {
-  const text = useText(tableTexts);
-  const { density, choose } = useDensity();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isDense = density === 'compact';
-  const toggle = (field: string) =>
-    list.hide(
-      list.hidden.includes(field) ? list.hidden.filter((one) => one !== field) : [...list.hidden, field],
-    );
-  return (
-    <>
-      <Button
-        id={id}
-        size="small"
-        startIcon={<ViewColumnRounded />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {text('columns')}
-      </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        {...opensAtEnd}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
-        {columns.map(({ field, headerName, hideable }) => (
-          <Toggle
-            key={field}
-            label={headerName ?? field}
-            isOn={!list.hidden.includes(field)}
-            disabled={hideable === false}
-            onToggle={() => toggle(field)}
-          />
-        ))}
-        <Divider />
-        <MenuItem
-          role="menuitemcheckbox"
-          aria-checked={isDense}
-          onClick={() => choose(isDense ? 'comfortable' : 'compact')}
-        >
-          <ListItemIcon sx={{ color: isDense ? 'primary.main' : 'text.secondary' }}>
-            <DensitySmallRounded aria-hidden />
-          </ListItemIcon>
-          {text('dense')}
-        </MenuItem>
-      </Menu>
-    </>
-  );
-}
-
-/** How a table leaves the portal (U10). */
-interface TableExport<Row> {
-  /** Of the file, without its ending; the table's label where it is not given. */
-  readonly fileName?: string;
-  readonly columns: readonly ExportColumn<Row>[];
-  /** Exactly the rows that the filters leave, over all pages, in their order. */
-  readonly load: () => Promise<readonly Row[]>;
-}
-
-interface TableToolsProps<Row> {
-  /** Of the table: what is kept of it stands under that. */
-  name: string;
-  label: string;
-  list: ListState;
-  /** Those that can be chosen; none where rows are cards. */
-  columns: ColumnsMenuProps['columns'] | undefined;
-  total: number;
-  exported?: TableExport<Row>;
-}
-
-function Tools<Row>({ name, label, list, columns, total, exported }: TableToolsProps<Row>) {
-  return (
-    <Stack className="tools" data-print="no" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      <SavedViews table={name} />
-      {columns && <ColumnsMenu list={list} columns={columns} />}
-      {exported && (
-        <ExportMenu
-          name={exported.fileName ?? label}
-          columns={exported.columns}
-          total={total}
-          load={exported.load}
-        />
-      )}
-    </Stack>
-  );
-}
-
-/** What every table can do: keep views, choose columns and density, export (U6, U10). */
-const TableTools = memo(Tools) as typeof Tools;
-
-/**
- * Remembers in this browser which columns of a table were put away. An address that names columns itself comes first.
- * @param table name of the table.
- */
-function useColumnMemory<List extends ListState>(table: string, list: List): List {
-  const key = `columns:${table}`;
-  const restore = useEffectEvent(() => {
-    const kept = recall(key);
-    if (kept !== null && list.hidden.length === 0) list.hide(kept.split(','));
-  });
-  useEffect(() => restore(), []);
-  return useMemo(
-    () => ({
-      ...list,
-      hide: (columns) => {
-        remember(key, columns.length === 0 ? null : columns.join(','));
-        list.hide(columns);
-      },
-    }),
-    [key, list],
-  );
-}
-
-export type { Column } from './column';
+export type { Column } from './table';
 
 interface DataTableProps<Row> extends TableProps<Row> {
-  /** Tables of one name share their kept views and columns in this browser. */
+  /** Tables of one name share saved views and columns. */
   name: string;
-  /** How the rows leave the portal; not at all without it. */
   exported?: TableExport<Row>;
-  /** There is nothing at all: teaches what to do. */
+  /** Shown when there is nothing at all. */
   empty: ReactNode;
-  /** Whether search or filters may be why nothing is left; what the address says where nothing is said. */
+  /** Whether search or filters may explain an empty list; by default from the address. */
   isNarrowed?: boolean;
-  /** Search and filters, above the table. */
+  /** Search and filters. */
   toolbar?: ReactNode;
-  /** What can be done with the selected rows; stays in sight below them. */
+  /** Actions for the selected rows. */
   bulkBar?: ReactNode;
 }
 
@@ -217,7 +66,7 @@ function PageOutOfRange({ list }: { list: ListState }) {
   );
 }
 
-/** Fewer than these, because there is no room for more, are no table any more. */
+/** With room for fewer, rows are cards. */
 const minColumns = 3;
 const isTooNarrow = (shown: readonly unknown[], dropped: readonly unknown[]) =>
   dropped.length > 0 && shown.length < minColumns;
@@ -233,7 +82,7 @@ function HiddenColumns({ columns }: { columns: readonly { field: string; headerN
   );
 }
 
-/** The columns for which there is room; the same as before where another width changes nothing, for all rows know them. */
+/** The columns that fit; the same array while they are the same, so that rows are not drawn again. */
 function useFitting<Row>(
   { columns, hidden, isSelectable }: Parameters<typeof fittingColumns<Row>>[0],
   width: number,
@@ -250,7 +99,6 @@ function useFitting<Row>(
   return isSame ? held : fitting;
 }
 
-/** The room a table has, and whether its rows are cards there whatever its columns are. */
 function useRoom(columnsFrom = 0) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const { ref, width } = useElementWidth();
@@ -259,19 +107,26 @@ function useRoom(columnsFrom = 0) {
 
 type Room = Omit<ReturnType<typeof useRoom>, 'ref'>;
 
-/** The rows as lines of columns where there is room for them, else as cards. */
 function TableRows<Row>({ width, hasCards, ...props }: TableProps<Row> & Room) {
-  const table = useTableRows(props);
-  const { columns, list, query, pageSizes } = props;
+  const { list, query, pageSizes } = props;
+  const { hidden, order } = list;
+  const columns = useMemo(() => withOrder(props.columns, order), [props.columns, order]);
   const isSelectable = props.selection !== undefined;
-  const { shown, dropped } = useFitting({ columns, hidden: list.hidden, isSelectable }, width);
+  const { shown, dropped } = useFitting({ columns, hidden, isSelectable }, width);
+  const rows = props.rows ?? query.data?.rows ?? [];
   return (
     <Box sx={{ minWidth: 0 }}>
       {hasCards || isTooNarrow(shown, dropped) ? (
-        <TableCards table={table} />
+        <TableCards {...props} />
       ) : (
         <>
-          <TableGrid table={table} columns={shown} />
+          {props.cursor === undefined ? (
+            <Suspense fallback={<SkeletonRows rows={8} />}>
+              <GridRows {...props} rows={rows} columns={shown} />
+            </Suspense>
+          ) : (
+            <TableGrid table={props} columns={shown} />
+          )}
           <HiddenColumns columns={dropped} />
         </>
       )}
@@ -280,7 +135,6 @@ function TableRows<Row>({ width, hasCards, ...props }: TableProps<Row> & Room) {
   );
 }
 
-/** The rows, or what stands in their place. */
 function TableContent<Row>({
   empty,
   isNarrowed,
@@ -297,15 +151,16 @@ function TableContent<Row>({
   return <TableRows {...table} />;
 }
 
-/**
- * A server-side list as a table: its state in the address, saved views, columns, export; on phones and small tablets its
- * rows are cards.
- */
+/** A list of the server with saved views, columns and export; cards where there is no room for columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, exported, pageSizes = usualSizes, toolbar, bulkBar, ...table } = props;
   const { label, columns, query, isNarrowed = props.list.isNarrowed } = table;
   const list = useColumnMemory(name, props.list);
   const { ref, ...room } = useRoom(props.columnsFrom);
+  // Loads together with the rows.
+  useEffect(() => {
+    if (!room.hasCards) loadPart(loadGrid).catch(() => undefined);
+  }, [room.hasCards]);
   return (
     <Stack ref={ref} spacing={2}>
       <Box sx={tableHead}>

@@ -45,7 +45,7 @@ function ViewLine({ view, isCurrent, onGo, onRemove }: ViewLineProps) {
         sx={{
           flex: 1,
           minWidth: 0,
-          // Its words stand above those of the form.
+          // In line with the text of the form.
           px: 1,
           justifyContent: 'flex-start',
           overflowWrap: 'anywhere',
@@ -90,7 +90,6 @@ function SaveForm({ onSave }: { onSave: (name: string) => void }) {
 }
 
 interface ViewsPanelProps {
-  /** Name of the table. */
   table: string;
   onDone: () => void;
 }
@@ -142,13 +141,13 @@ function ViewsPanel({ table, onDone }: ViewsPanelProps) {
   );
 }
 
-/** Filters, order and columns that somebody has given a name, to find them again on every device (U6). */
+/** Named filters, order and columns, on all devices of a person (U6). */
 export function SavedViews({ table }: Pick<ViewsPanelProps, 'table'>) {
   const text = useText(tableTexts);
   const may = useMaySaveViews();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // They are one's own, not those of the user one acts as (AMB-77).
+  // Not those of the user whom one acts as (AMB-77).
   if (!may) return null;
   return (
     <>

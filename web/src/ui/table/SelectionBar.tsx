@@ -1,11 +1,46 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
+import { tableTexts } from '../texts';
+import { useToast } from '../toast/toast-context';
+import type { Selection } from './table';
+
+interface SelectAllButtonProps {
+  count: number;
+  /** How many rows match, over all pages. */
+  total: number;
+  onSelectAll: () => Promise<void>;
+}
+
+/** Selects all that match, on all pages. */
+export function SelectAllButton({ count, total, onSelectAll }: SelectAllButtonProps) {
+  const text = useText(tableTexts);
+  const toast = useToast();
+  const [isLoading, setLoading] = useState(false);
+  if (count >= total) return null;
+  const selectAll = async () => {
+    setLoading(true);
+    try {
+      await onSelectAll();
+    } catch (error) {
+      toast.failed(error);
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <Button size="small" variant="text" disabled={isLoading} onClick={() => void selectAll()}>
+      {text('selectAll', { total })}
+    </Button>
+  );
+}
 
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
@@ -23,20 +58,18 @@ const Bar = styled('section')(({ theme }) => ({
 }));
 
 interface SelectionBarProps {
-  /** What it is, for screen readers. */
+  /** For screen readers. */
   label: string;
-  /** How many there are: read out whenever it changes. */
+  /** Read out when it changes. */
   count: ReactNode;
-  /** Beside the count: choosing more. */
+  /** Beside the count. */
   more?: ReactNode;
-  /** What can be done with them. */
   children: ReactNode;
-  /** What the cross at its end does. */
   endLabel: string;
   onEnd: () => void;
 }
 
-/** Stands at the foot of the window while something is selected: how many, and what can be done with them. */
+/** Sticks to the foot of the window while something is selected. */
 export function SelectionBar({ label, count, more, children, endLabel, onEnd }: SelectionBarProps) {
   return (
     <Bar aria-label={label} data-print="no">
@@ -48,7 +81,6 @@ export function SelectionBar({ label, count, more, children, endLabel, onEnd }: 
         direction="row"
         useFlexGap
         spacing={1}
-        // Where there is little room below the count and the cross.
         sx={{ flexWrap: 'wrap', order: { xs: 1, sm: 0 }, ml: { sm: 'auto' } }}
       >
         {children}
@@ -59,5 +91,32 @@ export function SelectionBar({ label, count, more, children, endLabel, onEnd }: 
         </IconButton>
       </Tooltip>
     </Bar>
+  );
+}
+
+interface BulkBarProps {
+  selection: Selection;
+  /** How many rows match, over all pages. */
+  total: number;
+  onSelectAll: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** The selection bar of a table. */
+export function BulkBar({ selection, total, onSelectAll, children }: BulkBarProps) {
+  const text = useText(tableTexts);
+  const { selected, onChange } = selection;
+  const count = selected.size;
+  if (count === 0) return null;
+  return (
+    <SelectionBar
+      label={text('bulk')}
+      count={text('selected', { count })}
+      more={<SelectAllButton count={count} total={total} onSelectAll={onSelectAll} />}
+      endLabel={text('selectNone')}
+      onEnd={() => onChange(new Set())}
+    >
+      {children}
+    </SelectionBar>
   );
 }

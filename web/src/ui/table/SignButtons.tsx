@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/** A few buttons with nothing but a sign, for a row: on a card of a phone they stand at its head. */
+/** Icon buttons of a row; at the head of its card on phones. */
 export function SignButtons({ children }: { children: ReactNode }) {
   return (
     <Stack direction="row" className="signs" data-print="no">

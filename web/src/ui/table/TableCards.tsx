@@ -5,11 +5,11 @@ import { memo } from 'react';
 import { radii } from '#core/theme/tokens';
 import { useFirstFew } from '../list/use-first-few';
 import { rowStates, slimCards, wideCards } from './table-look';
-import { PageTick } from './TableHead';
-import { markedAs, OpenRow, RowTick } from './TableRow';
-import type { TableRows } from './use-table-rows';
+import { markedAs, PageTick, RowLink, RowTick } from './RowParts';
+import type { TableProps } from './table';
+import { type TableRows, useTableRows } from './use-table-rows';
 
-/** Cards with air between them, or close together where they stand beside what they open. */
+/** Close together beside what they open. */
 const Cards = styled('ul')(({ theme }) => ({
   container: 'cards / inline-size',
   display: 'grid',
@@ -25,7 +25,7 @@ const RowCard = styled('li')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.background.paper,
-  // A page of "all" may be long: what is far away is not laid out.
+  // Long pages: what is far away is not laid out.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 96px',
   scrollMarginBlock: '128px 96px',
@@ -33,9 +33,9 @@ const RowCard = styled('li')(({ theme }) => ({
   '& .card': { flex: 1, minWidth: 0, padding: theme.spacing(2) },
   '& .row > label': { marginInline: '8px -12px' },
   '& .actions': { padding: theme.spacing(0, 2, 2), '&:empty': { display: 'none' } },
-  // In line with the text beside the tick.
+  // In line with the text beside the checkbox.
   '& .row:has(> label) + .actions': { paddingInlineStart: '44px' },
-  // Signs alone need no line of their own: they stand at the head.
+  // Icon buttons go to the head of the card.
   [slimCards]: {
     '&:has(> .actions > .signs:only-child)': {
       display: 'flex',
@@ -45,12 +45,12 @@ const RowCard = styled('li')(({ theme }) => ({
       '& > .row + .actions': { padding: theme.spacing(1, 1, 1, 0) },
     },
   },
-  // Where there is room, what can be done stands behind what a card says.
+  // With room, actions are beside the content.
   [wideCards]: {
     display: 'flex',
     alignItems: 'center',
     '& > .row': { flex: 1, minWidth: 0 },
-    // As wide where nothing can be done, so that cards stand in columns.
+    // As wide without actions, so that cards align.
     '& > .row:has(> label) + .actions, & > .actions': {
       minWidth: '4.25rem',
       padding: theme.spacing(2),
@@ -75,7 +75,7 @@ function OneCard<Row>({ card, cardActions, isSelectable, ...props }: CardProps<R
       <div className="row">
         {isSelectable && <RowTick {...props} />}
         <Box className="card">
-          <OpenRow {...props} />
+          <RowLink {...props} />
           {card(props.row)}
         </Box>
       </div>
@@ -84,15 +84,15 @@ function OneCard<Row>({ card, cardActions, isSelectable, ...props }: CardProps<R
   );
 }
 
-/** Only those are drawn again whose record or marks have changed, where `card` stays the same function. */
+/** Drawn again only with another record or state, while `card` is the same function. */
 const TableCard = memo(OneCard) as typeof OneCard;
 
-/** As many as fill a large screen. */
+/** Fills a large screen. */
 const firstCards = 12;
 
-/** The same rows as cards, where there is no room for columns. */
-export function TableCards<Row>({ table }: { table: TableRows<Row> }) {
-  const { label, rows, keys, selection, listeners, propsOf, card, cardActions, columnsFrom } = table;
+export function TableCards<Row>(props: TableProps<Row>) {
+  const { label, rows, keys, selection, listeners, propsOf, card, cardActions, columnsFrom } =
+    useTableRows(props);
   return (
     <>
       {selection !== undefined && (

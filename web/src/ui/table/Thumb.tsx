@@ -16,7 +16,7 @@ const Frame = styled('span')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-/** The picture of a row, square, as high as the row. Its name stands beside it. `--thumb` is another size. */
+/** As high as the row, or `--thumb`. The name of the row is beside it. */
 export function Thumb({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false);
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { visuallyHidden } from '../VisuallyHidden';
 
-/** A button for what a table can do beside showing rows; on phones its sign alone has room. */
+/** On phones only its icon is shown. */
 export function ToolButton({ children, ...props }: ButtonProps) {
   return (
     <Button

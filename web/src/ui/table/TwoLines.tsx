@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { atMostLines } from '../at-most-lines';
 
-/** What a cell says in at most two lines; all of it is a pointer away. */
 const Clamp = styled('span')({
   ...atMostLines(2),
   whiteSpace: 'normal',
@@ -9,7 +8,7 @@ const Clamp = styled('span')({
   overflowWrap: 'anywhere',
 });
 
-/** A cell whose words are worth a second line: names, reasons. */
+/** Text of a cell on two lines at most; the whole text is its tooltip. */
 export function TwoLines({ children }: { children: string }) {
   return <Clamp title={children}>{children}</Clamp>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Listeners } from '#core/listeners';
 
-/** What a key does on the screen that is open, by the text of the sheet of shortcuts, and the key as it is written. */
+/** The text of the shortcut sheet, and the key as written there. */
 export type KeyInUse = readonly [
   does: 'next' | 'previous' | 'select' | 'setStatus' | 'done' | 'assign',
   key: string,
@@ -15,7 +15,7 @@ function show(next: typeof inUse) {
   listeners.notify();
 }
 
-/** Names the keys that work while the caller is mounted. @param keys the same array each time; empty for none */
+/** @param keys stable; shown in the shortcut sheet while the caller is mounted */
 export function useAnnouncedKeys(keys: readonly KeyInUse[]): void {
   useEffect(() => {
     if (keys.length === 0) return;
@@ -26,6 +26,6 @@ export function useAnnouncedKeys(keys: readonly KeyInUse[]): void {
 
 const none: readonly KeyInUse[] = [];
 
-/** The keys of the screen that is open, beside those that work everywhere. */
+/** The keys of the open screen. */
 export const useKeysInUse = (): readonly KeyInUse[] =>
   useSyncExternalStore(listeners.subscribe, () => inUse.at(-1) ?? none);

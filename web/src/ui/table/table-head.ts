@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** What stands above a list: search, filters, and its `.tools`; on phones these stand beside the search, filters below. */
+/** Search, filters and `.tools` above a list; on phones tools are beside the search, filters below. */
 export const tableHead = (theme: Theme) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ const isField = (element: HTMLElement) =>
   element.isContentEditable ||
   (element.matches('input, textarea, select') && !element.matches('[type="checkbox"], [type="radio"]'));
 
-/** While typing, in menus and dialogs, and for those who switched single keys off, keys mean what they say. */
+/** Not while typing, in menus and dialogs, or when single keys are switched off. */
 function isNotForUs(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || !singleKeysAreOn()) return true;
   const { target } = event;
@@ -17,7 +17,7 @@ function isNotForUs(event: KeyboardEvent): boolean {
   );
 }
 
-/** By the character and not by the place on the keyboard: `/` and digits are elsewhere on other keyboards. */
+/** By character, not by position: keyboards differ. */
 export const singleKey = {
   useKey: true,
   ignoreModifiers: true,
@@ -36,11 +36,11 @@ const noKeys: readonly KeyInUse[] = [];
 interface RowKeys {
   readonly onMove: (step: 1 | -1) => void;
   readonly onSelect: () => void;
-  /** Off where the screen has keys of its own. */
+  /** Off on screens with keys of their own. */
   readonly enabled?: boolean;
 }
 
-/** The keys of every list: J and K move through the rows, X selects the row where they are. */
+/** J and K move through the rows, X selects. */
 export function useRowKeys({ onMove, onSelect, enabled = true }: RowKeys): void {
   const options = { ...singleKey, enabled };
   useAnnouncedKeys(enabled ? rowKeys : noKeys);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RowId } from './column';
+import type { RowId } from './table';
 
 interface Chosen<Row> {
   readonly view: string;
@@ -7,17 +7,14 @@ interface Chosen<Row> {
 }
 
 interface SelectedRowsOptions<Row> {
-  /** Those that are shown. */
+  /** The rows of the page. */
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => RowId;
-  /** Another view begins with none. The same for all pages where the selection is of all of them. */
+  /** Another view clears the selection; the same view for all pages. */
   readonly view: string;
 }
 
-/**
- * Chosen rows with all that is known of them, shown or not: what is done to them needs more than their ids. A shown row
- * is told as it is now, one of another page as it was when it was chosen.
- */
+/** Selected rows of all pages as whole records: shown ones as they are now, others as they were when selected. */
 export function useSelectedRows<Row>({ rows, rowId, view }: SelectedRowsOptions<Row>) {
   const [chosen, setChosen] = useState<Chosen<Row>>({ view, rows: new Map() });
   const former: ReadonlyMap<RowId, Row> = chosen.view === view ? chosen.rows : new Map();
@@ -28,7 +25,6 @@ export function useSelectedRows<Row>({ rows, rowId, view }: SelectedRowsOptions<
   const onChange = (wanted: ReadonlySet<RowId>) => choose([...wanted].flatMap((id) => rowOf(id) ?? []));
   const ids: ReadonlySet<RowId> = new Set(former.keys());
   return {
-    /** Their ids. */
     selected: ids,
     rows: [...ids].flatMap((id) => rowOf(id) ?? []),
     onChange,

@@ -8,19 +8,17 @@ import { type ListUrl, type OpensWith, useListUrl } from '../list/use-list-url';
 export const usualSizes: readonly number[] = [10, 20, 30, -1];
 
 interface TableListOptions<C extends QueryContract, Filter extends string> {
-  /** Rows per page to choose from. */
   readonly pageSizes?: readonly number[];
-  /** The first of the sizes where it is not given. */
+  /** The first of `pageSizes` without it. */
   readonly defaultSize?: number;
-  /** Names of the filters in the address. */
   readonly filters?: readonly Filter[];
-  /** What the list opens with. Stable between renders. */
+  /** Stable. */
   readonly opensWith?: OpensWith<Filter>;
-  /** What is asked for, where that is not the address itself. Stable between renders. */
+  /** The input of the query; without it, that of the address. Stable. */
   readonly inputOf?: (input: ListUrl<Filter>['input']) => InputOf<C>;
 }
 
-/** A list for a table: its state in the address, the page that is asked for, and all rows that its filters leave. */
+/** The state of a list in the address, its page, and `load` for all rows that match. */
 export function useTableList<C extends QueryContract, Filter extends string = never>(
   call: C,
   options: TableListOptions<C, Filter> = {},

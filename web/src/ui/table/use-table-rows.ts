@@ -1,17 +1,47 @@
-import type { ChangeEvent, FocusEvent, KeyboardEvent, PointerEvent } from 'react';
-import type { RowId } from './column';
-import type { TableProps } from './table-props';
-import { useRowCursor } from './use-row-cursor';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { RowId, TableProps } from './table';
+import { rowLinkId } from './RowParts';
 import { useRowKeys } from './use-row-keys';
+
+interface CursorOptions<Row> {
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => RowId;
+  /** The row that is open beside the table. */
+  readonly openId?: RowId;
+  readonly linkTo: (row: Row) => string;
+}
+
+/** The row at the keyboard; moving while a row is open opens the next one. */
+export function useRowCursor<Row>({ rows, rowId, openId, linkTo }: CursorOptions<Row>) {
+  const navigate = useNavigate();
+  const [id, put] = useState<RowId | null>(null);
+  const indexOf = (wanted: RowId | null | undefined) => rows.findIndex((row) => rowId(row) === wanted);
+  const index = indexOf(id) === -1 ? indexOf(openId) : indexOf(id);
+  const at = rows[index];
+
+  const move = (step: 1 | -1) => {
+    const next = rows[index === -1 ? 0 : Math.max(0, Math.min(rows.length - 1, index + step))];
+    if (next === undefined) return;
+    put(rowId(next));
+    if (openId !== undefined && openId !== rowId(next)) {
+      // Heavy parts of the opened row follow (`useDeferredValue`).
+      void navigate(linkTo(next), { replace: true, preventScrollReset: true, flushSync: true });
+    }
+    // Last: focus forces layout.
+    document.getElementById(rowLinkId(rowId(next)))?.focus();
+  };
+  return { at, id: at && rowId(at), put, move };
+}
+export type RowCursor = Pick<ReturnType<typeof useRowCursor>, 'id' | 'put' | 'move'>;
 
 const nowhere = () => '';
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The row that something in it was done to. */
+/** The row around an event. */
 const keyAt = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined;
 
-/** What is selected, as the head and the boxes to tick see it. */
 function useTicks<Row>({ rowId, selection }: TableProps<Row>, rows: readonly Row[]) {
   if (selection === undefined) return undefined;
   const { selected, onChange } = selection;
@@ -27,7 +57,7 @@ function useTicks<Row>({ rowId, selection }: TableProps<Row>, rows: readonly Row
     page: {
       count: ids.length,
       selected: onPage,
-      /** What is selected on other pages stays so. */
+      /** Other pages keep their selection. */
       onToggle: () =>
         change((after) => ids.forEach((id) => (onPage === ids.length ? after.delete(id) : after.add(id)))),
     },
@@ -35,10 +65,7 @@ function useTicks<Row>({ rowId, selection }: TableProps<Row>, rows: readonly Row
   };
 }
 
-/**
- * The rows of a table with how each of them stands, and one set of listeners for all of them: a row's own properties
- * change only with the row.
- */
+/** One set of listeners for all rows, so that the properties of a row change only with it. */
 export function useTableRows<Row>(table: TableProps<Row>) {
   const { query, rowId, rowName, linkTo, keepsScroll = false, openId, justAdded, onPeek } = table;
   const rows = table.rows ?? query.data?.rows ?? [];

@@ -36,20 +36,24 @@ import { ImportStatusChip } from '../difference/ImportStatusChip';
 import { historyTexts, importsTexts, confirmTexts } from '../texts';
 import { useKindNames } from '../use-kind-names';
 import { queriesOfImports } from '../import-queries';
-import { DiscardButton } from './DiscardButton';
-import type { DiscardableImport } from './use-discard-question';
+import { DiscardButton, type DiscardableImport } from './DiscardButton';
 
 type ImportRow = Omit<ImportRecord, 'problems'>;
 
-const secondLine = {
-  display: 'block',
-  typography: 'caption',
-  color: 'text.secondary',
-  whiteSpace: 'normal',
-  lineHeight: 1.3,
-} as const;
+function SecondLine({ children }: { children: string }) {
+  return (
+    <Typography
+      variant="caption"
+      component="span"
+      color="textSecondary"
+      sx={{ display: 'block', whiteSpace: 'normal' }}
+    >
+      {children}
+    </Typography>
+  );
+}
 
-/** Who brought a file, who took it back, and who threw it away where that was somebody else. */
+/** Who imported, undid, or discarded a file. */
 function WhoCell({ row }: { row: ImportRow }) {
   const text = useText(historyTexts);
   const who = row.confirmed_by || row.user_name || text('somebody');
@@ -57,20 +61,15 @@ function WhoCell({ row }: { row: ImportRow }) {
     <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
       {who}
       {row.undone_date !== null && (
-        <Box component="span" sx={secondLine}>
-          {text('undoneBy', { who: row.undone_by || text('somebody') })}
-        </Box>
+        <SecondLine>{text('undoneBy', { who: row.undone_by || text('somebody') })}</SecondLine>
       )}
       {row.status === 'discarded' && row.discarded_by !== who && (
-        <Box component="span" sx={secondLine}>
-          {text('discardedBy', { who: row.discarded_by || text('somebody') })}
-        </Box>
+        <SecondLine>{text('discardedBy', { who: row.discarded_by || text('somebody') })}</SecondLine>
       )}
     </Box>
   );
 }
 
-/** An import as a card, where there is no room for columns. */
 function ImportCard({ row }: { row: ImportRow }) {
   const countsText = useCountsText();
   const { kindName } = useKindNames();
@@ -100,10 +99,10 @@ function ImportCard({ row }: { row: ImportRow }) {
 
 type OpenImport = OutputOf<typeof importQueries.GetImport>;
 
-/** How many places a question names. */
+/** Names in the question. */
 const maxNamed = 4;
 
-/** Undoes an import, once its consequences were read: whose figures come back, and whose are newer and stay (W36). */
+/** Undoes an import after a question that names its consequences (W36). */
 function useUndoQuestion() {
   const text = useText(confirmTexts);
   const client = useCallClient();
@@ -133,7 +132,7 @@ function useUndoQuestion() {
   const { ask } = question;
   return {
     ...question,
-    /** Asks with what is known now of the figures. */
+    /** With the newest consequences. */
     askFor: useCallback(
       async (id: string) => {
         try {
@@ -148,10 +147,10 @@ function useUndoQuestion() {
 }
 
 const pageSizes = [10, 25, 50] as const;
-/** `kind` in the address is the kind that is imported: the history has filters of its own. */
+/** Not `kind`: in the address that is the kind of the import form. */
 const filters = ['of', 'status'] as const;
 
-/** Those of a comma list that there are. */
+/** Known names of a comma-separated list. */
 const namedIn = <T extends string>(names: readonly T[], text = ''): T[] | undefined => {
   const named = names.filter((name) => text.split(',').includes(name));
   return named.length === 0 ? undefined : named;
@@ -239,7 +238,7 @@ interface RowActions {
   readonly onDiscard: (found: DiscardableImport) => void;
 }
 
-/** Takes an import back as long as it stands, or throws a file away before it was imported. */
+/** Undoes an import, or discards a file before it. */
 function WayBackButton({ row, onUndo, onDiscard }: { row: ImportRow } & RowActions) {
   const text = useText(importsTexts);
   if (isDiscardable(row.status)) return <DiscardButton found={row} onDiscard={onDiscard} />;
@@ -261,7 +260,7 @@ interface HistoryTableProps {
   onDiscard: RowActions['onDiscard'];
 }
 
-/** All imports there were: who, when, which file, what it changed, and the way back (W36). */
+/** All imports, with undo (W36). */
 export function HistoryTable({ openId, onDiscard }: HistoryTableProps) {
   const text = useText(historyTexts);
   const importsText = useText(importsTexts);

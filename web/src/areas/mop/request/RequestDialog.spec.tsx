@@ -103,7 +103,7 @@ describe('asking for a pause', () => {
     const length = Date.parse(body?.end_date ?? '') - Date.parse(body?.start_date ?? '');
     expect(length).toBe(2 * 3_600_000);
     expect(app.path()).toBe('/pauses');
-    const list = within(await screen.findByRole('table', { name: pausesText('all') }));
+    const list = within(await screen.findByRole('grid', { name: pausesText('all') }));
     expect(list.getAllByRole('link')).toHaveLength(1);
   });
 
@@ -189,7 +189,7 @@ describe('asking for a pause', () => {
     });
     mop.api.on(mopCommands.RequestMopPause, () => answered.then(broken));
     await send();
-    const list = await screen.findByRole('table', { name: pausesText('all') });
+    const list = await screen.findByRole('grid', { name: pausesText('all') });
     expect(list.textContent).toContain(mopText('state.pending'));
     await waitFor(() => answer());
     expect((await reason()).value).toBe(longReason);

@@ -1,24 +1,67 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import Button from '@mui/material/Button';
-import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
-import { type ReactNode, useMemo } from 'react';
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type PartnerReport, partnerReportQueries } from '@portal/contracts/areas/partner-reports';
+import { type ReactNode, useMemo, useCallback } from 'react';
+import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
+import { restaurantLabel } from '#core/restaurant-label';
 import { SearchField } from '#ui/list/SearchField';
-import { BulkBar } from '#ui/table/BulkBar';
+import { useAddress, withChanges } from '#ui/list/use-address';
+import type { ListUrl } from '#ui/list/use-list-url';
 import { type Column, DataTable } from '#ui/table/DataTable';
+import { BulkBar } from '#ui/table/SelectionBar';
+import { SignButtons } from '#ui/table/SignButtons';
 import { TwoLines } from '#ui/table/TwoLines';
 import type { SelectedRows } from '#ui/table/use-selected-rows';
-import { useDates } from '#core/i18n/dates';
-import { restaurantLabel } from '#core/restaurant-label';
+import { useTableList } from '#ui/table/use-table-list';
 import { monthTexts } from '../texts';
-import { ReportActionButtons } from './ReportActionButtons';
-import { type MonthList, pageSizes } from './use-month-list';
 import type { Unwanted } from './use-report-removal';
 
-/** The restaurant of a report, or that it has none. */
+/** R-PRT-11. */
+const pageSizes = [10, 25, 50, -1];
+
+export function useMonthList(month: string) {
+  const { search, change } = useAddress();
+  const inputOf = useCallback((input: ListUrl['input']) => ({ ...input, month }), [month]);
+  const table = useTableList(partnerReportQueries.ListPartnerReports, { pageSizes, inputOf });
+  return {
+    ...table,
+    /** May be on another page of the list. */
+    openId: search.get('report') ?? undefined,
+    open: useCallback(({ id }: PartnerReport) => change({ report: id }, true), [change]),
+    close: useCallback(() => change({ report: undefined }, true), [change]),
+    linkTo: ({ id }: PartnerReport) => `?${withChanges(search, { report: id }).toString()}`,
+  };
+}
+export type MonthList = ReturnType<typeof useMonthList>;
+
+interface ReportActionButtonsProps {
+  report: PartnerReport;
+  onPreview: () => void;
+  onRemove: () => void;
+}
+
+/** R-PRT-03. */
+export function ReportActionButtons({ report, onPreview, onRemove }: ReportActionButtonsProps) {
+  const text = useText(monthTexts);
+  const name = report.report_filename;
+  return (
+    <SignButtons>
+      <IconButton size="small" aria-label={text('preview', { name })} onClick={onPreview}>
+        <VisibilityRounded />
+      </IconButton>
+      <IconButton size="small" aria-label={text('remove', { name })} onClick={onRemove}>
+        <DeleteOutlineRounded />
+      </IconButton>
+    </SignButtons>
+  );
+}
+
 function RestaurantCell({ report }: { report: PartnerReport }) {
   const text = useText(monthTexts);
   const { restaurant_id: id, restaurant_site: site, restaurant_name: name } = report;
@@ -26,7 +69,6 @@ function RestaurantCell({ report }: { report: PartnerReport }) {
   return <TwoLines>{restaurantLabel({ site, name })}</TwoLines>;
 }
 
-/** When a report was last replaced, and how often it was. */
 function UpdateCell({ report }: { report: PartnerReport }) {
   const text = useText(monthTexts);
   const { time } = useDates();
@@ -42,7 +84,6 @@ function UpdateCell({ report }: { report: PartnerReport }) {
   );
 }
 
-/** A report as a card, where there is no room for columns. */
 function ReportCard({ report }: { report: PartnerReport }) {
   return (
     <Stack spacing={0.5} sx={{ minWidth: 0 }}>
@@ -118,7 +159,7 @@ interface ReportsTableProps extends Acts {
   empty: ReactNode;
 }
 
-/** The reports of a month: find, sort, look at, delete one or several (R-PRT-03, R-PRT-11). */
+/** R-PRT-03, R-PRT-11. */
 export function ReportsTable({ month, openId, selection, empty, ...acts }: ReportsTableProps) {
   const text = useText(monthTexts);
   const { list, query, load, linkTo } = month;

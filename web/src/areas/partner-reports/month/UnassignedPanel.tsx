@@ -33,7 +33,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { SearchField } from '#ui/list/SearchField';
 import { monthTexts } from '../texts';
-import { ReportActionButtons } from './ReportActionButtons';
+import { ReportActionButtons } from './ReportsTable';
 import { RestaurantPicker } from './RestaurantPicker';
 import { useAssigning } from './use-assigning';
 import type { Unwanted } from './use-report-removal';

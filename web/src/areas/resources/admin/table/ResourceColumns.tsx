@@ -1,18 +1,110 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import RestoreFromTrashRounded from '@mui/icons-material/RestoreFromTrashRounded';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
 import { useMemo } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { DayAndAge } from '#ui/DayAndAge';
+import { StatusChip } from '#ui/StatusChip';
+import { StatusMenu } from '#ui/StatusMenu';
 import type { Column } from '#ui/table/DataTable';
+import { Thumb } from '#ui/table/Thumb';
 import { TwoLines } from '#ui/table/TwoLines';
 import { unbroken } from '#ui/unbroken';
-import type { ResourceRemoval } from '../resource-record';
-import { useFormatNames } from '../../use-format-names';
-import { useSectionNames } from '../use-section-names';
-import { RemovalButton, StatusCell, ThumbCell } from './ResourceCells';
 import { tableTexts } from '../../texts';
+import { useFormatNames } from '../../use-format-names';
+import type { ResourceRemoval } from '../resource-record';
+import { statuses, statusLooks } from '../status-looks';
+import { useSectionNames } from '../use-section-names';
+
+/** Pixels; sharp on dense screens. */
+const thumbWidth = 120;
+
+const ThumbCell = ({ resource: { thumb } }: { resource: ResourceSummary }) => (
+  <Thumb src={thumb === '' ? '' : `${thumb}&width=${thumbWidth}`} />
+);
+
+interface StatusCellProps {
+  resource: ResourceSummary;
+  onChoose: (resource: ResourceSummary, status: ResourceStatus) => void;
+  /** Deleted resources keep their status. */
+  isBin: boolean;
+}
+
+export function StatusCell({ resource, onChoose, isBin }: StatusCellProps) {
+  const text = useText(tableTexts);
+  const name = text(`status.${resource.status}`);
+  const chip = <StatusChip label={name} {...statusLooks[resource.status]} />;
+  if (isBin) return chip;
+  return (
+    <StatusMenu
+      size="small"
+      label={text('statusOf', { name: resource.name, status: name })}
+      choices={statuses.map((status) => ({
+        status,
+        label: text(`status.${status}`),
+        ...statusLooks[status],
+      }))}
+      current={resource.status}
+      onChoose={(status) => onChoose(resource, status)}
+    >
+      {chip}
+    </StatusMenu>
+  );
+}
+
+interface RemovalButtonProps {
+  resource: ResourceSummary;
+  removal: ResourceRemoval;
+  isBin: boolean;
+}
+
+/** Deletes; restores in the bin. */
+export function RemovalButton({ resource, removal, isBin }: RemovalButtonProps) {
+  const text = useText(tableTexts);
+  const label = text(isBin ? 'restore' : 'remove', { name: resource.name });
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      title={label}
+      onClick={() => (isBin ? void removal.undo(resource) : removal.ask(resource))}
+    >
+      {isBin ? <RestoreFromTrashRounded /> : <DeleteOutlineRounded />}
+    </IconButton>
+  );
+}
+
+export function ResourceCard({ resource }: { resource: ResourceSummary }) {
+  const text = useText(tableTexts);
+  const sectionsOf = useSectionNames();
+  const sections = sectionsOf(resource.sections);
+  const format = useFormatNames()(resource.type);
+  return (
+    <Stack
+      direction="row"
+      spacing={1.5}
+      sx={(theme) => ({ alignItems: 'flex-start', minWidth: 0, '--thumb': theme.spacing(8) })}
+    >
+      <ThumbCell resource={resource} />
+      <Stack spacing={0.25} sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {unbroken(resource.name)}
+        </Typography>
+        <Typography variant="body2" component="div" color="textSecondary">
+          {[format, sections === '' ? text('noSections') : sections].filter(Boolean).join(' · ')}
+        </Typography>
+        <Typography variant="caption" component="div" color="textSecondary">
+          <DayAndAge at={resource.update_date} />
+        </Typography>
+      </Stack>
+    </Stack>
+  );
+}
 
 interface ColumnOptions {
   readonly onStatus: (resource: ResourceSummary, status: ResourceStatus) => void;
@@ -22,7 +114,7 @@ interface ColumnOptions {
 
 type Columns = readonly Column<ResourceSummary>[];
 
-/** What a resource is called, whole: names differ in their last words. With its reference. */
+/** The whole name: names differ in their last words. */
 const nameCell = ({ name, reference }: ResourceSummary) => (
   <Box sx={{ minWidth: 0, lineHeight: 1.3, py: 0.75 }}>
     <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{unbroken(name)}</Box>
@@ -34,7 +126,7 @@ const nameCell = ({ name, reference }: ResourceSummary) => (
   </Box>
 );
 
-/** The columns of R-ARS-01; their fields are what the server sorts by. The language only where there are several. */
+/** The columns of R-ARS-01; language only where there are several. */
 export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions): Columns {
   const text = useText(tableTexts);
   const { languages } = useMarket();

@@ -14,7 +14,7 @@ import { useSections } from '../../catalogue/use-sections';
 import { SearchField } from '#ui/list/SearchField';
 import { statuses, statusLooks } from '../status-looks';
 import { tableTexts } from '../../texts';
-import type { ResourcesUrl } from './use-resource-list';
+import type { ResourcesUrl } from './resources-table';
 
 const categories = Object.values(ResourceCategory);
 

@@ -20,7 +20,7 @@ import { DataTable } from '#ui/table/DataTable';
 import { useSelectedRows, type SelectedRows } from '#ui/table/use-selected-rows';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { useErrorText } from '#core/client/use-error-text';
-import { BulkBar } from '#ui/table/BulkBar';
+import { BulkBar } from '#ui/table/SelectionBar';
 import { useDates } from '#core/i18n/dates';
 import type { ExportColumn } from '#ui/export/export-columns';
 import { uploadTexts } from '#ui/texts';
@@ -30,11 +30,16 @@ import { tableTexts, draftsTexts } from '../../texts';
 import { useDrafts } from '../use-drafts';
 import { useFormatNames } from '../../use-format-names';
 import { useSectionNames } from '../use-section-names';
-import { RemovalButton, ResourceCard, StatusCell } from './ResourceCells';
+import { RemovalButton, ResourceCard, StatusCell, useResourceColumns } from './ResourceColumns';
 import { ResourceFilters } from './ResourceFilters';
-import { useResourceColumns } from './ResourceColumns';
-import { pageSizes, type ResourcesUrl, useResourceList } from './use-resource-list';
-import { useStatusChange, type Refused, type StatusChange } from './use-status-change';
+import {
+  pageSizes,
+  type ResourcesUrl,
+  useResourceList,
+  useStatusChange,
+  type Refused,
+  type StatusChange,
+} from './resources-table';
 
 const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
@@ -129,7 +134,7 @@ interface BulkStatusMenuProps {
   onStatus: (resources: readonly ResourceSummary[], status: ResourceStatus) => void;
 }
 
-/** Publishes or hides all selected resources together (R-ARS-03). */
+/** R-ARS-03. */
 function BulkStatusMenu({ selection, total, loadAll, onStatus }: BulkStatusMenuProps) {
   const text = useText(tableTexts);
   const set = (status: ResourceStatus) => {
@@ -157,7 +162,7 @@ function RefusedLine({ refused }: { refused: Refused }) {
   return <div>{text('refusedError', { error, code, names })}</div>;
 }
 
-/** Which of many were not changed, by name and with the reason; stays until it is read (R-ERR-17). */
+/** Resources that were not changed, with reasons, until dismissed (R-ERR-17). */
 function RefusedNotice({ refused, forgetRefused }: Pick<StatusChange, 'refused' | 'forgetRefused'>) {
   const text = useText(tableTexts);
   if (refused.length === 0) return null;
@@ -178,7 +183,7 @@ function RefusedNotice({ refused, forgetRefused }: Pick<StatusChange, 'refused' 
 
 const DraftsDialog = lazyOverlay(() => import('../DraftsDialog').then((module) => module.DraftsDialog));
 
-/** Many files at once, by button or dropped anywhere on the page: each becomes a draft (R-ARS-07, R-ARS-16). */
+/** Files, chosen or dropped on the page, become drafts (R-ARS-07, R-ARS-16). */
 function ManyDraftsDialog() {
   const text = useText(draftsTexts);
   const drafts = useDrafts();
@@ -224,18 +229,18 @@ const AddButtons = () => (
 const noResources: readonly ResourceSummary[] = [];
 const rowId = ({ id }: ResourceSummary) => id;
 
-/** The bin is a place, not a filter: it is narrowed by whatever else was chosen. */
+/** The bin is not a filter. */
 const isSearched = ({ input, filters }: ResourcesUrl) =>
   Boolean(input.q) || Object.keys(filters).some((name) => name !== 'deleted');
 
-/** All resources for those who keep them: find, publish, edit, delete (R-ARS-01…05). */
+/** R-ARS-01…05. */
 export function ResourcesScreen() {
   const text = useText(tableTexts);
   const { list, query, load: loadAll } = useResourceList();
   const status = useStatusChange();
   const removal = useRecordRemoval(resourceRecord);
   const isBin = list.filters.deleted === '1';
-  // Of all pages and filters: what was chosen stays until something was done with it.
+  // Of all pages and filters, until an action.
   const selection = useSelectedRows({ rows: query.data?.rows ?? noResources, rowId, view: '' });
   const { change } = status;
   const onStatus = useCallback(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fittingColumns } from './fitting-columns';
+import { fittingColumns } from './table';
 
 const columns = [
   { field: 'name', flex: 1, minWidth: 150 },

@@ -3,14 +3,22 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
-import type { ParkedStreamRecord } from '@portal/contracts/areas/operations';
+import {
+  type OperationRecord,
+  operationsCommands,
+  operationsQueries,
+  type ParkedStreamRecord,
+} from '@portal/contracts/areas/operations';
+import { useCallCommand } from '#core/client/use-call-command';
 import { T } from '#core/i18n/T';
 import { useText } from '#core/i18n/use-text';
 import { FactList } from '#ui/FactList';
+import { Panel } from '#ui/Panel';
 import { RelativeAge } from '#ui/RelativeAge';
+import { useToast } from '#ui/toast/toast-context';
 import { FoldPanel } from './FoldPanel';
 import { operationsTexts } from './texts';
-import { useViewName } from './view-names';
+import { useViewName } from './operations';
 
 interface ParkedStreamItemProps {
   parked: ParkedStreamRecord;
@@ -18,8 +26,8 @@ interface ParkedStreamItemProps {
   onRetry: () => void;
 }
 
-/** One stream that waits: what could not be taken over, since when, the machine's own words for whoever asks. */
-export function ParkedStreamItem({ parked, isRetrying, onRetry }: ParkedStreamItemProps) {
+/** What could not be projected, since when, and the technical details. */
+function ParkedStreamItem({ parked, isRetrying, onRetry }: ParkedStreamItemProps) {
   const text = useText(operationsTexts);
   const { projection, stream, event_type, event_id, position, reason, at } = parked;
   const view = useViewName()(projection);
@@ -58,5 +66,50 @@ export function ParkedStreamItem({ parked, isRetrying, onRetry }: ParkedStreamIt
         {isRetrying ? text('retrying') : text('retry')}
       </Button>
     </Stack>
+  );
+}
+
+interface ParkedPanelProps {
+  parked: readonly ParkedStreamRecord[];
+  total: number;
+  /** The newest ones: a stream whose retry is open is not retried again. */
+  operations: readonly OperationRecord[];
+}
+
+const isOpen = ({ state }: OperationRecord) => state === 'waiting' || state === 'running';
+
+/** Streams that are parked, each with a retry; nothing without any. */
+export function ParkedPanel({ parked, total, operations }: ParkedPanelProps) {
+  const text = useText(operationsTexts);
+  const toast = useToast();
+  const { ListOperations, ListParkedStreams } = operationsQueries;
+  const retry = useCallCommand(operationsCommands.RetryParkedStream, {
+    refresh: [ListOperations, ListParkedStreams],
+  });
+  if (total === 0) return null;
+  const isRetrying = ({ projection, stream }: ParkedStreamRecord) =>
+    operations.some(
+      (each) => isOpen(each) && each.stream === stream && each.projections.includes(projection),
+    );
+  return (
+    <Panel title={text('parkedTitle')} aside={text('number', { value: total })}>
+      <Box component="p" sx={{ m: 0, pb: 1.5, maxWidth: '72ch', color: 'text.secondary' }}>
+        {text('parkedText')}
+      </Box>
+      <Box component="ul" aria-label={text('parkedTitle')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {parked.map((each) => (
+          <ParkedStreamItem
+            key={`${each.projection}/${each.stream}`}
+            parked={each}
+            isRetrying={isRetrying(each)}
+            onRetry={() =>
+              void retry
+                .send({ projection: each.projection, stream: each.stream })
+                .then(() => toast.info(text('wished')), toast.failed)
+            }
+          />
+        ))}
+      </Box>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aProjection } from '@portal/contracts/areas/operations';
-import { byMinute, countHealth, healthOf } from './health-of';
+import { byMinute, countHealth, healthOf } from './operations';
 
 const now = Date.parse('2026-11-20T09:30:00.000Z');
 const reported_at = '2026-11-20T09:29:59.000Z';

@@ -4,17 +4,36 @@ import {
   type ResourceStatus,
   type ResourceSummary,
 } from '@portal/contracts/areas/resources';
+import type { Language } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { CallError } from '#core/client/call-error';
 import { useCallCache } from '#core/client/use-call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
+import type { ListUrl } from '#ui/list/use-list-url';
+import { useTableList } from '#ui/table/use-table-list';
 import { useToast } from '#ui/toast/toast-context';
 import { tableTexts } from '../../texts';
 
+/** R-ARS-05, R-CON-32; -1 is all. */
+export const pageSizes = [10, 25, 50, 100, -1] as const;
+const filters = ['lang', 'status', 'section', 'type', 'category', 'deleted'] as const;
+export type ResourcesUrl = ListUrl<(typeof filters)[number]>;
+
+const inputOf = (input: ResourcesUrl['input']) => ({
+  ...input,
+  lang: input.lang as Language | undefined,
+  section: input.section === undefined ? undefined : Number(input.section),
+  deleted: input.deleted === undefined ? undefined : true,
+});
+
+/** R-ARS-01, R-ARS-02. */
+export const useResourceList = () =>
+  useTableList(resourceQueries.ListResources, { pageSizes, filters, inputOf });
+
 type Changed = Pick<ResourceSummary, 'id' | 'name' | 'status' | 'version'>;
 
-/** Somebody else has changed them since: told as one refusal, by its code. */
+/** Newer versions: one refusal for all. */
 const conflicts = new CallError({
   call: resourceCommands.SetResourcesStatus.name,
   status: 409,
@@ -23,20 +42,20 @@ const conflicts = new CallError({
   details: {},
 });
 
-/** Resources whose status was not set, and why: an error, or they are not there any more. */
+/** Resources whose status was not set; without an error they are gone. */
 export interface Refused {
   readonly names: readonly string[];
   readonly error?: unknown;
 }
 
-/** Most that one command takes. */
+/** Limit of a command. */
 const atOnce = 500;
 const portions = <T>(all: readonly T[]) =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) =>
     all.slice(index * atOnce, (index + 1) * atOnce),
   );
 
-/** Sends one status for any number of resources and tells what became of each (R-ARS-03, R-ARS-08). */
+/** Sends a status for any number of resources (R-ARS-03, R-ARS-08). */
 function useSend() {
   const cache = useCallCache();
   const { send } = useCallCommand(resourceCommands.SetResourcesStatus, {
@@ -77,14 +96,13 @@ function useSend() {
   };
 }
 
-/** Setting the status of one or many resources: at once, with five seconds to take it back (R-ARS-03, U5). */
+/** Sets the status of resources, with undo (R-ARS-03, U5). */
 export function useStatusChange() {
   const text = useText(tableTexts);
   const toast = useToast();
   const send = useSend();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
 
-  /** Every resource gets the status back that it had. */
   const undo = async (before: readonly Changed[]) => {
     const formerly = [...new Set(before.map(({ status }) => status))];
     const outcomes = await Promise.all(

@@ -1,11 +1,21 @@
 import type { ProjectionHealth } from '@portal/contracts/areas/operations';
+import { useText } from '#core/i18n/use-text';
+import { viewTexts } from './texts';
 
-/** What is to be said first of a projection: the worst of what is true. */
+type Known = (typeof viewTexts)['keys'][number];
+const isKnown = (name: string): name is Known => viewTexts.keys.includes(name as Known);
+
+export function useViewName(): (name: string) => string {
+  const text = useText(viewTexts);
+  return (name) => (isKnown(name) ? text(name) : name);
+}
+
+/** The worst state of a projection. */
 export type Health = 'silent' | 'parked' | 'rebuilding' | 'behind' | 'well';
 
-/** Milliseconds; what is behind for less is on its way (R9). */
+/** Milliseconds (R9). */
 const tolerableLag = 2_000;
-/** Milliseconds without a report after which the program cannot be well: four times what it may be quiet for. */
+/** Milliseconds without a report: four intervals. */
 const maxSilence = 60_000;
 
 export function healthOf(projection: ProjectionHealth, now: number): Health {
@@ -15,7 +25,7 @@ export function healthOf(projection: ProjectionHealth, now: number): Health {
   return projection.lag > tolerableLag ? 'behind' : 'well';
 }
 
-/** How many projections are in which state; parked streams are counted one by one. */
+/** Projections by state; parked streams are counted one by one. */
 export function countHealth(
   projections: readonly ProjectionHealth[],
   now: number,
@@ -30,13 +40,13 @@ export function countHealth(
 }
 
 export interface Minute {
-  /** ISO 8601 UTC of the minute's first sample. */
+  /** ISO 8601 UTC of the first sample. */
   readonly at: string;
   readonly lag: number;
   readonly rate: number;
 }
 
-/** The most of each minute: what a table of the chart says. Newest first. */
+/** The maximum of each minute, newest first. */
 export function byMinute(recent: ProjectionHealth['recent']): Minute[] {
   const minutes = new Map<string, Minute>();
   for (const { at, lag, rate } of recent) {

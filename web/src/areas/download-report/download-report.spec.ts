@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { everyDay, periodOf, presetOf } from './periods';
+import { everyDay, periodOf, presetOf } from './download-report';
 
 describe('the usual periods', () => {
   it('[R-IMP-10] run until today, or are the month before', () => {
