@@ -16,7 +16,7 @@ import { homeArea } from './index';
 const text = textsOf(videoTexts);
 const homeText = textsOf(homeTexts);
 
-/** Whose pushes the home hears. */
+/** Their pushes renew the home. */
 const neighbours = areas.filter(({ area }) => area === 'videos');
 const user = userEvent.setup({ delay: null });
 const anAdvert = (id: number, url = 'https://youtu.be/abcdefghijk') => aVideo(id, { url });
