@@ -1,61 +1,56 @@
 import { libraryCommands, libraryQueries } from '@portal/contracts/areas/library';
+import { isOffline } from '#core/client/use-back-online';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
-import { useMay } from '#core/session/use-may';
-import { useToast } from '#ui/toast/toast-context';
-import { isOffline } from '#core/client/use-back-online';
-import { outboxTexts } from '#core/texts';
 import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
-import { keepingTexts } from '../texts';
+import { useMay } from '#core/session/use-may';
+import { outboxTexts } from '#core/texts';
+import { useToast } from '#ui/toast/toast-context';
+import { keepingTexts } from './texts';
 
-const { AddFavourite, RemoveFavourite } = libraryCommands;
-const keptFavouritesRefresh = [libraryQueries.GetLibraryMarks, libraryQueries.ListFavourites];
-const aboutFavourite = (id: number) => `favourite:${id}`;
+export const libraryPath = '/library';
+/** The same for everyone with its link. */
+export const collectionPath = (id: string): string => `${libraryPath}/collections/${id}`;
 
-interface KeptFavouritesNamed {
+const { AddFavourite, RemoveFavourite, FollowFavourite } = libraryCommands;
+const { GetLibraryMarks, ListFavourites } = libraryQueries;
+const refresh = [GetLibraryMarks, ListFavourites];
+
+interface Named {
   readonly id: number;
   readonly name: string;
 }
 
-interface KeptFavourites {
-  /** What is wanted of it here and waits for the network; `undefined` for nothing. */
-  readonly wanted: (id: number) => boolean | undefined;
-  /** Tries it; without a network it waits, in place of what waited before. @returns whether it was done now */
-  readonly tryOrKeep: (
-    resource: KeptFavouritesNamed,
-    isOn: boolean,
-    send: () => Promise<unknown>,
-  ) => Promise<boolean>;
-}
-
-/** Hearts that are pressed without a network: shown as they will be, and sent when it is back (U4). */
-function useKeptFavourites(): KeptFavourites {
+/** Hearts pressed offline: shown at once, sent when online (U4). */
+function useOfflineFavourites() {
   const text = useText(outboxTexts);
   const toast = useToast();
   const { keep, drop } = useKeeping();
   const outgoing = useOutgoing();
+  const aboutFavourite = (id: number) => `favourite:${id}`;
   const waiting = (id: number) =>
     outgoing.filter(({ about, state }) => about === aboutFavourite(id) && state === 'waiting');
   return {
-    wanted: (id) => {
+    /** `undefined` when nothing waits. */
+    wanted: (id: number) => {
       const last = waiting(id).at(-1);
       return last && last.command.name === AddFavourite.name;
     },
-    tryOrKeep: async ({ id, name }, isOn, send) => {
+    /** Replaces what waited. @returns whether it was sent now */
+    tryOrKeep: async ({ id, name }: Named, isOn: boolean, send: () => Promise<unknown>) => {
       waiting(id).forEach(({ intent }) => drop(intent));
       try {
         await send();
         return true;
       } catch (error) {
         if (!isOffline(error)) throw error;
-        const command = isOn ? AddFavourite : RemoveFavourite;
         keep({
-          command,
+          command: isOn ? AddFavourite : RemoveFavourite,
           input: { id },
           about: aboutFavourite(id),
           label: name,
-          refresh: keptFavouritesRefresh,
+          refresh,
           isOwn: true,
         });
         toast.info(text('kept', { what: name }));
@@ -65,18 +60,11 @@ function useKeptFavourites(): KeptFavourites {
   };
 }
 
-const { GetLibraryMarks, ListFavourites } = libraryQueries;
-const refresh = [GetLibraryMarks, ListFavourites];
 const without = (ids: readonly number[], id: number) => ids.filter((each) => each !== id);
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** The three commands on a favourite; each is shown on all cards before it is answered. */
+/** Optimistic on all cards. */
 function useFavouriteCommands() {
-  const adding = useCallCommand(libraryCommands.AddFavourite, {
+  const adding = useCallCommand(AddFavourite, {
     refresh,
     optimistic: (cache, { id }) =>
       cache.patch(GetLibraryMarks, (known) => ({
@@ -84,7 +72,7 @@ function useFavouriteCommands() {
         favourites: [Number(id), ...without(known.favourites, Number(id))],
       })),
   });
-  const removing = useCallCommand(libraryCommands.RemoveFavourite, {
+  const removing = useCallCommand(RemoveFavourite, {
     refresh,
     optimistic: (cache, { id }) =>
       cache.patch(GetLibraryMarks, ({ favourites, followed }) => ({
@@ -92,7 +80,7 @@ function useFavouriteCommands() {
         followed: without(followed, Number(id)),
       })),
   });
-  const following = useCallCommand(libraryCommands.FollowFavourite, {
+  const following = useCallCommand(FollowFavourite, {
     refresh,
     optimistic: (cache, { id, on }) =>
       cache.patch(GetLibraryMarks, (known) => ({
@@ -103,36 +91,36 @@ function useFavouriteCommands() {
   return { add: adding.send, remove: removing.send, follow: following.send };
 }
 
-/** The own favourites: shown at once, put back when the server refuses, and taken back from the message. */
+/** The user's favourites, with undo in the message. */
 export function useFavourites() {
   const text = useText(keepingTexts);
   const toast = useToast();
   const may = useMay();
   const marks = useCallQuery(GetLibraryMarks, {}).data;
   const send = useFavouriteCommands();
-  const { wanted, tryOrKeep } = useKeptFavourites();
+  const { wanted, tryOrKeep } = useOfflineFavourites();
   const fail = (error: unknown) => toast.failed(error);
   const isFavourite = (id: number) => wanted(id) ?? marks?.favourites.includes(id) === true;
   const isFollowed = (id: number) => marks?.followed.includes(id) === true;
 
   const add = async ({ id, name }: Named) => {
     if (!(await tryOrKeep({ id, name }, true, async () => send.add({ id })))) return;
-    const takeBack = () => void send.remove({ id }).catch(fail);
-    toast.done(text('favouriteAdded', { name }), takeBack, `favourite-${id}`);
+    const undo = () => void send.remove({ id }).catch(fail);
+    toast.done(text('favouriteAdded', { name }), undo, `favourite-${id}`);
   };
   const remove = async ({ id, name }: Named) => {
     const wasFollowed = isFollowed(id);
-    const putBack = async () => {
+    const undo = async () => {
       await send.add({ id });
       if (wasFollowed) await send.follow({ id, on: true });
     };
     if (!(await tryOrKeep({ id, name }, false, async () => send.remove({ id })))) return;
-    toast.done(text('favouriteRemoved', { name }), () => void putBack().catch(fail), `favourite-${id}`);
+    toast.done(text('favouriteRemoved', { name }), () => void undo().catch(fail), `favourite-${id}`);
   };
   return {
     isFavourite,
     isFollowed,
-    mayKeep: marks !== undefined && may(libraryCommands.AddFavourite),
+    mayKeep: marks !== undefined && may(AddFavourite),
     toggle: (resource: Named) =>
       void (isFavourite(resource.id) ? remove(resource) : add(resource)).catch(fail),
     follow: (id: number, on: boolean) => void send.follow({ id, on }).catch(fail),

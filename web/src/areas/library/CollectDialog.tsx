@@ -14,12 +14,41 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useToast } from '#ui/toast/toast-context';
-import { keepingTexts } from '../texts';
-import { AddCollectionForm } from './AddCollectionForm';
+import { useSite } from '#core/session/site';
+import { AddOwnedDialog } from '#ui/record/AddOwnedDialog';
+import { keepingTexts } from './texts';
+
+interface AddCollectionFormProps {
+  resources: readonly number[];
+  onClose: () => void;
+  onAdded: (id: string) => void;
+}
+
+/** Of the user, or of the selected restaurant. */
+export function AddCollectionForm({ resources, onClose, onAdded }: AddCollectionFormProps) {
+  const text = useText(keepingTexts);
+  const toast = useToast();
+  return (
+    <AddOwnedDialog
+      contract={libraryCommands.AddCollection}
+      words={keepingTexts}
+      title={text('newCollection')}
+      confirm={text('addCollection')}
+      restaurant={useSite().restaurant}
+      content={{ resources: [...resources] }}
+      refresh={[libraryQueries.ListCollections]}
+      onAdded={(name, data) => {
+        toast.done(text('collectionAdded', { name }));
+        if (data !== undefined) onAdded(data.id);
+      }}
+      onClose={onClose}
+    />
+  );
+}
 
 const refresh = [libraryQueries.ListCollections, libraryQueries.GetCollection];
 
-/** Puts resources into a collection at once; the message takes it back. */
+/** Optimistic, with undo in the message. */
 function useCollect(ids: readonly number[]) {
   const text = useText(keepingTexts);
   const toast = useToast();
@@ -43,13 +72,6 @@ function useCollect(ids: readonly number[]) {
   };
   return (collection: CollectionSummary) =>
     void collect(collection).catch((error: unknown) => toast.failed(error));
-}
-
-interface CollectDialogProps {
-  ids: readonly number[];
-  onClose: () => void;
-  /** They are in a collection now. */
-  onDone?: () => void;
 }
 
 interface ChoiceProps {
@@ -86,7 +108,14 @@ function CollectionChoiceItem({ collection, ids, onChoose }: ChoiceProps) {
   );
 }
 
-/** Puts resources into a collection, or begins one with them. */
+interface CollectDialogProps {
+  ids: readonly number[];
+  onClose: () => void;
+  /** After adding. */
+  onDone?: () => void;
+}
+
+/** Into a collection, or a new one. */
 export function CollectDialog({ ids, onClose, onDone }: CollectDialogProps) {
   const text = useText(keepingTexts);
   const [isAdding, setAdding] = useState(false);

@@ -1,36 +1,51 @@
 import CollectionsBookmarkRounded from '@mui/icons-material/CollectionsBookmarkRounded';
+import ImageRounded from '@mui/icons-material/ImageRounded';
 import { type CollectionSummary, libraryQueries } from '@portal/contracts/areas/library';
 import { useCallList } from '#core/client/use-call-query';
-import { useText } from '#core/i18n/use-text';
-import { bestOf, type PaletteRow, type PaletteTerm, type UseFound } from '#core/finder/finder';
-import { rankOf } from '#core/finder/rank';
+import { bestOf, noneFound, type PaletteRow, type PaletteTerm, type UseFound } from '#core/finder/finder';
+import { rankOf, ranks } from '#core/finder/rank';
 import { shortest, useListFound } from '#core/finder/use-list-found';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
-import { collectionPath } from './library-paths';
+import { useResourceLook } from '#ui/resource-look/use-resource-look';
+import { collectionPath } from './library';
 import { libraryTexts } from './texts';
 
-const order = 34;
+/** Recently opened resources, before a term is typed. */
+export const useOpenedFound: UseFound = ({ typed }) => {
+  const text = useText(libraryTexts);
+  const { language: lang } = useLanguage();
+  const lookOf = useResourceLook();
+  const isAsked = useMay()(libraryQueries.ListOpenedResources);
+  const { data } = useCallList(libraryQueries.ListOpenedResources, { lang }, { enabled: isAsked });
+  const group = { heading: text('opened'), order: 0 };
+  if (!isAsked || typed !== '' || data === undefined) return { ...group, ...noneFound };
+  const rows = data.rows.map((resource) => {
+    const { to, name: title, src: picture } = lookOf(resource);
+    const key = `opened-${resource.id}`;
+    return { key, title, picture, icon: ImageRounded, to, detail: resource.type.name, rank: ranks.rest };
+  });
+  return { ...group, ...bestOf(rows) };
+};
 
-/** A collection as a line: its first picture, its name, how much is in it and whose it is. */
 function useCollectionRow({ typed }: PaletteTerm) {
   const text = useText(libraryTexts);
   return (
     { id, name, restaurant, resources, thumbs: [thumb] }: CollectionSummary,
-    whose?: string,
+    owner = restaurant?.name ?? text('mine'),
   ): PaletteRow => ({
     key: `collection-${id}`,
     title: name,
     icon: CollectionsBookmarkRounded,
     to: collectionPath(id),
     ...(thumb !== undefined && { picture: thumb }),
-    detail: [text('count', { count: resources.length }), whose ?? restaurant?.name ?? text('mine')].join(
-      ' · ',
-    ),
+    detail: `${text('count', { count: resources.length })} · ${owner}`,
     rank: rankOf(name, typed, restaurant?.name),
   });
 }
 
-/** Those of others that are followed: few, so that all of them are asked for at once, and ranked here. */
+/** Few enough to load all and rank here. */
 function useFollowedFound(term: PaletteTerm): readonly PaletteRow[] {
   const text = useText(libraryTexts);
   const row = useCollectionRow(term);
@@ -40,7 +55,7 @@ function useFollowedFound(term: PaletteTerm): readonly PaletteRow[] {
   return data.rows.map((collection) => row(collection, text('followed'))).filter(({ rank }) => rank > 0);
 }
 
-/** Collections of the person, of their restaurants, and of others that they follow. */
+/** Collections of the user, of their restaurants, and followed ones. */
 export const useFoundCollections: UseFound = (term) => {
   const text = useText(libraryTexts);
   const toRow = useCollectionRow(term);
@@ -48,5 +63,5 @@ export const useFoundCollections: UseFound = (term) => {
   const own = useListFound({ contract: libraryQueries.ListCollections, input: (asked) => asked, row }, term);
   const followed = useFollowedFound(term);
   const { rows } = bestOf([...own.rows, ...followed]);
-  return { heading: text('collections'), order, rows, total: own.total + followed.length };
+  return { heading: text('collections'), order: 34, rows, total: own.total + followed.length };
 };
