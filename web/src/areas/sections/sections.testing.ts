@@ -1,4 +1,7 @@
-import type { Section } from '@portal/contracts/areas/sections';
+import { sectionCommands, sectionQueries, type Section } from '@portal/contracts/areas/sections';
+import type { Role } from '@portal/contracts/kernel';
+import { fakeApi } from '#testing/fake-api';
+import { reordered, without } from './sections';
 
 export const aSection = (
   id: number,
@@ -41,3 +44,22 @@ const ofertas = aSection(5, null, 'Ofertas', { type: 2, pos: 1, former_urls: ['p
  * └ 3 Helados, hidden; two resources
  */
 export const someSections: readonly Section[] = [menus, ensaladas, vinagretas, helados, ofertas];
+
+export function sectionsApi(role: Role = 2) {
+  const api = fakeApi().signedIn({ type: role });
+  const sections = api.collection(sectionQueries.ListSections, someSections);
+  api
+    .on(sectionCommands.AddSection, () => ({ id: 6, url: 'nueva' }))
+    .on(sectionCommands.UpdateSection, ({ id }) => ({ id, url: 'otra' }))
+    .on(sectionCommands.RestoreSection, ({ id }) => ({ id, url: 'otra' }))
+    .on(sectionCommands.ReorderSections, ({ ids }) => {
+      sections.rows = reordered(sections.rows, ids);
+      return { ids };
+    })
+    .on(sectionCommands.DeleteSection, ({ id }) => {
+      sections.rows = without(sections.rows, id);
+      return { id };
+    });
+  return { api, sections };
+}
+export type FakeSections = ReturnType<typeof sectionsApi>;
