@@ -10,10 +10,9 @@ import { StatusChip } from '#ui/StatusChip';
 import { StatusMenu } from '#ui/StatusMenu';
 import { Thumb } from '#ui/table/Thumb';
 import { unbroken } from '#ui/unbroken';
-import { statuses, statusLooks } from '../status-looks';
-import type { ResourceRemoval } from '../resource-record';
-import { useFormatNames } from '../../use-format-names';
-import { useSectionNames } from '../use-section-names';
+import { statuses, statusLooks, type ResourceRemoval } from '../resource-record';
+import { useFormatNames } from '../../resources';
+import { useSectionNames } from '../../catalogue';
 import { tableTexts } from '../../texts';
 
 /** Pixels that are asked for: enough for sharp screens. */

@@ -9,8 +9,8 @@ import type { Column } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
 import { unbroken } from '#ui/unbroken';
 import type { ResourceRemoval } from '../resource-record';
-import { useFormatNames } from '../../use-format-names';
-import { useSectionNames } from '../use-section-names';
+import { useFormatNames } from '../../resources';
+import { useSectionNames } from '../../catalogue';
 import { RemovalButton, StatusCell, ThumbCell } from './ResourceCells';
 import { tableTexts } from '../../texts';
 
