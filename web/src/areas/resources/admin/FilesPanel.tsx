@@ -17,7 +17,6 @@ import {
   resourceCommands,
   resourceDownloads,
   resourceQueries,
-  type VersionDownload,
 } from '@portal/contracts/areas/resources';
 import { useId, useState } from 'react';
 import { fillPath } from '#core/client/build-request';
@@ -46,33 +45,17 @@ import { useIsUploading } from './resource-saving';
 /** Rows per page. */
 const step = 20;
 
-function Reader({ download }: { download: VersionDownload }) {
-  const text = useText(versionTexts);
-  const dates = useDates();
-  const { person, restaurant, times, last_at: last } = download;
-  const name = person.name === '' ? text('versionSomebody') : person.name;
-  return (
-    <Box component="li" sx={{ py: 0.75 }}>
-      <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
-        {restaurant === null ? name : `${name} · ${restaurant.name}`}
-      </Typography>
-      <Typography variant="caption" component="div" color="textSecondary">
-        {text('versionTimes', { times, when: dates.time(last) })}
-      </Typography>
-    </Box>
-  );
+interface ReadersProps {
+  resourceId: number;
+  version: number;
 }
 
-/** AMB-36. */
-function VersionReadersField({ resourceId, version }: { resourceId: number; version: number }) {
+/** Who downloaded a version, the latest first (AMB-36). */
+function Readers({ resourceId: id, version }: ReadersProps) {
   const text = useText(versionTexts);
+  const dates = useDates();
   const [size, setSize] = useState(step);
-  const readers = useCallList(resourceQueries.ListVersionDownloads, {
-    id: resourceId,
-    version,
-    page: 1,
-    size,
-  });
+  const readers = useCallList(resourceQueries.ListVersionDownloads, { id, version, page: 1, size });
   return (
     <LoadedPart query={readers} skeleton={<Skeleton variant="text" />}>
       {({ rows, total }) => (
@@ -82,8 +65,15 @@ function VersionReadersField({ resourceId, version }: { resourceId: number; vers
             aria-label={text('versionWho', { version })}
             sx={{ m: 0, pl: 1.5, listStyle: 'none', borderLeft: 2, borderColor: 'divider' }}
           >
-            {rows.map((download) => (
-              <Reader key={`${download.person.id} ${download.last_at}`} download={download} />
+            {rows.map(({ person, restaurant, times, last_at: last }) => (
+              <Box component="li" key={`${person.id} ${last}`} sx={{ py: 0.75 }}>
+                <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
+                  {[person.name || text('versionSomebody'), restaurant?.name].filter(Boolean).join(' · ')}
+                </Typography>
+                <Typography variant="caption" component="div" color="textSecondary">
+                  {text('versionTimes', { times, when: dates.time(last) })}
+                </Typography>
+              </Box>
             ))}
           </Box>
           {rows.length < total && (
@@ -98,15 +88,6 @@ function VersionReadersField({ resourceId, version }: { resourceId: number; vers
 }
 
 const { ListFileVersions, GetResource, ListResources } = resourceQueries;
-
-/** Erased users have no name. */
-function usePersonName() {
-  const text = useText(versionTexts);
-  return ({ id, name }: FileVersion['added_by']) => {
-    if (id === 0) return text('versionPortal');
-    return name === '' ? text('versionSomebody') : name;
-  };
-}
 
 /** Restores an earlier file; undo restores the current one. */
 function useRestoring(resourceId: number, current: number | undefined) {
@@ -127,86 +108,81 @@ function useRestoring(resourceId: number, current: number | undefined) {
   return { restore: (version: number) => void restore(version), isPending };
 }
 
-function VersionFile({ resourceId: id, version: { version, filename } }: VersionFileProps) {
-  const text = useText(versionTexts);
-  return (
-    <Button
-      size="small"
-      variant="text"
-      component="a"
-      href={`${apiBase}${fillPath(resourceDownloads.OpenFileVersion.path, { id, version })}`}
-      download={filename}
-      startIcon={<DownloadRounded />}
-      aria-label={text('versionFile', { version })}
-    >
-      {text('versionFileShort')}
-    </Button>
-  );
-}
-
-interface VersionFileProps {
+interface VersionRowProps {
   resourceId: number;
   version: FileVersion;
-}
-
-interface VersionLineProps extends VersionFileProps {
   isPending: boolean;
   onRestore: (version: number) => void;
 }
 
-function VersionLine({ resourceId, version, isPending, onRestore }: VersionLineProps) {
+function VersionHead({ version: { version, filename, current }, isPending, onRestore }: VersionRowProps) {
+  const text = useText(versionTexts);
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
+      <Typography variant="subtitle2" component="div" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {filename}
+      </Typography>
+      {current ? (
+        <Typography variant="caption" component="div" sx={{ fontWeight: 650, color: 'success.main' }}>
+          {text('versionCurrent')}
+        </Typography>
+      ) : (
+        <Button
+          size="small"
+          variant="text"
+          disabled={isPending}
+          aria-label={text('versionRestore', { version })}
+          onClick={() => onRestore(version)}
+        >
+          {text('versionRestoreShort')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function VersionRow(props: VersionRowProps) {
+  const { resourceId, version: file } = props;
+  const { version, filename, added_by: by, downloads } = file;
   const text = useText(versionTexts);
   const dates = useDates();
   const sizeOf = useFileSize();
-  const nameOf = usePersonName();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const number = version.version;
+  // Erased users have no name.
+  const who = by.id === 0 ? text('versionPortal') : by.name || text('versionSomebody');
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
-        <Typography
-          variant="subtitle2"
-          component="div"
-          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
-        >
-          {version.filename}
-        </Typography>
-        {version.current ? (
-          <Typography variant="caption" component="div" sx={{ fontWeight: 650, color: 'success.main' }}>
-            {text('versionCurrent')}
-          </Typography>
-        ) : (
-          <Button
-            size="small"
-            variant="text"
-            disabled={isPending}
-            aria-label={text('versionRestore', { version: number })}
-            onClick={() => onRestore(number)}
-          >
-            {text('versionRestoreShort')}
-          </Button>
-        )}
-      </Stack>
+      <VersionHead {...props} />
       <Typography variant="body2" component="div" color="textSecondary">
-        {text('version', { version: number })} · {sizeOf(version.bytes)} ·{' '}
-        {text('versionBy', { who: nameOf(version.added_by), when: dates.time(version.added_at) })}
+        {text('version', { version })} · {sizeOf(file.bytes)} ·{' '}
+        {text('versionBy', { who, when: dates.time(file.added_at) })}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, ml: -1 }}>
         <Button
           size="small"
           variant="text"
-          disabled={version.downloads === 0}
+          disabled={downloads === 0}
           aria-expanded={isOpen}
           aria-controls={id}
-          endIcon={version.downloads > 0 ? <ExpandMoreRounded /> : undefined}
+          endIcon={downloads > 0 ? <ExpandMoreRounded /> : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {text('versionDownloads', { count: version.downloads })}
+          {text('versionDownloads', { count: downloads })}
         </Button>
-        <VersionFile resourceId={resourceId} version={version} />
+        <Button
+          size="small"
+          variant="text"
+          component="a"
+          href={`${apiBase}${fillPath(resourceDownloads.OpenFileVersion.path, { id: resourceId, version })}`}
+          download={filename}
+          startIcon={<DownloadRounded />}
+          aria-label={text('versionFile', { version })}
+        >
+          {text('versionFileShort')}
+        </Button>
       </Stack>
-      <div id={id}>{isOpen && <VersionReadersField resourceId={resourceId} version={number} />}</div>
+      <div id={id}>{isOpen && <Readers resourceId={resourceId} version={version} />}</div>
     </Box>
   );
 }
@@ -234,7 +210,7 @@ export function VersionsPanel({ resourceId }: { resourceId: number }) {
         {({ rows }) => (
           <Box component="ul" aria-label={text('versions')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {rows.map((version) => (
-              <VersionLine
+              <VersionRow
                 key={version.version}
                 resourceId={resourceId}
                 version={version}
@@ -315,32 +291,24 @@ function useChosenFile({ set }: Pick<FilesPanelProps['form'], 'set'>) {
   return { take, error: isCallError(refusal) ? explain(refusal).text : undefined };
 }
 
-function Present({ resource, isChosen }: { resource: ResourceDetail | null; isChosen: boolean }) {
-  const text = useText(formTexts);
-  const sizeOf = useFileSize();
-  if (resource !== null && resource.file !== '') {
-    return <FileLine name={resource.file} aside={sizeOf(resource.file_bytes)} />;
-  }
-  if (isChosen) return null;
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {text('fileNone')}
-    </Typography>
-  );
-}
-
 function FilePart({ form, resource }: FilesPanelProps) {
   const text = useText(formTexts);
   const id = useId();
   const { file } = form.values;
   const { take, error } = useChosenFile(form);
-  const replaces = resource !== null && resource.file !== '';
+  const hasFile = resource !== null && resource.file !== '';
+  const sizeOf = useFileSize();
   return (
     <Stack spacing={1.5}>
       {file === null && <Awaited resource={resource} part="file" />}
       <FieldSlotPanel name="file">
         <FieldFrame id={id} label={text('file')} optional error={error}>
-          <Present resource={resource} isChosen={file !== null} />
+          {hasFile && <FileLine name={resource.file} aside={sizeOf(resource.file_bytes)} />}
+          {!hasFile && file === null && (
+            <Typography variant="body2" color="textSecondary">
+              {text('fileNone')}
+            </Typography>
+          )}
           <UploadZone
             id={id}
             contract={resourceUploads.UploadResourceFile}
@@ -353,7 +321,7 @@ function FilePart({ form, resource }: FilesPanelProps) {
       {file !== null && (
         <FileLine
           name={file.name}
-          aside={replaces ? text('fileReplace') : text('fileChosen')}
+          aside={text(hasFile ? 'fileReplace' : 'fileChosen')}
           onDrop={() => form.set('file', null)}
         />
       )}

@@ -34,7 +34,7 @@ const contracts = {
 const { ListResources, GetResource, ListFileVersions } = resourceQueries;
 
 /** Sends the key of an uploaded file to its resource (R-ARS-16). */
-function useTelling(userId: number) {
+function useKeyReport(userId: number) {
   const toast = useToast();
   const { send } = useCallCommand(resourceCommands.UpdateResource, {
     refresh: [ListResources, GetResource, ListFileVersions],
@@ -50,23 +50,16 @@ function useTelling(userId: number) {
   };
 }
 
-function useUploadStore(userId: number) {
-  const behind = useSyncExternalStore(uploadStore.subscribe, uploadStore.waiting, uploadStore.waiting);
-  const read = () => uploadStore.awaited(userId);
-  const awaited = useSyncExternalStore(uploadStore.subscribe, read, read);
-  return { awaited, behind };
-}
-
 function useResourceUploads() {
   const { user } = useSession();
-  const notify = useTelling(user.id);
+  const report = useKeyReport(user.id);
   const sent = useRef(new Map<string, HandedIn>());
   const queue = useUploadQueue({
     onArrived: (id: string, uploaded: UploadedFile) => {
       const upload = sent.current.get(id);
       if (upload === undefined) return;
       uploadStore.arrived(user.id, upload, uploaded.Key);
-      void notify(upload, uploaded.Key);
+      void report(upload, uploaded.Key);
     },
   });
 
@@ -76,13 +69,13 @@ function useResourceUploads() {
       if (id !== undefined) sent.current.set(id, handed);
     }
   });
-  const announceLate = useEffectEvent(() => {
+  const reportLate = useEffectEvent(() => {
     for (const upload of uploadStore.awaited(user.id)) {
-      if (upload.key !== undefined) void notify(upload, upload.key);
+      if (upload.key !== undefined) void report(upload, upload.key);
     }
   });
   useEffect(() => {
-    announceLate();
+    reportLate();
     collect();
     return uploadStore.subscribe(() => collect());
   }, []);
@@ -90,11 +83,12 @@ function useResourceUploads() {
   // Finished uploads make room in the queue.
   useEffect(() => collect(), [queue.uploads]);
 
-  const { awaited, behind } = useUploadStore(user.id);
+  const waiting = useSyncExternalStore(uploadStore.subscribe, uploadStore.waiting);
+  const awaited = useSyncExternalStore(uploadStore.subscribe, () => uploadStore.awaited(user.id));
   const forget = (upload: AwaitedUpload) => uploadStore.settle(user.id, upload);
   return {
     queue,
-    behind,
+    waiting,
     interrupted: awaited.filter(({ key, isHere }) => key === undefined && isHere !== true),
     forget,
     /** Also gives up the awaited part. */
@@ -149,8 +143,8 @@ export function useLeaving(isDone: boolean, leave: () => void) {
     return () => clearTimeout(timer);
   }, [isDone, isHeld]);
   const hold = () => setHeld(true);
-  const letGo = () => setHeld(false);
-  return { onMouseEnter: hold, onMouseLeave: letGo, onFocus: hold, onBlur: letGo };
+  const release = () => setHeld(false);
+  return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
 }
 
 const places = { failed: 0, waiting: 1, uploading: 1, processing: 1, queued: 2, done: 3 } as const;
@@ -181,16 +175,6 @@ function Interrupted({ upload, onForget }: InterruptedProps) {
   );
 }
 
-function Behind({ count }: { count: number }) {
-  const text = useText(uploadsTexts);
-  if (count === 0) return null;
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {text('behind', { count })}
-    </Typography>
-  );
-}
-
 interface HeadProps {
   left: number;
   isFolded: boolean;
@@ -218,18 +202,18 @@ function Head({ left, isFolded, onFold, onClose }: HeadProps) {
   );
 }
 
-const leftOf = (shown: readonly Pick<QueuedUpload, 'state'>[], others: number) =>
+const leftOf = (shown: readonly Uploading[], others: number) =>
   shown.filter(({ state }) => state !== 'done').length + others;
 
 /** On every screen (R-ARS-16, R-ARS-18). One file is sent at a time. */
 export function ResourceUploadsPanel() {
   const text = useText(uploadsTexts);
-  const { queue, behind, interrupted, forget, remove } = useResourceUploads();
+  const { queue, waiting, interrupted, forget, remove } = useResourceUploads();
   const [isFolded, setFolded] = useState(false);
   const shown = oncePerResource(queue.uploads, ({ file }) => uploadStore.ownerOf(file));
-  const left = leftOf(shown, behind + interrupted.length);
+  const left = leftOf(shown, waiting + interrupted.length);
   const held = useLeaving(left === 0, queue.tidy);
-  useUnsavedWork(queue.isBusy || behind > 0);
+  useUnsavedWork(queue.isBusy || waiting > 0);
   if (queue.uploads.length === 0 && interrupted.length === 0) return null;
   return (
     <Paper
@@ -258,18 +242,24 @@ export function ResourceUploadsPanel() {
         onFold={() => setFolded((before) => !before)}
         onClose={queue.tidy}
       />
-      {!isFolded && <UploadList uploads={mostUrgentFirst(shown)} onRetry={queue.retry} onRemove={remove} />}
-      {!isFolded && <Behind count={behind} />}
-      {!isFolded && interrupted.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {interrupted.map((upload) => (
-            <Interrupted
-              key={`${upload.resourceId} ${upload.part}`}
-              upload={upload}
-              onForget={() => forget(upload)}
-            />
-          ))}
-        </Box>
+      {!isFolded && (
+        <>
+          <UploadList uploads={mostUrgentFirst(shown)} onRetry={queue.retry} onRemove={remove} />
+          {waiting > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {text('behind', { count: waiting })}
+            </Typography>
+          )}
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '&:empty': { display: 'none' } }}>
+            {interrupted.map((upload) => (
+              <Interrupted
+                key={`${upload.resourceId} ${upload.part}`}
+                upload={upload}
+                onForget={() => forget(upload)}
+              />
+            ))}
+          </Box>
+        </>
       )}
     </Paper>
   );
