@@ -259,7 +259,7 @@ function Covers({ sliders }: { sliders: readonly Slider[] | undefined }) {
 const aboveKey = 'home-above';
 
 /** Remembers the height above the element: the first paint of the next visit puts it at the same place. */
-function useKeptPlace() {
+function useStoredHeight() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
@@ -301,7 +301,7 @@ export function HomeScreen() {
   const { timeZone } = useMarket();
   const { user } = useSession();
   const home = useHome();
-  const front = useKeptPlace();
+  const front = useStoredHeight();
   const [part] = useState(() => dayPartAt(Date.now(), timeZone));
   const [firstName = user.name] = user.name.split(' ');
   const { sliders, video = null } = home.data ?? {};

@@ -15,7 +15,7 @@ import { fetchFile } from './resources';
 import { selectionTexts } from './texts';
 
 /** Milliseconds: names take longer to read than a sentence. */
-const namesLast = 12_000;
+const namesTimeoutMs = 12_000;
 
 const inArchives = (ids: readonly number[]) =>
   Array.from({ length: Math.ceil(ids.length / maxDownloadedAtOnce) }, (_, at) =>
@@ -40,7 +40,7 @@ export function DownloadAllButton({ resources }: { resources: readonly ResourceS
     }
     toast.done(text('started', { count: fetched.length }));
     const left = resources.filter(({ id }) => !fetched.includes(id)).map(({ name }) => name);
-    if (left.length > 0) toast.info(text('refused', { names: left.join(', ') }), undefined, namesLast);
+    if (left.length > 0) toast.info(text('refused', { names: left.join(', ') }), undefined, namesTimeoutMs);
   };
   const start = async () => {
     setBusy(true);

@@ -1,6 +1,7 @@
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import Skeleton from '@mui/material/Skeleton';
@@ -91,17 +92,13 @@ export function ChipSkeletons() {
 export function SectionLinks({ sections }: { sections: readonly Section[] }) {
   if (sections.length === 0) return null;
   return (
-    <Stack
-      component="ul"
-      direction="row"
-      sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0, pb: 2, listStyle: 'none' }}
-    >
+    <List disablePadding sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 2 }}>
       {sections.map(({ id, name, type, url }) => (
         <li key={id}>
           <Chip variant="outlined" label={name} component={Link} to={sectionPath(type, url)} clickable />
         </li>
       ))}
-    </Stack>
+    </List>
   );
 }
 

@@ -7,6 +7,7 @@ import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -223,13 +224,13 @@ function ResourceTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (
     <nav aria-label={text('tags')}>
-      <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+      <List disablePadding sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {tags.map((tag) => (
           <li key={tag}>
             <Chip component={Link} to={searchPath(tag)} clickable variant="outlined" label={tag} />
           </li>
         ))}
-      </Stack>
+      </List>
     </nav>
   );
 }

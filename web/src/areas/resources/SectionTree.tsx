@@ -1,6 +1,7 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import List from '@mui/material/List';
 import type { Theme } from '@mui/material/styles';
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -85,7 +86,7 @@ function Branch({ places, level, ...rest }: BranchProps) {
   const text = useText(uiTexts);
   const { chain, isOpen, onToggle, onGo } = rest;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <List disablePadding>
       {places.map(({ id, label, to, children }) => (
         <li key={id}>
           <TreeRow
@@ -121,7 +122,7 @@ function Branch({ places, level, ...rest }: BranchProps) {
           {isOpen(id) && children.length > 0 && <Branch {...rest} places={children} level={level + 1} />}
         </li>
       ))}
-    </Box>
+    </List>
   );
 }
 

@@ -51,7 +51,7 @@ export function SelectButton() {
 }
 
 /** Milliseconds: names take longer to read than a sentence. */
-const namesTimeout = 12_000;
+const namesTimeoutMs = 12_000;
 
 /** One archive for the selected restaurant (AMB-36). Failures are shown here and logged, never a popup (R-CAT-21). */
 function useSelectionDownload({ chosen, end }: ResourceSelection) {
@@ -70,7 +70,7 @@ function useSelectionDownload({ chosen, end }: ResourceSelection) {
       fetchFile(data);
       toast.done(text('started', { count: data.ids.length }));
       const names = data.refused.map((id) => chosen.get(id) ?? String(id)).join(', ');
-      if (names !== '') toast.info(text('refused', { names }), undefined, namesTimeout);
+      if (names !== '') toast.info(text('refused', { names }), undefined, namesTimeoutMs);
       end();
     } catch (error) {
       setFailure({ of: chosen, text: errorText(error).text });

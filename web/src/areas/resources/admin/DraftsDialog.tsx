@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { resourceUploads, resourceCommands, ResourceStatus } from '@portal/contracts/areas/resources';
@@ -36,7 +37,7 @@ const maxName = inputLimitsOf(resourceCommands.AddResource)['name'];
 interface DraftRowsProps {
   drafts: Drafts;
   /** Empty names are errors. */
-  isTried: boolean;
+  isSubmitted: boolean;
 }
 
 const Picture = ({ file }: { file: File }) =>
@@ -46,12 +47,12 @@ const Picture = ({ file }: { file: File }) =>
     <InsertDriveFileRounded aria-hidden sx={{ width: 40, color: 'text.secondary' }} />
   );
 
-function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps) {
+function DraftRow({ draft, drafts, isSubmitted }: { draft: Draft } & DraftRowsProps) {
   const text = useText(draftsTexts);
   const formText = useText(formTexts);
   const explain = useErrorText();
-  const { id, file, name, error, isHopeless } = draft;
-  const isNameless = isTried && name.trim() === '';
+  const { id, file, name, error, isRefused } = draft;
+  const isNameless = isSubmitted && name.trim() === '';
   const isBusy = drafts.done !== null;
   return (
     <Box
@@ -70,7 +71,7 @@ function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps)
         label={text('nameOf', { file: file.name })}
         value={name}
         maxLength={maxName}
-        disabled={isHopeless || isBusy}
+        disabled={isRefused || isBusy}
         {...(isNameless && { error: formText('name.obligatory_name') })}
         {...(error !== undefined && { error: explain(error).text })}
         onChange={({ target }) => drafts.rename(id, target.value)}
@@ -88,15 +89,15 @@ function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps)
   );
 }
 
-function DraftRows({ drafts, isTried }: DraftRowsProps) {
+function DraftRows({ drafts, isSubmitted }: DraftRowsProps) {
   const text = useText(draftsTexts);
   return (
-    <Box component="ul" aria-label={text('files')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <List disablePadding aria-label={text('files')}>
       {drafts.drafts.map((draft, at) => (
         // The name changes while it is typed.
-        <DraftRow key={`${at} ${draft.file.name}`} draft={draft} drafts={drafts} isTried={isTried} />
+        <DraftRow key={`${at} ${draft.file.name}`} draft={draft} drafts={drafts} isSubmitted={isSubmitted} />
       ))}
-    </Box>
+    </List>
   );
 }
 
@@ -186,7 +187,7 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
             isDisabled={isBusy}
             onFiles={take}
           />
-          <DraftRows drafts={drafts} isTried={form.attempts > 0} />
+          <DraftRows drafts={drafts} isSubmitted={form.attempts > 0} />
           <WherePanel form={form} />
           <Panel title={formText('publication')}>
             <StatusField form={form} />

@@ -6,6 +6,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -60,10 +61,10 @@ function Readers({ resourceId: id, version }: ReadersProps) {
     <LoadedPart query={readers} skeleton={<Skeleton variant="text" />}>
       {({ rows, total }) => (
         <>
-          <Box
-            component="ul"
+          <List
+            disablePadding
             aria-label={text('versionWho', { version })}
-            sx={{ m: 0, pl: 1.5, listStyle: 'none', borderLeft: 2, borderColor: 'divider' }}
+            sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider' }}
           >
             {rows.map(({ person, restaurant, times, last_at: last }) => (
               <Box component="li" key={`${person.id} ${last}`} sx={{ py: 0.75 }}>
@@ -75,7 +76,7 @@ function Readers({ resourceId: id, version }: ReadersProps) {
                 </Typography>
               </Box>
             ))}
-          </Box>
+          </List>
           {rows.length < total && (
             <Button size="small" variant="text" onClick={() => setSize(size + step)}>
               {text('versionMore')}
@@ -208,7 +209,7 @@ export function VersionsPanel({ resourceId }: { resourceId: number }) {
         }}
       >
         {({ rows }) => (
-          <Box component="ul" aria-label={text('versions')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <List disablePadding aria-label={text('versions')}>
             {rows.map((version) => (
               <VersionRow
                 key={version.version}
@@ -218,7 +219,7 @@ export function VersionsPanel({ resourceId }: { resourceId: number }) {
                 onRestore={restore}
               />
             ))}
-          </Box>
+          </List>
         )}
       </LoadedPart>
     </Panel>

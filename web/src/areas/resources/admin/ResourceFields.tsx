@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import {
   cleanTags,
@@ -95,12 +96,7 @@ export function TagsInput(props: TagsInputProps) {
         />
       </Control>
       {value.length > 0 && (
-        <Stack
-          component="ul"
-          direction="row"
-          aria-label={label}
-          sx={{ flexWrap: 'wrap', gap: 0.75, m: 0, mt: 1, p: 0, listStyle: 'none' }}
-        >
+        <List disablePadding aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
           {value.map((tag) => (
             <li key={tag}>
               <Chip
@@ -111,7 +107,7 @@ export function TagsInput(props: TagsInputProps) {
               />
             </li>
           ))}
-        </Stack>
+        </List>
       )}
     </FieldFrame>
   );

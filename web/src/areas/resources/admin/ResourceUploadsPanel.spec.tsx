@@ -14,7 +14,7 @@ import { resourcesArea } from '../index';
 import { adminApi, aResource, type FakeAdmin } from '../resources.testing';
 import { formTexts, uploadsTexts } from '../texts';
 import { uploadStore } from './resource-saving';
-import { mostUrgentFirst, oncePerResource, useLeaving } from './ResourceUploadsPanel';
+import { byUrgency, mergedByResource, useAutoClose } from './ResourceUploadsPanel';
 
 const text = textsOf(uploadsTexts);
 const uiText = textsOf(uiTexts);
@@ -163,7 +163,7 @@ const rows = (thumb: State, file: State) => {
     const [resourceId, part] = id.split(' ');
     return { resourceId: Number(resourceId), part: part as 'file' | 'thumb' };
   };
-  return oncePerResource(uploads, ownerOf).map(({ id, state }) => `${id}: ${state}`);
+  return mergedByResource(uploads, ownerOf).map(({ id, state }) => `${id}: ${state}`);
 };
 
 it.each<[State, State, string[]]>([
@@ -182,7 +182,7 @@ describe('a list of uploads that is too short for all of them', () => {
   it('[U9] begins with what failed and what moves, and ends with what is done', () => {
     const states = ['done', 'failed', 'done', 'processing', 'queued', 'queued', 'failed'] as const;
     const uploads = states.map((state, at) => ({ state, name: `${at}` }));
-    expect(mostUrgentFirst(uploads).map(({ name }) => name)).toEqual(['1', '6', '3', '4', '5', '0', '2']);
+    expect(byUrgency(uploads).map(({ name }) => name)).toEqual(['1', '6', '3', '4', '5', '0', '2']);
   });
 });
 
@@ -194,7 +194,7 @@ describe('uploads that are done', () => {
 
   it('[R-ARS-18] the uploads leave by themselves once all is done, but not from under the pointer', () => {
     const leave = jest.fn();
-    const { result, rerender } = renderHook(({ isDone }) => useLeaving(isDone, leave), {
+    const { result, rerender } = renderHook(({ isDone }) => useAutoClose(isDone, leave), {
       initialProps: { isDone: false },
     });
     const pass = () => act(() => jest.advanceTimersByTime(20_000));

@@ -2,6 +2,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -116,7 +117,7 @@ function together<Upload extends Uploading>(upload: Upload, thumb: Uploading | u
 }
 
 /** Shows a resource's file and its picture as one line; failed or single pictures stay separate. */
-export function oncePerResource<Upload extends Uploading>(
+export function mergedByResource<Upload extends Uploading>(
   uploads: readonly Upload[],
   ownerOf: (upload: Upload) => Owner | undefined,
 ): readonly Upload[] {
@@ -134,7 +135,7 @@ export function oncePerResource<Upload extends Uploading>(
 }
 
 /** Closes by itself when all is done, but not under the pointer or focus (WCAG 2.2.1). */
-export function useLeaving(isDone: boolean, leave: () => void) {
+export function useAutoClose(isDone: boolean, leave: () => void) {
   const [isHeld, setHeld] = useState(false);
   const leaveNow = useEffectEvent(leave);
   useEffect(() => {
@@ -149,7 +150,7 @@ export function useLeaving(isDone: boolean, leave: () => void) {
 
 const places = { failed: 0, waiting: 1, uploading: 1, processing: 1, queued: 2, done: 3 } as const;
 
-export const mostUrgentFirst = <Upload extends Pick<QueuedUpload, 'state'>>(uploads: readonly Upload[]) =>
+export const byUrgency = <Upload extends Pick<QueuedUpload, 'state'>>(uploads: readonly Upload[]) =>
   uploads.toSorted((one, other) => places[one.state] - places[other.state]);
 
 interface InterruptedProps {
@@ -210,9 +211,9 @@ export function ResourceUploadsPanel() {
   const text = useText(uploadsTexts);
   const { queue, waiting, interrupted, forget, remove } = useResourceUploads();
   const [isFolded, setFolded] = useState(false);
-  const shown = oncePerResource(queue.uploads, ({ file }) => uploadStore.ownerOf(file));
+  const shown = mergedByResource(queue.uploads, ({ file }) => uploadStore.ownerOf(file));
   const left = leftOf(shown, waiting + interrupted.length);
-  const held = useLeaving(left === 0, queue.tidy);
+  const held = useAutoClose(left === 0, queue.tidy);
   useUnsavedWork(queue.isBusy || waiting > 0);
   if (queue.uploads.length === 0 && interrupted.length === 0) return null;
   return (
@@ -244,13 +245,13 @@ export function ResourceUploadsPanel() {
       />
       {!isFolded && (
         <>
-          <UploadList uploads={mostUrgentFirst(shown)} onRetry={queue.retry} onRemove={remove} />
+          <UploadList uploads={byUrgency(shown)} onRetry={queue.retry} onRemove={remove} />
           {waiting > 0 && (
             <Typography variant="body2" color="textSecondary">
               {text('behind', { count: waiting })}
             </Typography>
           )}
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '&:empty': { display: 'none' } }}>
+          <List disablePadding sx={{ '&:empty': { display: 'none' } }}>
             {interrupted.map((upload) => (
               <Interrupted
                 key={`${upload.resourceId} ${upload.part}`}
@@ -258,7 +259,7 @@ export function ResourceUploadsPanel() {
                 onForget={() => forget(upload)}
               />
             ))}
-          </Box>
+          </List>
         </>
       )}
     </Paper>

@@ -68,7 +68,7 @@ function drawKind(kind: string, canvas: HTMLCanvasElement): void {
 interface DraftThumb {
   readonly picture: Blob | null;
   /** A file of a drawable kind that cannot be drawn. */
-  readonly isUndrawn: boolean;
+  readonly isFallback: boolean;
 }
 
 /** The picture, the first page, or the kind of the file (R-ARS-06, R-ARS-11). */
@@ -87,17 +87,17 @@ async function draftThumb(file: File): Promise<DraftThumb> {
   }
   if (!isDrawn) drawKind(kind, canvas);
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-  return { picture, isUndrawn: draw !== undefined && !isDrawn };
+  return { picture, isFallback: draw !== undefined && !isDrawn };
 }
 
-const longest = 200;
+const maxNameLength = 200;
 
 /** `menu_del-dia (1).pdf` → `Menu del-dia (1)`. */
 export function draftName(filename: string): string {
   const dot = filename.lastIndexOf('.');
   const stem = dot > 0 ? filename.slice(0, dot) : filename;
   const words = cleanLine(stem.replaceAll('_', ' '));
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, longest);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, maxNameLength);
 }
 
 export interface Draft {
@@ -107,15 +107,15 @@ export interface Draft {
   readonly name: string;
   readonly error?: CallError | undefined;
   /** Its file is refused. */
-  readonly isHopeless: boolean;
+  readonly isRefused: boolean;
 }
 
 function draftOf(file: File): Draft {
   const error = refusalOf(file, resourceUploads.UploadResourceFile);
-  return { id: newIntent(), file, name: draftName(file.name), error, isHopeless: error !== undefined };
+  return { id: newIntent(), file, name: draftName(file.name), error, isRefused: error !== undefined };
 }
 
-function explained(error: unknown): CallError {
+function asCallError(error: unknown): CallError {
   if (isCallError(error)) return error;
   throw error;
 }
@@ -130,19 +130,19 @@ export function useDrafts() {
   /** Number of processed files; `null` when idle. */
   const [done, setDone] = useState<number | null>(null);
 
-  const ready = drafts.filter(({ isHopeless }) => !isHopeless);
+  const ready = drafts.filter(({ isRefused }) => !isRefused);
   const change = (id: string, changes: Partial<Draft>) =>
     setDrafts((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
 
   const addOne = async ({ id, file, name }: Draft, common: ResourceDraft): Promise<boolean> => {
     try {
-      const { picture, isUndrawn } = await draftThumb(file);
+      const { picture, isFallback } = await draftThumb(file);
       await save(null, { ...common, name, file, thumb: picture }, id);
       setDrafts((all) => all.filter((one) => one.id !== id));
-      if (isUndrawn) toast.info(text('undrawn', { name }));
+      if (isFallback) toast.info(text('undrawn', { name }));
       return true;
     } catch (error) {
-      change(id, { error: explained(error) });
+      change(id, { error: asCallError(error) });
       return false;
     }
   };

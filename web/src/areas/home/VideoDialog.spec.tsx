@@ -11,7 +11,7 @@ import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';
 import { textsOf } from '#testing/text-of';
 import { homeTexts, videoTexts } from './texts';
-import { homeArea } from './index';
+import { homeArea } from './';
 
 const text = textsOf(videoTexts);
 const homeText = textsOf(homeTexts);
