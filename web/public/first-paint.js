@@ -15,7 +15,7 @@
     choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-scheme', dark ? 'dark' : 'light');
 
-  // What stood above the front page of the home in a window as wide as this one (src/areas/home/use-kept-place.ts).
+  // What stood above the front page of the home in a window as wide as this one (src/areas/home/HomeScreen.tsx).
   const [width, above] = (read('home-above') ?? '').split(' ');
   if (Number(width) === innerWidth) document.documentElement.style.setProperty('--home-above', `${above}px`);
 

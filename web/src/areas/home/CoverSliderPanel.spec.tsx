@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { sessionQueries } from '@portal/contracts/areas/session';
-import { orderQueries } from '@portal/contracts/areas/orders';
-import { aSlider, type Slider, sliderCommands } from '@portal/contracts/areas/sliders';
 import { homeQueries } from '@portal/contracts/areas/home';
+import { orderQueries } from '@portal/contracts/areas/orders';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { aSlider, type Slider, sliderCommands } from '@portal/contracts/areas/sliders';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { areas } from '#shell/areas';
@@ -11,13 +11,14 @@ import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
+import { homeArea } from './';
+import { stripAround } from './CoverSliderPanel';
 import { coversTexts, homeTexts } from './texts';
-import { homeArea } from './index';
 
 const text = textsOf(coversTexts);
 const homeText = textsOf(homeTexts);
 
-/** Whose pushes the home hears. */
+/** Their pushes renew the home. */
 const neighbours = areas.filter(({ area }) => area === 'sliders');
 const user = userEvent.setup({ delay: null });
 const section = testArea({ '/nacional/:slug': () => <h1>Section</h1> });
@@ -43,7 +44,7 @@ const shown = () =>
     .find((slide) => !slide.hasAttribute('inert'))
     ?.getAttribute('aria-label');
 
-/** Whether the system asks for little motion. */
+/** Reduced motion. */
 function askStillness(isStill: boolean) {
   window.matchMedia = ((query: string) => ({
     matches: isStill && query.includes('reduced-motion'),
@@ -99,7 +100,7 @@ describe('the covers of the home', () => {
     await open(covers(3));
     const covered = await region();
     jest.useFakeTimers();
-    // Whoever points and leaves starts the eight seconds anew.
+    // Leaving restarts the eight seconds.
     fireEvent.mouseEnter(covered);
     act(() => void jest.advanceTimersByTime(60_000));
     expect(shown()).toBe('1 de 3: Portada 1');
@@ -175,5 +176,16 @@ describe('the covers of the home', () => {
     expect(
       await screen.findByRole('button', { name: text('go', { place: 1, name: 'Portada 2' }) }),
     ).toBeTruthy();
+  });
+});
+
+describe('the strip below the covers', () => {
+  it('[R-HOM-05] [R-CON-02] holds five thumbnails at most, the shown one among them', () => {
+    expect(stripAround(0, 0)).toEqual([]);
+    expect(stripAround(1, 3)).toEqual([0, 1, 2]);
+    expect(stripAround(4, 5)).toEqual([0, 1, 2, 3, 4]);
+    const places = Array.from({ length: 8 }, (_, shown) => stripAround(shown, 8));
+    expect(places.map(([first]) => first)).toEqual([0, 0, 0, 1, 2, 3, 3, 3]);
+    expect(places.every((strip, shown) => strip.length === 5 && strip.includes(shown))).toBe(true);
   });
 });

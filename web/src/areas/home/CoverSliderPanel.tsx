@@ -4,24 +4,92 @@ import PauseRounded from '@mui/icons-material/PauseRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
-  type Slider,
   coverHeight,
+  coverMilliseconds,
   coverWidth,
   maxStrip,
-  coverMilliseconds,
+  type Slider,
 } from '@portal/contracts/areas/sliders';
-import { type KeyboardEvent, type FocusEvent, useEffect, useState, type MouseEvent } from 'react';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
+import { motion } from '#core/theme/tokens';
 import { coversTexts } from './texts';
-import { CoverFoot, CoverWindow, CoverThumbs, CoverFrame } from './cover-looks';
 
-/** The path of an address of this very origin; `null` for what leads elsewhere. */
-function ownPathOf(target: string, origin: string): string | null {
+/** Of a cover, also before its picture is loaded. */
+const coverRatio = '2 / 1';
+
+const picture = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
+
+/** Small pictures, five at most. */
+function Strip({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(5, minmax(0, 5.75rem))',
+        flex: 1,
+        minWidth: 0,
+        gap: 1,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** As high with buttons as without: the page does not move when they appear. */
+function Foot({ children }: { children: ReactNode }) {
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minHeight: 58, pt: 1.5 }}>
+      {children}
+    </Stack>
+  );
+}
+
+export function CoverSkeleton() {
+  return (
+    <div aria-hidden>
+      {/* Prerendered: `data-cover` receives the first cover from the server. */}
+      <Box data-cover="" sx={{ aspectRatio: coverRatio, overflow: 'hidden', borderRadius: 1.5 }}>
+        <Skeleton variant="rectangular" height="100%" />
+      </Box>
+      <Foot>
+        <Strip>
+          {Array.from({ length: maxStrip }, (_, index) => (
+            <Box component="li" key={index} sx={{ aspectRatio: coverRatio }}>
+              <Skeleton variant="rounded" height="100%" />
+            </Box>
+          ))}
+        </Strip>
+        <Box sx={{ width: { xs: 34, sm: 102 } }} />
+      </Foot>
+    </div>
+  );
+}
+
+/** The path of an address of this origin. */
+function ownPathOf(target: string): string | null {
+  const { origin } = window.location;
   if (!URL.canParse(target, origin)) return null;
   const url = new URL(target, origin);
   return url.origin === origin ? url.pathname + url.search + url.hash : null;
@@ -32,12 +100,30 @@ interface CoverProps {
   isFirst: boolean;
 }
 
-/** The picture; its name where it cannot be loaded. */
+/** The picture, or the name as a poster. */
 function Cover({ slider, isFirst }: CoverProps) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <span className="name">{slider.name}</span>;
+  if (isBroken)
+    return (
+      <Typography
+        variant="h2"
+        component="span"
+        sx={({ spacing, vars: { palette } }) => ({
+          display: 'grid',
+          alignContent: 'end',
+          height: '100%',
+          p: 'clamp(1rem, 4vw, 2.5rem)',
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+          borderBottom: `${spacing(0.75)} solid ${palette.accent}`,
+        })}
+      >
+        {slider.name}
+      </Typography>
+    );
   return (
-    <img
+    <Box
+      component="img"
       src={slider.file}
       alt={slider.name}
       width={coverWidth}
@@ -47,50 +133,60 @@ function Cover({ slider, isFirst }: CoverProps) {
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       onError={() => setBroken(true)}
+      sx={picture}
     />
   );
 }
 
-interface CoverSlideItemProps extends CoverProps {
-  /** Told when somebody opens what it leads to, before it opens. */
+interface CoverLinkProps extends CoverProps {
+  /** Before the target opens. */
   onOpen: (slider: Slider) => void;
 }
 
-/** A cover that leads somewhere: within the portal here, elsewhere in a tab of its own. */
-function CoverSlideItem({ slider, isFirst, onOpen }: CoverSlideItemProps) {
+/** Targets outside the portal open in a new tab. */
+function CoverLink({ slider, isFirst, onOpen }: CoverLinkProps) {
   const text = useText(coversTexts);
-  const path = ownPathOf(slider.url, window.location.origin);
+  const path = ownPathOf(slider.url);
   const open = (event: MouseEvent) => {
-    // Keys and the wheel open it too; the other buttons do not.
+    // Of the auxiliary buttons only the middle one opens links.
     if (event.type === 'click' || event.button === 1) onOpen(slider);
   };
-  const opening = { onClick: open, onAuxClick: open, draggable: false };
+  const target =
+    path === null
+      ? {
+          component: 'a',
+          href: slider.url,
+          target: '_blank',
+          rel: 'noopener noreferrer',
+          'aria-label': text('newTab', { name: slider.name }),
+        }
+      : { component: Link, to: path };
   return (
-    <CoverFrame>
-      {path === null ? (
-        <a
-          {...opening}
-          href={slider.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={text('newTab', { name: slider.name })}
-        >
-          <Cover slider={slider} isFirst={isFirst} />
-        </a>
-      ) : (
-        <Link {...opening} to={path}>
-          <Cover slider={slider} isFirst={isFirst} />
-        </Link>
-      )}
-    </CoverFrame>
+    <Box
+      {...target}
+      onClick={open}
+      onAuxClick={open}
+      draggable={false}
+      sx={{
+        display: 'block',
+        aspectRatio: coverRatio,
+        color: 'inherit',
+        textDecoration: 'none',
+        bgcolor: 'background.sunken',
+        // The window clips what is outside.
+        '&:focus-visible': { outlineOffset: -6 },
+      }}
+    >
+      <Cover slider={slider} isFirst={isFirst} />
+    </Box>
   );
 }
 
-const playing = [Autoplay({ delay: coverMilliseconds, stopOnInteraction: false, stopOnFocusIn: false })];
-const standing: typeof playing = [];
+const autoplay = [Autoplay({ delay: coverMilliseconds, stopOnInteraction: false, stopOnFocusIn: false })];
+const noPlugins: typeof autoplay = [];
 
-/** Whether the pointer or the focus rests on the covers: then they stand still (2.2.2). */
-function useHeld() {
+/** Covers stop under the pointer or the focus (WCAG 2.2.2). */
+function useHold() {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const hold = {
@@ -103,15 +199,15 @@ function useHeld() {
   return { isHeld: isPointed || isFocused, hold };
 }
 
-/** Covers that follow each other every eight seconds, unless somebody looks closer, wants them to stand, or wants no motion. */
+/** Moves every eight seconds, unless paused, held or with reduced motion. */
 function useCovers(count: number) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const [isPaused, setPaused] = useState(isStill);
-  const { isHeld, hold } = useHeld();
+  const { isHeld, hold } = useHold();
   const isPlaying = !isPaused && !isHeld && count > 1;
   const [ref, embla] = useEmblaCarousel(
     { loop: true, containScroll: false, duration: isStill ? 0 : 22 },
-    isPlaying ? playing : standing,
+    isPlaying ? autoplay : noPlugins,
   );
   const [shown, setShown] = useState(0);
 
@@ -127,12 +223,12 @@ function useCovers(count: number) {
     hold,
     shown: Math.min(shown, count - 1),
     isPaused,
-    pause: setPaused,
+    setPaused,
     show: (place: number) => embla?.scrollTo((place + count) % count, isStill),
   };
 }
 
-/** The places whose thumbnails stand in the strip: five at most, the one that is shown among them (R-HOM-05, R-CON-02). */
+/** Places in the strip: five at most, around the current one (R-HOM-05, R-CON-02). */
 export function stripAround(shown: number, count: number): readonly number[] {
   const length = Math.min(maxStrip, count);
   const middle = shown - Math.floor(maxStrip / 2);
@@ -140,85 +236,53 @@ export function stripAround(shown: number, count: number): readonly number[] {
   return Array.from({ length }, (_, at) => first + at);
 }
 
-interface CoverStripBarProps {
+const thumbLook = ({ spacing, vars: { palette } }: Theme) => ({
+  display: 'block',
+  width: '100%',
+  aspectRatio: coverRatio,
+  minHeight: 24,
+  p: 0,
+  border: `thin solid ${palette.divider}`,
+  borderRadius: 1,
+  overflow: 'hidden',
+  cursor: 'pointer',
+  backgroundColor: palette.background.sunken,
+  transition: `box-shadow ${motion.quick}ms`,
+  '&[aria-current="true"]': {
+    boxShadow: `0 0 0 ${spacing(0.25)} ${palette.background.default}, 0 0 0 ${spacing(0.5)} ${palette.primary.main}`,
+  },
+  '&:hover:not([aria-current="true"])': { borderColor: palette.text.primary },
+  '& img': picture,
+});
+
+interface CoverStripProps {
   sliders: readonly Slider[];
   shown: number;
   onShow: (place: number) => void;
 }
 
-/** Small pictures of what else there is; five at most (R-HOM-05, R-CON-02). */
-function CoverStripBar({ sliders, shown, onShow }: CoverStripBarProps) {
+function CoverStrip({ sliders, shown, onShow }: CoverStripProps) {
   const text = useText(coversTexts);
   return (
-    <CoverThumbs>
+    <Strip>
       {stripAround(shown, sliders.length).map((place) => {
         const { id, file, name } = sliders[place] as Slider;
         return (
           <li key={id}>
-            <button
+            <Box
+              component="button"
               type="button"
               aria-label={text('go', { place: place + 1, name })}
               aria-current={place === shown}
               onClick={() => onShow(place)}
+              sx={thumbLook}
             >
               <img src={file} alt="" width={coverWidth} height={coverHeight} decoding="async" />
-            </button>
+            </Box>
           </li>
         );
       })}
-    </CoverThumbs>
-  );
-}
-
-interface CoverSliderPanelProps {
-  /** One at least. */
-  sliders: readonly Slider[];
-  onOpen: (slider: Slider) => void;
-}
-
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** The covers: by themselves every eight seconds, by finger, key, thumbnail or button (R-HOM-05, 2.2.2). */
-export function CoverSliderPanel({ sliders, onOpen }: CoverSliderPanelProps) {
-  const text = useText(coversTexts);
-  const count = sliders.length;
-  const { ref, hold, shown, isPaused, pause, show } = useCovers(count);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined || count < 2) return;
-    event.preventDefault();
-    show(shown + step);
-  };
-  return (
-    <Box
-      component="section"
-      aria-label={text('covers')}
-      aria-roledescription={text('carousel')}
-      onKeyDown={onKeyDown}
-      {...hold}
-    >
-      <CoverWindow ref={ref}>
-        <div aria-live={isPaused ? 'polite' : 'off'}>
-          {sliders.map((slider, index) => (
-            <div
-              key={slider.id}
-              role="group"
-              aria-roledescription={text('slide')}
-              aria-label={text('place', { place: index + 1, count, name: slider.name })}
-              inert={index !== shown}
-            >
-              <CoverSlideItem slider={slider} isFirst={index === 0} onOpen={onOpen} />
-            </div>
-          ))}
-        </div>
-      </CoverWindow>
-      {count > 1 && (
-        <CoverFoot>
-          <CoverStripBar sliders={sliders} shown={shown} onShow={show} />
-          <CoverButtons isPaused={isPaused} onPause={pause} onStep={(step) => show(shown + step)} />
-        </CoverFoot>
-      )}
-    </Box>
+    </Strip>
   );
 }
 
@@ -246,5 +310,67 @@ function CoverButtons({ isPaused, onPause, onStep }: CoverButtonsProps) {
         <ChevronRightRounded />
       </IconButton>
     </Box>
+  );
+}
+
+const windowLook = ({ spacing, vars: { palette } }: Theme) => ({
+  // Embla measures from here.
+  position: 'relative' as const,
+  overflow: 'hidden',
+  borderRadius: 1.5,
+  // A shadow instead of a border: the window is as high as its picture.
+  boxShadow: `0 0 0 ${spacing(0.125)} ${palette.divider}`,
+  '& > div': { display: 'flex', touchAction: 'pan-y pinch-zoom' },
+  '& > div > div': { flex: '0 0 100%', minWidth: 0 },
+});
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface CoverSliderPanelProps {
+  /** At least one. */
+  sliders: readonly Slider[];
+  onOpen: (slider: Slider) => void;
+}
+
+/** Moves by itself, by finger, key, thumbnail or button (R-HOM-05, WCAG 2.2.2). */
+export function CoverSliderPanel({ sliders, onOpen }: CoverSliderPanelProps) {
+  const text = useText(coversTexts);
+  const count = sliders.length;
+  const { ref, hold, shown, isPaused, setPaused, show } = useCovers(count);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined || count < 2) return;
+    event.preventDefault();
+    show(shown + step);
+  };
+  return (
+    <section
+      aria-label={text('covers')}
+      aria-roledescription={text('carousel')}
+      onKeyDown={onKeyDown}
+      {...hold}
+    >
+      <Box ref={ref} sx={windowLook}>
+        <div aria-live={isPaused ? 'polite' : 'off'}>
+          {sliders.map((slider, index) => (
+            <div
+              key={slider.id}
+              role="group"
+              aria-roledescription={text('slide')}
+              aria-label={text('place', { place: index + 1, count, name: slider.name })}
+              inert={index !== shown}
+            >
+              <CoverLink slider={slider} isFirst={index === 0} onOpen={onOpen} />
+            </div>
+          ))}
+        </div>
+      </Box>
+      {count > 1 && (
+        <Foot>
+          <CoverStrip sliders={sliders} shown={shown} onShow={show} />
+          <CoverButtons isPaused={isPaused} onPause={setPaused} onStep={(step) => show(shown + step)} />
+        </Foot>
+      )}
+    </section>
   );
 }

@@ -1,21 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { sessionQueries } from '@portal/contracts/areas/session';
+import { homeQueries } from '@portal/contracts/areas/home';
 import { orderQueries, anOrder } from '@portal/contracts/areas/orders';
 import { aResourceDetail, type ResourceDetail } from '@portal/contracts/areas/resources';
-import { homeQueries } from '@portal/contracts/areas/home';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { CallError } from '#core/client/call-error';
-import type { Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
+import type { CallError } from '#core/client/call-error';
 import { type FakeApi, fakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { uiTexts } from '#ui/texts/early';
+import { homeArea } from './';
+import { dayPartAt } from './HomeScreen';
 import { homeTexts } from './texts';
-import { homeArea } from './index';
 
 const text = textsOf(homeTexts);
 const textPt = textsOf(homeTexts, 'PT');
@@ -79,7 +80,7 @@ describe('home', () => {
       '/order/details/o-401',
       '/order/details/o-400',
     ]);
-    // The greeting says whose they are.
+    // The greeting names the restaurant.
     expect(orders.queryByText(new RegExp(anOpenOrder(401).restaurant_name))).toBeNull();
     expect(screen.getByText(text('ordersMore', { count: 4 }))).toBeTruthy();
     expect(api.callsTo(orderQueries.ListOrders)[0]).toMatchObject({ restaurant_id: 1, status: [1, 2, 3] });
@@ -153,5 +154,22 @@ describe('home', () => {
     await open(homeApi(), 'PT');
     expect(await screen.findByRole('heading', { level: 2, name: textPt('newest') })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Boas práticas/ }).getAttribute('href')).toBe('/practices');
+  });
+});
+
+const at = (time: string, zone: string) => dayPartAt(Date.parse(`2026-11-20T${time}:00Z`), zone);
+
+describe('the greeting', () => {
+  it('goes by the time of the market, whatever the time of the machine', () => {
+    const hours = ['04:59', '05:00', '12:59', '13:00', '19:59', '20:00'];
+    expect(hours.map((hour) => at(hour, 'Europe/Madrid'))).toEqual([
+      'night',
+      'morning',
+      'morning',
+      'afternoon',
+      'afternoon',
+      'night',
+    ]);
+    expect(at('20:30', 'Europe/Lisbon')).toBe('afternoon');
   });
 });

@@ -1,87 +1,54 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { styled, type Theme } from '@mui/material/styles';
-import { type Slider, sliderCommands, maxStrip } from '@portal/contracts/areas/sliders';
-import { useState, Suspense, useEffect, useRef, useId } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { SectionType, sectionTypePaths } from '@portal/contracts/areas/sections';
-import type { Video } from '@portal/contracts/areas/videos';
-import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { homeQueries } from '@portal/contracts/areas/home';
+import { orderQueries, orderStatuses, settledStatuses } from '@portal/contracts/areas/orders';
 import { resourcePushes } from '@portal/contracts/areas/resources';
-import type { OutputOf } from '@portal/contracts/kernel';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { HomeSlots } from '#ui/slots/HomeSlots';
+import { type Slider, sliderCommands } from '@portal/contracts/areas/sliders';
+import type { Video } from '@portal/contracts/areas/videos';
+import { isAdministrator } from '@portal/contracts/kernel';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallList, useCallQuery } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
 import { T } from '#core/i18n/T';
 import { useText } from '#core/i18n/use-text';
+import { usePush } from '#core/live/live-context';
 import { useMarket } from '#core/market';
+import { recall, remember } from '#core/remembered';
 import { useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
 import { Page } from '#ui/Page';
-import { useCallCommand } from '#core/client/use-call-command';
-import { lazyOverlay } from '#ui/part/lazy-part';
-import { recall, remember } from '#core/remembered';
-import { radii } from '#core/theme/tokens';
-import { uiTexts } from '#ui/texts/early';
-import { SearchLine } from '#ui/list/SearchLine';
-import { useCallCache } from '#core/client/use-call-cache';
-import { useCallQuery } from '#core/client/use-call-query';
-import { useLanguage } from '#core/i18n/LanguageProvider';
-import { usePush } from '#core/live/live-context';
-import type { CallError } from '#core/client/call-error';
-import { useResourceLook } from '#ui/resource-look/use-resource-look';
 import { PartHead } from '#ui/PartHead';
 import { MediaCard } from '#ui/card/MediaCard';
 import { MediaStripSkeleton } from '#ui/card/MediaSkeletons';
 import { MediaStrip } from '#ui/card/MediaStrip';
+import { LinkRows } from '#ui/list/LinkRows';
+import { SearchLine } from '#ui/list/SearchLine';
+import { useOrderRow } from '#ui/order-status/use-order-row';
+import { lazyOverlay } from '#ui/part/lazy-part';
+import { useResourceLook } from '#ui/resource-look/use-resource-look';
+import { HomeSlots } from '#ui/slots/HomeSlots';
 import { LoadedPart } from '#ui/states/LoadedPart';
-import { CoverSliderPanel } from './CoverSliderPanel';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { uiTexts } from '#ui/texts/early';
+import { CoverSkeleton, CoverSliderPanel } from './CoverSliderPanel';
+import { SectionTiles } from './SectionTiles';
 import { homeTexts } from './texts';
-import { OrdersInProgress } from './OrdersInProgress';
-import { EntryTiles } from './EntryTiles';
-import { SectionDrawing } from './SectionDrawing';
-import { CoverFoot, CoverThumbs, coverRatio } from './cover-looks';
-import { useLogged } from './use-logged';
 
-/** The most that is shown, whatever the server answers (R-HOM-13, R-CON-03). */
-const shownFiles = 10;
-
-/** As many as are seen without pushing the strip aside. */
-const eagerPictures = 6;
-
-type Home = OutputOf<(typeof homeQueries)['GetHome']>;
-
-/** The ten newest files in the language in use, the newest first (R-HOM-13, AMB-20). */
-function NewestFilesPanel({ home }: { home: UseQueryResult<Home, CallError> }) {
-  const text = useText(homeTexts);
-  const titleId = useId();
-  const lookOf = useResourceLook();
-  return (
-    <Box component="section" aria-labelledby={titleId}>
-      <PartHead id={titleId} title={text('newest')} />
-      <LoadedPart
-        query={home}
-        skeleton={<MediaStripSkeleton />}
-        empty={{
-          when: ({ newest }) => newest.length === 0,
-          show: <Box sx={{ color: 'text.secondary' }}>{text('newestNone')}</Box>,
-        }}
-      >
-        {({ newest }) => (
-          <MediaStrip items={newest.slice(0, shownFiles)} keyOf={({ id }) => id} label={text('newest')}>
-            {(resource, index) => <MediaCard piece={lookOf(resource)} isEager={index < eagerPictures} />}
-          </MediaStrip>
-        )}
-      </LoadedPart>
-    </Box>
-  );
+/** Logs why a part failed; the rest of the page works (R-HOM-14). */
+function useLogged(error: Error | null): void {
+  useEffect(() => {
+    if (error !== null) reportError(error);
+  }, [error]);
 }
 
-/**
- * What the home shows first, in one answer. New files, covers and adverts arrive by themselves: those of the catalogue
- * are heard of here, because their own area does not know the home.
- */
+/** One answer for the page, renewed by pushes; those of resources are bound here, as their area ignores the home. */
 function useHome() {
   const { language: lang } = useLanguage();
   const cache = useCallCache();
@@ -90,154 +57,179 @@ function useHome() {
   usePush(resourcePushes, 'ResourcePublished', renew);
   usePush(resourcePushes, 'ResourcesChanged', renew);
   useLogged(home.error);
-  const { sliders, video = null } = home.data ?? {};
-  return {
-    home,
-    /** Not known yet while it is undefined. */
-    sliders,
-    hasCovers: sliders === undefined ? home.isPending : sliders.length > 0,
-    video,
-  };
+  return home;
 }
 
-const Line = styled(SearchLine)(({ theme }) => ({
-  gap: 10,
-  height: 56,
-  padding: '0 0.375rem 0 1rem',
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.down('sm')]: { paddingLeft: 14, '& > svg': { display: 'none' } },
-}));
+/** Shown at most, whatever the server answers (R-HOM-13, R-CON-03). */
+const maxNewest = 10;
 
-interface SearchFormProps {
-  /** What is searched: read out, and shown while the field is empty. */
-  label: string;
-  /** Never called with an empty term. */
-  onSearch: (term: string) => void;
-}
+/** Cards that are visible without scrolling. */
+const eagerPictures = 6;
 
-/** The large field of a page, with its button. */
-function SearchForm({ label, onSearch }: SearchFormProps) {
-  const text = useText(uiTexts);
+/** The newest resources in the language in use (R-HOM-13, AMB-20). */
+function NewestResources({ home }: { home: ReturnType<typeof useHome> }) {
+  const text = useText(homeTexts);
+  const titleId = useId();
+  const lookOf = useResourceLook();
   return (
-    <Line label={label} placeholder={label} onSearch={onSearch}>
+    <section aria-labelledby={titleId}>
+      <PartHead id={titleId} title={text('newest')} />
+      <LoadedPart
+        query={home}
+        skeleton={<MediaStripSkeleton />}
+        empty={{
+          when: ({ newest }) => newest.length === 0,
+          show: <Typography color="textSecondary">{text('newestNone')}</Typography>,
+        }}
+      >
+        {({ newest }) => (
+          <MediaStrip items={newest.slice(0, maxNewest)} keyOf={({ id }) => id} label={text('newest')}>
+            {(resource, index) => <MediaCard piece={lookOf(resource)} isEager={index < eagerPictures} />}
+          </MediaStrip>
+        )}
+      </LoadedPart>
+    </section>
+  );
+}
+
+interface NoOrdersProps {
+  mayOrder: boolean;
+  hasSite: boolean;
+}
+
+function NoOrders({ mayOrder, hasSite }: NoOrdersProps) {
+  const text = useText(homeTexts);
+  const forAdministrators = hasSite ? 'ordersNoneForSite' : 'ordersNoneYet';
+  return (
+    <Card sx={{ p: 3 }}>
+      <Typography variant="h4" component="div">
+        {text('ordersNone')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ pt: 0.5 }}>
+        {text(mayOrder ? 'ordersNoneText' : forAdministrators)}
+      </Typography>
+      {mayOrder && (
+        <Button component={Link} to="/nacional" sx={{ mt: 2 }}>
+          {text('ordersNoneAction')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const maxOrders = 4;
+const openStatuses = orderStatuses.map(({ id }) => id).filter((id) => !settledStatuses.includes(id));
+
+/** Open orders of the selected restaurant. */
+function OrdersInProgress() {
+  const text = useText(homeTexts);
+  const titleId = useId();
+  const { restaurant } = useSite();
+  const rowOf = useOrderRow(restaurant !== null);
+  const isAdmin = isAdministrator(useSession().user.type);
+  const orders = useCallList(orderQueries.ListOrders, {
+    restaurant_id: restaurant?.id,
+    status: openStatuses,
+    size: maxOrders,
+  });
+  useLogged(orders.error);
+  return (
+    <section aria-labelledby={titleId}>
+      <PartHead
+        id={titleId}
+        title={text('orders')}
+        more={{ label: text('ordersAll'), to: isAdmin ? '/admin/orders' : '/orders' }}
+      />
+      <LoadedPart
+        query={orders}
+        skeleton={<SkeletonRows rows={3} />}
+        empty={{
+          when: ({ total }) => total === 0,
+          show: <NoOrders mayOrder={!isAdmin} hasSite={restaurant !== null} />,
+        }}
+      >
+        {({ rows, total }) => (
+          <>
+            <LinkRows label={text('orders')} rows={rows.map(rowOf)} />
+            {total > rows.length && (
+              <Typography variant="body2" color="textSecondary" sx={{ pt: 1.5 }}>
+                {text('ordersMore', { count: total - rows.length })}
+              </Typography>
+            )}
+          </>
+        )}
+      </LoadedPart>
+    </section>
+  );
+}
+
+function SearchForm() {
+  const text = useText(homeTexts);
+  const uiText = useText(uiTexts);
+  const navigate = useNavigate();
+  return (
+    <Box
+      component={SearchLine}
+      label={text('search')}
+      placeholder={text('search')}
+      onSearch={(term: string) => void navigate(`/search?${new URLSearchParams({ s: term }).toString()}`)}
+      sx={{
+        gap: 1.25,
+        height: 56,
+        py: 0,
+        pl: { xs: 1.75, sm: 2 },
+        pr: 0.75,
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        '& > svg': { display: { xs: 'none', sm: 'block' } },
+      }}
+    >
       <Button type="submit" variant="contained" color="primary">
-        {text('search')}
+        {uiText('search')}
       </Button>
-    </Line>
+    </Box>
   );
-}
-
-/** A cover and its strip, as high as they will be. */
-function CoverSkeleton() {
-  return (
-    <div aria-hidden>
-      {/* Drawn at build time, it takes the first cover from the server. */}
-      <Box data-cover="" sx={{ aspectRatio: coverRatio, overflow: 'hidden', borderRadius: 1.5 }}>
-        <Skeleton variant="rectangular" height="100%" />
-      </Box>
-      <CoverFoot>
-        <CoverThumbs>
-          {Array.from({ length: maxStrip }, (_, index) => (
-            <Box component="li" key={index} sx={{ aspectRatio: coverRatio }}>
-              <Skeleton variant="rounded" height="100%" />
-            </Box>
-          ))}
-        </CoverThumbs>
-        <Box sx={{ width: { xs: 34, sm: 102 } }} />
-      </CoverFoot>
-    </div>
-  );
-}
-
-/** Read by `public/first-paint.js`, for windows of the same width. */
-const key = 'home-above';
-
-/**
- * Remembers how much stands above an element in what it is part of, so that the picture of the next visit has it at the
- * same place before anybody knows what will stand there.
- */
-function useKeptPlace() {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = ref.current;
-    const around = ref.current?.parentElement;
-    if (!element || !around || !('ResizeObserver' in globalThis)) return;
-    const observer = new ResizeObserver(() => {
-      const above = element.getBoundingClientRect().top - around.getBoundingClientRect().top;
-      remember(key, `${window.innerWidth} ${Math.round(above)}`);
-    });
-    observer.observe(around);
-    return () => observer.disconnect();
-  }, []);
-  return ref;
 }
 
 /** R-PLT-17, R-HOM-02. */
 const videoKey = 'videoAdv';
 
-/** Does nobody here want to see this advert any more? A list with commas counts too (AMB-35). */
-function isUnwanted(id: number): boolean {
-  const unwanted = (recall(videoKey) ?? '').split(',').map((one) => one.trim());
-  return unwanted.includes(String(id));
-}
+/** Older values are lists with commas (AMB-35). */
+const isDismissed = (id: number) =>
+  (recall(videoKey) ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .includes(String(id));
 
-/** Remembers the last one only, as a plain value (AMB-35). */
-const rememberUnwanted = (id: number) => remember(videoKey, String(id));
 const VideoDialog = lazyOverlay(() => import('./VideoDialog').then((module) => module.VideoDialog));
 
-/** The video advert that is shown now, unless this browser has had enough of it (R-HOM-01…03). */
-function VideoAdvertOverlay({ video }: { video: Video | null }) {
+/** The current video advert, unless dismissed in this browser (R-HOM-01…03). */
+function VideoAdvert({ video }: { video: Video | null }) {
   const [closed, setClosed] = useState<number | null>(null);
-  if (video === null || video.id === closed || isUnwanted(video.id)) return null;
+  if (video === null || video.id === closed || isDismissed(video.id)) return null;
   const close = () => setClosed(video.id);
-  const forget = () => {
-    rememberUnwanted(video.id);
+  const dismiss = () => {
+    // A plain value: only the last one (AMB-35).
+    remember(videoKey, String(video.id));
     close();
   };
   return (
     <Suspense>
-      <VideoDialog url={video.url} onNoMore={forget} onLater={close} />
+      <VideoDialog url={video.url} onNoMore={dismiss} onLater={close} />
     </Suspense>
   );
 }
 
-const names = {
-  1: 'national',
-  2: 'local',
-  3: 'communication',
-  4: 'toolkits',
-  5: 'practices',
-} as const satisfies Readonly<Record<SectionType, string>>;
-
-/** The five doors of the catalogue. */
-function SectionEntryList() {
-  const text = useText(homeTexts);
-  return (
-    <EntryTiles
-      label={text('sections')}
-      entries={Object.values(SectionType).map((type) => ({
-        to: `/${sectionTypePaths[type]}`,
-        title: text(names[type]),
-        text: text(`${names[type]}Text`),
-        picture: <SectionDrawing type={type} />,
-      }))}
-    />
-  );
-}
-
-/** Parts of the day as people greet each other in them. */
 type DayPart = 'morning' | 'afternoon' | 'night';
 
-/** First hour of each part: lunch and supper are late here. */
+/** First hours: lunch and supper are late here. */
 const morning = 6;
 const afternoon = 14;
 const night = 21;
 
 /**
- * The part of the day that it is in a time zone.
  * @param now milliseconds
- * @param timeZone IANA name: the market's, since a laptop may have been set up elsewhere (AMB-59)
+ * @param timeZone IANA name of the market's, not of the computer (AMB-59)
  */
 export function dayPartAt(now: number, timeZone: string): DayPart {
   const hour = Number(
@@ -247,68 +239,80 @@ export function dayPartAt(now: number, timeZone: string): DayPart {
   return hour < afternoon ? 'morning' : 'afternoon';
 }
 
-/** Counts that somebody opens a cover (R-HOM-07). Opening never waits for it; a count that is lost is only logged. */
-function useOpenCover(): (slider: Slider) => void {
-  const { user } = useSession();
-  const { send } = useCallCommand(sliderCommands.LogSliderClick);
-  return ({ id }) => void send({ slider_id: id, user_id: user.id }).catch(reportError);
-}
-
-const strong = (chunks: unknown) => <strong>{chunks as string}</strong>;
-
 function Question() {
   const { restaurant } = useSite();
   if (restaurant === null) return <T of={homeTexts} id="forNobody" />;
-  return <T of={homeTexts} id="forSite" values={{ site: restaurant.name, b: strong }} />;
+  const b = (chunks: unknown) => <strong>{chunks as string}</strong>;
+  return <T of={homeTexts} id="forSite" values={{ site: restaurant.name, b }} />;
 }
 
+/** Counts the opened cover (R-HOM-07); a failure is only logged. */
 function Covers({ sliders }: { sliders: readonly Slider[] | undefined }) {
-  const open = useOpenCover();
-  return sliders === undefined ? <CoverSkeleton /> : <CoverSliderPanel sliders={sliders} onOpen={open} />;
+  const { user } = useSession();
+  const { send } = useCallCommand(sliderCommands.LogSliderClick);
+  if (sliders === undefined) return <CoverSkeleton />;
+  const count = ({ id }: Slider) => void send({ slider_id: id, user_id: user.id }).catch(reportError);
+  return <CoverSliderPanel sliders={sliders} onOpen={count} />;
 }
 
-const areasOf = (rows: readonly string[]) => rows.map((row) => `"${row}"`).join(' ');
+/** Read by `public/first-paint.js`, for windows of the same width. */
+const aboveKey = 'home-above';
 
-/** Cover, search and orders within one glance; without covers the doors of the catalogue take their place. */
-const frontPage = (theme: Theme, hasCovers: boolean) => ({
+/** Remembers the height above the element: the first paint of the next visit puts it at the same place. */
+function useStoredHeight() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    const around = ref.current?.parentElement;
+    if (!element || !around || !('ResizeObserver' in globalThis)) return;
+    const observer = new ResizeObserver(() => {
+      const above = element.getBoundingClientRect().top - around.getBoundingClientRect().top;
+      remember(aboveKey, `${window.innerWidth} ${Math.round(above)}`);
+    });
+    observer.observe(around);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}
+
+const areasOf = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
+
+/** Cover, search and orders above the fold; without covers, the sections. */
+const frontPage = (hasCovers: boolean) => (theme: Theme) => ({
   display: 'grid',
   alignItems: 'start',
-  gap: theme.spacing(3),
+  gap: 3,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: areasOf(['search', ...(hasCovers ? ['covers'] : []), 'entries', 'orders']),
+  gridTemplateAreas: areasOf('search', ...(hasCovers ? ['covers'] : []), 'entries', 'orders'),
   [theme.breakpoints.up('md')]: {
-    columnGap: theme.spacing(5),
-    rowGap: theme.spacing(4),
-    gridTemplateColumns: hasCovers ? 'minmax(0, 8fr) minmax(0, 5fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: 5,
+    rowGap: 4,
+    gridTemplateColumns: `minmax(0, ${hasCovers ? 8 : 7}fr) minmax(0, 5fr)`,
     gridTemplateRows: hasCovers ? 'auto 1fr auto' : 'auto 1fr',
-    gridTemplateAreas: areasOf(
-      hasCovers ? ['covers search', 'covers orders', 'entries entries'] : ['search orders', 'entries orders'],
-    ),
+    gridTemplateAreas: hasCovers
+      ? areasOf('covers search', 'covers orders', 'entries entries')
+      : areasOf('search orders', 'entries orders'),
   },
 });
-const FrontPage = styled('div', { shouldForwardProp: (name) => name !== 'hasCovers' })<{
-  hasCovers: boolean;
-}>(({ theme, hasCovers }) => frontPage(theme, hasCovers));
 
-/** What is shown, what is open, what is new, and the ways in. Each part fails by itself (R-NAV-01, R-HOM-14). */
+/** Each part fails by itself (R-NAV-01, R-HOM-14). */
 export function HomeScreen() {
   const text = useText(homeTexts);
   const { timeZone } = useMarket();
   const { user } = useSession();
-  const navigate = useNavigate();
-  const { home, sliders, hasCovers, video } = useHome();
-  const front = useKeptPlace();
+  const home = useHome();
+  const front = useStoredHeight();
   const [part] = useState(() => dayPartAt(Date.now(), timeZone));
   const [firstName = user.name] = user.name.split(' ');
-
-  const search = (term: string) => void navigate(`/search?${new URLSearchParams({ s: term }).toString()}`);
+  const { sliders, video = null } = home.data ?? {};
+  const hasCovers = sliders === undefined ? home.isPending : sliders.length > 0;
   return (
     <Page title={text(part, { name: firstName })} subtitle={<Question />}>
       <Stack spacing={{ xs: 4, md: 5 }}>
         <HomeSlots place="homeAlerts" />
-        <FrontPage ref={front} data-front="" hasCovers={hasCovers}>
+        <Box ref={front} data-front="" sx={frontPage(hasCovers)}>
           <Box sx={{ gridArea: 'search' }}>
-            <SearchForm label={text('search')} onSearch={search} />
+            <SearchForm />
           </Box>
           {hasCovers && (
             <Box sx={{ gridArea: 'covers', minWidth: 0 }}>
@@ -316,16 +320,16 @@ export function HomeScreen() {
             </Box>
           )}
           <Box sx={{ gridArea: 'entries' }}>
-            <SectionEntryList />
+            <SectionTiles />
           </Box>
           <Box sx={{ gridArea: 'orders', minWidth: 0 }}>
             <OrdersInProgress />
           </Box>
-        </FrontPage>
+        </Box>
         <HomeSlots place="homeActions" />
-        <NewestFilesPanel home={home} />
+        <NewestResources home={home} />
       </Stack>
-      <VideoAdvertOverlay video={video} />
+      <VideoAdvert video={video} />
     </Page>
   );
 }

@@ -4,7 +4,6 @@ import type { AreaManifest } from '#core/area-manifest';
 
 const title = { CAST: 'Inicio', CAT: 'Inici', PT: 'Início' };
 
-/** Where restaurants begin. */
 export const homeArea: AreaManifest = {
   area: 'home',
   routes: [

@@ -28,7 +28,7 @@ import { SortTree } from '#ui/tree/SortTree';
 import { useCallCommand } from '#core/client/use-call-command';
 import type { CallCache } from '#core/client/call-cache';
 import { useToast } from '#ui/toast/toast-context';
-import { libraryPath, collectionPath } from './library-paths';
+import { libraryPath, collectionPath } from './library';
 import { libraryTexts } from './texts';
 import { GoneNotice } from './GoneNotice';
 
@@ -41,7 +41,7 @@ const patch = (
   change: (shown: CollectionDetail) => Partial<CollectionDetail>,
 ) => cache.patch(GetCollection, (shown) => (shown.id === id ? { ...shown, ...change(shown) } : shown));
 
-/** What its owners do with a collection and what is in it: shown at once, put back when the server refuses. */
+/** Optimistic. */
 function useCollectionChanges({ id, entries }: CollectionDetail) {
   const text = useText(libraryTexts);
   const toast = useToast();
@@ -101,7 +101,7 @@ const top = -1;
 const closed = () => false;
 const nothing = () => undefined;
 
-/** What is in a collection, one below the other: by pointer, keys and buttons into another order, or out of it. */
+/** By pointer, keys and buttons. */
 function SortResourcesPanel({ entries, changes }: SortResourcesPanelProps) {
   const text = useText(libraryTexts);
   const byId = new Map(entries.map((entry) => [entry.id, entry.resource]));
@@ -162,7 +162,6 @@ interface SharePanelProps {
   onShare: (shared: boolean) => void;
 }
 
-/** The link of a collection: made and withdrawn by its owners. */
 function SharePanel({ id, shared, onShare }: SharePanelProps) {
   const text = useText(libraryTexts);
   return (
@@ -191,12 +190,6 @@ const spec = {
   },
 };
 
-/** What is done to a collection now and then: another name, or its end. */
-function CollectionMenu({ collection }: { collection: CollectionDetail }) {
-  const navigate = useNavigate();
-  return <NamedRecordMenu spec={spec} record={collection} onGone={() => void navigate(libraryPath)} />;
-}
-
 const seenIn = ({ entries }: CollectionDetail) => entries.flatMap(({ resource }) => resource ?? []);
 
 interface PartProps {
@@ -219,7 +212,6 @@ function FollowButton({ collection: { followed }, changes }: PartProps) {
   );
 }
 
-/** Nothing is in it: how something gets there. */
 function EmptyCollectionNotice() {
   const text = useText(libraryTexts);
   return (
@@ -235,7 +227,6 @@ function EmptyCollectionNotice() {
   );
 }
 
-/** What is in it as the catalogue shows it, and how much of it is not for these eyes. */
 function ContentPanel({ collection, changes, mayChange }: PartProps & { mayChange: boolean }) {
   const text = useText(libraryTexts);
   const { entries, hidden, mine } = collection;
@@ -253,23 +244,15 @@ function ContentPanel({ collection, changes, mayChange }: PartProps & { mayChang
   );
 }
 
-function SortButton({ isOn, onTurn }: { isOn: boolean; onTurn: () => void }) {
-  const text = useText(libraryTexts);
-  return (
-    <Button aria-pressed={isOn} startIcon={<SwapVertRounded />} onClick={onTurn}>
-      {text(isOn ? 'sortDone' : 'sort')}
-    </Button>
-  );
-}
-
 interface ActionsProps extends PartProps {
   mayChange: boolean;
   isSorting: boolean;
   onSort: () => void;
 }
 
-/** What can be done with all of it. */
 function CollectionActionsBar({ collection, changes, mayChange, isSorting, onSort }: ActionsProps) {
+  const text = useText(libraryTexts);
+  const navigate = useNavigate();
   const { entries } = collection;
   const seen = seenIn(collection);
   return (
@@ -280,14 +263,19 @@ function CollectionActionsBar({ collection, changes, mayChange, isSorting, onSor
           <ResourcesActionSlots place="downloadResources" resources={seen} />
         </>
       )}
-      {mayChange && entries.length > 1 && <SortButton isOn={isSorting} onTurn={onSort} />}
+      {mayChange && entries.length > 1 && (
+        <Button aria-pressed={isSorting} startIcon={<SwapVertRounded />} onClick={onSort}>
+          {text(isSorting ? 'sortDone' : 'sort')}
+        </Button>
+      )}
       <FollowButton collection={collection} changes={changes} />
-      {mayChange && <CollectionMenu collection={collection} />}
+      {mayChange && (
+        <NamedRecordMenu spec={spec} record={collection} onGone={() => void navigate(libraryPath)} />
+      )}
     </Box>
   );
 }
 
-/** What is in it: as it is shown, or while it is put into another order. */
 function CollectionContent(props: PartProps & { mayChange: boolean; isSorting: boolean }) {
   const { collection, changes, mayChange, isSorting } = props;
   const { entries, hidden } = collection;
@@ -296,7 +284,6 @@ function CollectionContent(props: PartProps & { mayChange: boolean; isSorting: b
   return <ContentPanel collection={collection} changes={changes} mayChange={mayChange} />;
 }
 
-/** One collection: what can be done with all of it, its link, and what is in it. */
 function CollectionPage({ collection }: { collection: CollectionDetail }) {
   const text = useText(libraryTexts);
   const may = useMay();
@@ -321,7 +308,7 @@ function CollectionPage({ collection }: { collection: CollectionDetail }) {
   );
 }
 
-/** It was deleted, its link was withdrawn, or the address is none: all three are the same to whoever asks. */
+/** Deleted, no longer shared, or never there: the answer is the same. */
 function MissingCollectionNotice() {
   const text = useText(libraryTexts);
   return (
@@ -340,7 +327,6 @@ function MissingCollectionNotice() {
   );
 }
 
-/** `/library/collections/{id}`: one collection, its owner's or shared by its link. */
 export function CollectionScreen() {
   const { id = '' } = useParams();
   const { language: lang } = useLanguage();

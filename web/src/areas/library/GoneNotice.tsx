@@ -5,11 +5,11 @@ import { libraryTexts } from './texts';
 
 interface GoneNoticeProps {
   text: string;
-  /** Takes what is gone out of the list; left out for who may not. */
+  /** Absent without permission. */
   onRemove: (() => void) | undefined;
 }
 
-/** What was kept and is not there any more: its name is nobody's business. */
+/** Names of gone resources are private. */
 export function GoneNotice({ text: sentence, onRemove }: GoneNoticeProps) {
   const text = useText(libraryTexts);
   return (

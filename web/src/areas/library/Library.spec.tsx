@@ -30,7 +30,7 @@ jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
 const user = userEvent.setup({ delay: null });
 
-/** The catalogue, as far as a library needs it: a list whose cards keep a place for marks. */
+/** Cards with a slot for marks. */
 const catalogue: AreaManifest = {
   area: 'catalogue',
   slots: {
@@ -52,7 +52,6 @@ const catalogue: AreaManifest = {
   },
 };
 
-/** A table with a place for the heart, and nothing else. */
 const table = testArea({ '/table': () => <ResourceHeartSlots resource={piece(5)} /> });
 
 const piece = (id: number) => resourceSummarySchema.parse(aResourceDetail({ id, name: `Pieza ${id}` }));
@@ -71,7 +70,6 @@ const collection = (changes: Partial<CollectionDetail> = {}): CollectionDetail =
   ...changes,
 });
 
-/** A server that remembers favourites and one collection. */
 function libraryApi(shown = collection()) {
   const marks = { favourites: [2], followed: [] as number[] };
   const state = { shown };
@@ -261,7 +259,7 @@ describe('a collection', () => {
     const answer = ({ id }: { id: string }) => ({ id });
     api
       .on(libraryCommands.UpdateCollection, ({ id }) => ({ id, version: 1 }))
-      // The push about it overtakes its answer; it is the second command.
+      // The push arrives before the answer; it is the second command.
       .on(libraryCommands.DeleteCollection, (input) => {
         app.push('CollectionChanged', { collectionId: aCollectionId, position: 2 });
         return answer(input);

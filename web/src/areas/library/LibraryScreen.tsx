@@ -12,7 +12,6 @@ import Typography from '@mui/material/Typography';
 import { useState, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import AddRounded from '@mui/icons-material/AddRounded';
-import { styled } from '@mui/material/styles';
 import LinkRounded from '@mui/icons-material/LinkRounded';
 import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded';
 import { useText } from '#core/i18n/use-text';
@@ -33,34 +32,30 @@ import { useToast } from '#ui/toast/toast-context';
 import { TrayDrawing } from '#ui/drawings/TrayDrawing';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { SkeletonCards } from '#ui/states/Skeletons';
-import { radii } from '#core/theme/tokens';
 import { CardLink } from '#ui/card/CardLink';
 import { libraryTexts } from './texts';
 import { GoneNotice } from './GoneNotice';
-import { collectionPath } from './library-paths';
+import { collectionPath } from './library';
 
-const Card = styled(CardLink)(({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }));
-
-const Sheets = styled('div')(({ theme }) => ({
+const sheets = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 6,
-  padding: 12,
-  backgroundColor: theme.vars.palette.background.sunken,
-  '& > *': { width: '100%', minWidth: 0, aspectRatio: '3 / 4', borderRadius: radii.control / 2 },
+  gap: 0.75,
+  p: 1.5,
+  bgcolor: 'background.sunken',
+  '& > *': { width: '100%', minWidth: 0, aspectRatio: '3 / 4', borderRadius: 0.5 },
   '& > img': { objectFit: 'cover' },
-  '& > i': { border: `thin dashed ${theme.vars.palette.control}`, opacity: 0.4 },
-}));
+  '& > i': { border: 'thin dashed', borderColor: 'control', opacity: 0.4 },
+} as const;
 
 const places = [0, 1, 2, 3] as const;
 
-/** A collection in a list: its first pictures, its name, whose it is. */
 function CollectionCard({ collection }: { collection: CollectionSummary }) {
   const text = useText(libraryTexts);
   const { id, name, restaurant, resources, thumbs, shared, followed } = collection;
   return (
-    <Card to={collectionPath(id)}>
-      <Sheets aria-hidden>
+    <Box component={CardLink} to={collectionPath(id)} sx={{ bgcolor: 'background.paper' }}>
+      <Box aria-hidden sx={sheets}>
         {places.map((place) => {
           const thumb = thumbs[place];
           return thumb === undefined ? (
@@ -69,7 +64,7 @@ function CollectionCard({ collection }: { collection: CollectionSummary }) {
             <img key={place} src={`${thumb}&width=320`} alt="" loading="lazy" />
           );
         })}
-      </Sheets>
+      </Box>
       <Box sx={{ p: 1.5, minWidth: 0 }}>
         <Typography variant="subtitle2" component="div" className="name" sx={{ overflowWrap: 'anywhere' }}>
           {name}
@@ -87,36 +82,37 @@ function CollectionCard({ collection }: { collection: CollectionSummary }) {
           {followed && <NotificationsActiveRounded fontSize="small" titleAccess={text('follow')} />}
         </Typography>
       </Box>
-    </Card>
+    </Box>
   );
 }
 
 const AddCollectionForm = lazyOverlay(() =>
-  import('./keeping/AddCollectionForm').then((module) => module.AddCollectionForm),
+  import('./CollectDialog').then((module) => module.AddCollectionForm),
 );
-
-const Grid = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  gap: 16,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 
 function CollectionGrid({ rows, label }: { rows: readonly CollectionSummary[]; label: string }) {
   return (
-    <Grid aria-label={label}>
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+        gap: 2,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
       {rows.map((collection) => (
         <li key={collection.id}>
           <CollectionCard collection={collection} />
         </li>
       ))}
-    </Grid>
+    </Box>
   );
 }
 
-/** Collections of others that are followed; nothing where there is none. */
 function FollowedGrid() {
   const text = useText(libraryTexts);
   const { data } = useCallList(libraryQueries.ListFollowedCollections, {});
@@ -131,7 +127,6 @@ function FollowedGrid() {
   );
 }
 
-/** Collections of the person and of their restaurants; and those of others that they follow. */
 function CollectionsPanel() {
   const text = useText(libraryTexts);
   const may = useMay();
@@ -184,8 +179,8 @@ function CollectionsPanel() {
 
 const { ListFavourites, GetLibraryMarks } = libraryQueries;
 
-/** Two rows of a large screen: what else is kept should be seen as well. */
-const first = 10;
+/** Two rows of a large screen, so that the next part is in view. */
+const maxFirst = 10;
 
 function FavouritesGrid({ favourites }: { favourites: readonly Favourite[] }) {
   const text = useText(libraryTexts);
@@ -204,11 +199,11 @@ function FavouritesGrid({ favourites }: { favourites: readonly Favourite[] }) {
   return (
     <>
       <ResourceCardSlots
-        resources={isWhole ? seen : seen.slice(0, first)}
+        resources={isWhole ? seen : seen.slice(0, maxFirst)}
         label={text('favourites')}
         as="grid"
       />
-      {!isWhole && seen.length > first && (
+      {!isWhole && seen.length > maxFirst && (
         <Button sx={{ mt: 3 }} onClick={() => setWhole(true)}>
           {text('allFavourites', { count: seen.length })}
         </Button>
@@ -223,7 +218,6 @@ function FavouritesGrid({ favourites }: { favourites: readonly Favourite[] }) {
   );
 }
 
-/** The own favourites, the newest first. */
 function FavouritesPanel() {
   const text = useText(libraryTexts);
   const { language: lang } = useLanguage();
@@ -261,7 +255,7 @@ function FavouritesPanel() {
   );
 }
 
-/** What other restaurants of the region ordered of late; nobody is named. */
+/** Anonymous. */
 function RegionPanel({ restaurantId }: { restaurantId: number }) {
   const text = useText(libraryTexts);
   const { language: lang } = useLanguage();
@@ -295,7 +289,6 @@ function RegionPanel({ restaurantId }: { restaurantId: number }) {
   );
 }
 
-/** What the person looked at, the last one first. */
 function OpenedPanel() {
   const text = useText(libraryTexts);
   const { language: lang } = useLanguage();
@@ -317,12 +310,10 @@ function OpenedPanel() {
   );
 }
 
-/** What other areas keep for a person, as parts of the library. */
 function LibraryPanelSlots() {
   return useSlots('libraryPanels').map(({ area, part }) => <Part key={area} load={part} place="line" />);
 }
 
-/** Everything a person keeps of the catalogue, and what others order. */
 export function LibraryScreen() {
   const text = useText(libraryTexts);
   const { restaurant } = useSite();

@@ -8,7 +8,6 @@ const title: Localised = { CAST: 'Mi biblioteca', CAT: 'La meva biblioteca', PT:
 const collection: Localised = { CAST: 'Colección', CAT: 'Col·lecció', PT: 'Coleção' };
 const roles = catalogueReaders;
 
-/** What people keep of the catalogue: favourites, collections, what they looked at, what others order. */
 export const libraryArea: AreaManifest = {
   area: 'library',
   routes: [
@@ -29,26 +28,26 @@ export const libraryArea: AreaManifest = {
   ],
   nav: [inMenu('/library', FavoriteRounded)],
   finders: [
-    () => import('./use-opened-found').then((module) => module.useOpenedFound),
-    () => import('./use-found-collections').then((module) => module.useFoundCollections),
+    () => import('./library-found').then((module) => module.useOpenedFound),
+    () => import('./library-found').then((module) => module.useFoundCollections),
   ],
   live: () => import('./library.live').then((module) => module.libraryLive),
   slots: {
     resourceMark: {
       roles,
-      part: () => import('./keeping/CardKeepingBar').then((module) => module.CardKeepingBar),
+      part: () => import('./KeepingButtons').then((module) => module.CardKeepingBar),
     },
     resourceHeart: {
       roles,
-      part: () => import('./keeping/HeartButton').then((module) => module.HeartButton),
+      part: () => import('./KeepingButtons').then((module) => module.HeartButton),
     },
     resourceKeeping: {
       roles,
-      part: () => import('./keeping/PageKeepingBar').then((module) => module.PageKeepingBar),
+      part: () => import('./KeepingButtons').then((module) => module.PageKeepingBar),
     },
     selectionActions: {
       roles,
-      part: () => import('./keeping/CollectSelectionButton').then((module) => module.CollectSelectionButton),
+      part: () => import('./KeepingButtons').then((module) => module.CollectSelectionButton),
     },
   },
 };

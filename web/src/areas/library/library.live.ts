@@ -10,7 +10,6 @@ const {
   GetCollection,
 } = libraryQueries;
 
-/** What was kept on another device, or by a colleague, shows here without a reload. */
 export const libraryLive = defineLive(libraryPushes, {
   LibraryChanged: {
     refresh: [

@@ -3,7 +3,7 @@ import { resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen } from '@testing-library/react';
 import { textsOf } from '#testing/text-of';
 import { cardTexts } from './texts';
-import { aResource, cardOf, catalogueApi, openCatalogue } from './testing/catalogue';
+import { aResource, cardOf, catalogueApi, openCatalogue } from './resources.testing';
 
 const text = textsOf(cardTexts);
 

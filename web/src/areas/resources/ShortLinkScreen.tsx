@@ -3,28 +3,24 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useCallQuery } from '#core/client/use-call-query';
 import { ErrorState } from '#ui/states/ErrorState';
 
-/**
- * The target as a path of this origin, or home when it would lead elsewhere: no open redirect, whatever the server
- * answers (R-NAV-22, W19).
- * @param origin of this page, as `https://portal.example`
- */
+/** No open redirect: targets outside this origin lead home (R-NAV-22, W19). */
 export function ownPath(target: string, origin: string): string {
   if (!URL.canParse(target, origin)) return '/';
   const url = new URL(target, origin);
   return url.origin === origin ? url.pathname + url.search + url.hash : '/';
 }
 
-/** Whoever follows a short link without a person in it (AMB-11). */
+/** A link without a user (AMB-11). */
 const nobody = '0';
 
-/** `/r/{id}` and `/r/{id}/{user_id}`: asks where the link leads and goes there, inside this origin only (R-CAT-23). */
+/** `/r/{id}` and `/r/{id}/{user_id}` (R-CAT-23). */
 export function ShortLinkScreen() {
   const { id = '', user = nobody } = useParams();
   const link = useCallQuery(resourceQueries.ResolveShortLink, { resource_id: id, user_id: user });
   if (link.data !== undefined)
     return <Navigate to={ownPath(link.data.target, window.location.origin)} replace />;
   if (!link.isError) return null;
-  // A number that nobody could have been given is no fault to be shown: it leads home, as unknown paths do.
+  // Malformed ids lead home, as unknown paths do.
   if (link.error.status === 400) return <Navigate to="/" replace />;
   return <ErrorState level="h1" error={link.error} onRetry={() => void link.refetch()} />;
 }

@@ -23,7 +23,7 @@ const catalogue = (path: string, title: AreaRoute['title']): AreaRoute => ({
   frame: 'portal',
   roles: catalogueReaders,
   title,
-  screen: () => import('./catalogue/CatalogueScreen').then((module) => module.CatalogueScreen),
+  screen: () => import('./CatalogueScreen').then((module) => module.CatalogueScreen),
 });
 
 const gallery = (path: string, title: AreaRoute['title']): AreaRoute => ({
@@ -31,7 +31,6 @@ const gallery = (path: string, title: AreaRoute['title']): AreaRoute => ({
   screen: () => import('./GalleryScreen').then((module) => module.GalleryScreen),
 });
 
-/** The pieces: browsing, looking at one, finding, downloading; and how administrators keep them. */
 export const resourcesArea: AreaManifest = {
   area: 'resources',
   routes: [
@@ -45,7 +44,7 @@ export const resourcesArea: AreaManifest = {
       frame: 'portal',
       roles: catalogueReaders,
       title: finder,
-      screen: () => import('./search/SearchScreen').then((module) => module.SearchScreen),
+      screen: () => import('./SearchScreen').then((module) => module.SearchScreen),
     },
     {
       path: '/admin/resources',
@@ -59,11 +58,11 @@ export const resourcesArea: AreaManifest = {
       frame: 'portal',
       roles: administrators,
       title: oneResource,
-      screen: () => import('./admin/form/ResourceFormScreen').then((module) => module.ResourceFormScreen),
+      screen: () => import('./admin/ResourceFormScreen').then((module) => module.ResourceFormScreen),
     },
     {
       path: '/r/:id/:user?',
-      // Behind the sign-in: strangers learn nothing of a link, and come back to it once they have signed in (W34).
+      // Signed-in only: the route returns to the link after the sign-in (W34).
       frame: 'portal',
       title: shortLink,
       screen: () => import('./ShortLinkScreen').then((module) => module.ShortLinkScreen),
@@ -77,14 +76,14 @@ export const resourcesArea: AreaManifest = {
   slots: {
     resourceCards: {
       roles: catalogueReaders,
-      part: () => import('./card/ResourceCards').then((module) => module.ResourceCards),
+      part: () => import('./ResourceCard').then((module) => module.ResourceCards),
     },
     downloadResources: {
       roles: restaurantStaff,
-      part: () => import('./selection/DownloadAllButton').then((module) => module.DownloadAllButton),
+      part: () => import('./DownloadAllButton').then((module) => module.DownloadAllButton),
     },
   },
-  finders: [() => import('./search/use-found-resources').then((module) => module.useFoundResources)],
+  finders: [() => import('./use-found-resources').then((module) => module.useFoundResources)],
   live: () => import('./resources.live').then((module) => module.resourcesLive),
   actions: [
     { id: 'find-piece', label: finder, icon: SearchRounded, to: '/search', roles: catalogueReaders },
@@ -97,18 +96,14 @@ export const resourcesArea: AreaManifest = {
     },
   ],
   forget: async (userId) => {
-    const [{ drafts }, { uploadStore }] = await Promise.all([
-      import('./admin/form/form-draft'),
-      import('./admin/uploads/upload-store'),
-    ]);
+    const { drafts, uploadStore } = await import('./admin/resource-saving');
     drafts.forget(userId);
     uploadStore.forget(userId);
   },
   overlays: [
     {
       roles: administrators,
-      part: () =>
-        import('./admin/uploads/ResourceUploadsPanel').then((module) => module.ResourceUploadsPanel),
+      part: () => import('./admin/ResourceUploadsPanel').then((module) => module.ResourceUploadsPanel),
     },
   ],
 };

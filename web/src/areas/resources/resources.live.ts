@@ -11,7 +11,7 @@ const {
 } = resourceQueries;
 const { GetSearchFacets, GetSectionFacets } = resourceSearchQueries;
 
-/** What others do to resources: publishing shows on the home page and in lists without a reload (R-ARS-19). */
+/** R-ARS-19. */
 export const resourcesLive = defineLive(resourcePushes, {
   ResourcePublished: { refresh: [ListNewResources] },
   ResourcesChanged: {

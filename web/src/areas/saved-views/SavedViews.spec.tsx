@@ -28,7 +28,6 @@ const savedText = textsOf(savedViewTexts);
 
 const host = testArea({ '/dishes': () => <SavedViews table="dishes" />, '/': () => null });
 
-/** A server that keeps the views of user 7. */
 function keeping(views: readonly SavedView[] = []) {
   const server = { views };
   const api = fakeApi().signedIn({ type: 2 });

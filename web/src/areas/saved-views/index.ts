@@ -1,6 +1,6 @@
 import type { AreaManifest } from '#core/area-manifest';
 
-/** Saved views stand above the tables of others. */
+/** Saved views are part of the tables of other areas. */
 export const savedViewsArea: AreaManifest = {
   area: 'saved-views',
   routes: [],

@@ -4,8 +4,7 @@ import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { sectionsArea } from './index';
 import { movedAddress } from './OldAddressNotice';
-import { someSections } from './testing/sample-sections';
-import { sectionsApi } from './testing/sections-api';
+import { someSections, sectionsApi } from './sections.testing';
 
 afterEach(cleanup);
 

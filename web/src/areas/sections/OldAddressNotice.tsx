@@ -8,17 +8,13 @@ import {
 import { Navigate, useLocation } from 'react-router-dom';
 import { useCallQuery } from '#core/client/use-call-query';
 
-/** The type and the slug that an address of the catalogue names; `null` for every other address. */
 function placeNamed(pathname: string) {
   const [, first, slug, ...rest] = pathname.split('/').map(decodeURIComponent);
   const type = Object.values(SectionType).find((one) => sectionTypePaths[one] === first);
   return type === undefined || slug === undefined || slug === '' ? null : { type, slug, rest };
 }
 
-/**
- * Where somebody is led who follows a link to a section that was renamed or has another type now, with whatever
- * stands behind it. `null` for links that are right, or lead nowhere.
- */
+/** The current address of a renamed or moved section; `null` for addresses that are right or unknown. */
 export function movedAddress(sections: readonly Section[], pathname: string): string | null {
   const named = placeNamed(pathname);
   if (named === null) return null;
@@ -32,10 +28,10 @@ export function movedAddress(sections: readonly Section[], pathname: string): st
   return ['', sectionHome(section), ...rest.map(encodeURIComponent)].join('/');
 }
 
-/** Milliseconds; pushes make the tree stale earlier. */
+/** Milliseconds; pushes refresh earlier. */
 const freshFor = 5 * 60_000;
 
-/** Leads on from addresses that sections had before: old links keep working. Shows nothing. */
+/** Redirects former addresses of sections. */
 export function OldAddressNotice() {
   const { pathname, search, hash } = useLocation();
   const isPlace = placeNamed(pathname) !== null;

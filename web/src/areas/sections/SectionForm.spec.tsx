@@ -9,8 +9,7 @@ import { textsOf } from '#testing/text-of';
 import { uiTexts } from '#ui/texts/early';
 import { formTexts, typeTexts } from './texts';
 import { sectionsArea } from './index';
-import { aSection } from './testing/sample-sections';
-import { type FakeSections, sectionsApi } from './testing/sections-api';
+import { aSection, type FakeSections, sectionsApi } from './sections.testing';
 
 const text = textsOf(formTexts);
 const typeText = textsOf(typeTexts);
@@ -163,7 +162,7 @@ describe('the form of a section that is there', () => {
   it('[R4] tells who was faster, keeps what was typed, and saves it when that is wanted', async () => {
     const { fake, app, name } = await open('/admin/section/2', bothSave);
     await user.type(name, ' y bowls');
-    // What others saved is shown around the form at once; it is not what was looked at here.
+    // The record around the form is newer than the form.
     fake.sections.patch(2, { name: 'Hojas', texts: { CAST: 'Hojas' }, version: 9 });
     await submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(

@@ -11,8 +11,7 @@ import { exportTexts, treeTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { adminTexts, sectionsTexts, typeTexts } from './texts';
 import { sectionsArea } from './index';
-import { aSection } from './testing/sample-sections';
-import { type FakeSections, sectionsApi } from './testing/sections-api';
+import { aSection, type FakeSections, sectionsApi } from './sections.testing';
 
 const text = textsOf(adminTexts);
 const textPt = textsOf(adminTexts, 'PT');
@@ -39,7 +38,7 @@ async function open({ at = '/admin/sections', role = 2, market = 'ES', prepare }
   return { fake, app };
 }
 const foldedTree = (name = text('tree', { type: typeText('type.1') })) => screen.findByRole('list', { name });
-/** With all that is folded open. */
+/** With all branches open. */
 async function tree(name?: string) {
   const list = await foldedTree(name);
   const openAll = screen.queryByRole('button', { name: text('openAll') });
@@ -51,7 +50,7 @@ const names = (list: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-/** By its text: to look for a role in the whole tree is slow, and the notice goes. */
+/** By text: roles are slow in the whole tree. */
 const undo = async () => user.click(await screen.findByText(uiText('undo')));
 const choose = async (name: string, item: string) => {
   await press(text('more', { name }));

@@ -1,6 +1,7 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import {
   type Section,
@@ -9,7 +10,6 @@ import {
   sectionHome,
   offeredSectionTypes,
   type SectionType,
-  sectionCommands,
 } from '@portal/contracts/areas/sections';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,7 +19,6 @@ import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import UnfoldLessRounded from '@mui/icons-material/UnfoldLessRounded';
 import UnfoldMoreRounded from '@mui/icons-material/UnfoldMoreRounded';
 import { localFields } from '@portal/contracts/kernel';
@@ -40,86 +39,15 @@ import { tableHead } from '#ui/table/table-head';
 import { useMarket } from '#core/market';
 import type { ExportColumn } from '#ui/export/export-columns';
 import { treeLines } from '#ui/tree/tree-nodes';
-import { useCallCommand } from '#core/client/use-call-command';
-import { useToast } from '#ui/toast/toast-context';
 import { adminTexts, typeTexts } from './texts';
-import { type SectionList, useSectionList } from './use-section-list';
+import { type SectionList, useSectionChanges, useSectionList } from './sections';
 
-/** The list of the whole tree once siblings stand in this order: as the server will answer it. */
-export function reordered(sections: readonly Section[], order: readonly number[]): Section[] {
-  const placed = sections.map((section) => {
-    const at = order.indexOf(section.id);
-    return at < 0 ? section : { ...section, pos: at + 1 };
-  });
-  const branch = (section: Section): Section[] => [section, ...below(section.id)];
-  const below = (parent: number): Section[] =>
-    placed
-      .filter(({ parent_id: parentId }) => parentId === parent)
-      .sort((a, b) => a.type - b.type || a.pos - b.pos)
-      .flatMap(branch);
-  return below(-1).map((section) => {
-    const children = placed.filter(({ parent_id: parentId }) => parentId === section.id);
-    return { ...section, childs: children.sort((a, b) => a.pos - b.pos).map(({ id }) => id) };
-  });
-}
-
-/** Without a section that nothing hangs below. */
-export const without = (sections: readonly Section[], id: number): Section[] =>
-  sections
-    .filter((section) => section.id !== id)
-    .map((section) =>
-      section.childs.includes(id)
-        ? { ...section, childs: section.childs.filter((child) => child !== id) }
-        : section,
-    );
-
-const { ListSections } = sectionQueries;
-const refresh = [ListSections];
-
-const orderOf = (sections: readonly Section[], { id, parent_id: parentId, type }: Section) => {
-  const own = sections.find((section) => section.id === id);
-  const beside = (section: Section) => section.parent_id === parentId && section.type === type;
-  return own === undefined ? [] : sections.filter(beside).map((section) => section.id);
-};
-
-/** What is done to the tree shows at once, is put back where it is refused, and can be undone for five seconds. */
-function useSectionChanges(sections: readonly Section[]) {
-  const text = useText(adminTexts);
-  const toast = useToast();
-  const ordering = useCallCommand(sectionCommands.ReorderSections, {
-    refresh,
-    optimistic: (cache, { ids }) =>
-      cache.patch(ListSections, (all) => reordered(all, ids as readonly number[])),
-  });
-  const deleting = useCallCommand(sectionCommands.DeleteSection, {
-    refresh,
-    optimistic: (cache, { id }) => cache.patch(ListSections, (all) => without(all, Number(id))),
-  });
-  const restoring = useCallCommand(sectionCommands.RestoreSection, { refresh });
-
-  const sendOrder = (ids: number[]) => ordering.send({ ids });
-  const reorder = (ids: number[], moved: number) => {
-    const section = sections.find(({ id }) => id === moved);
-    if (section === undefined) return;
-    const before = orderOf(sections, section);
-    const words = { name: section.name, place: ids.indexOf(moved) + 1, count: ids.length };
-    const undo = () => void sendOrder(before).catch(toast.failed);
-    sendOrder(ids).then(() => toast.done(text('moved', words), undo, `section-${moved}`), toast.failed);
-  };
-  const remove = ({ id, name }: Section) => {
-    const undo = () => void restoring.send({ id }).catch(toast.failed);
-    deleting.send({ id }).then(() => toast.done(text('deleted', { name }), undo), toast.failed);
-  };
-  return { reorder, remove };
-}
-
-/** A section with the names above it. */
 interface SectionToolsBarLine {
   readonly section: Section;
   readonly above: string;
 }
 
-/** The shown part of the tree as a spreadsheet: one line a section, in its order, with the way to it. */
+/** One row per section, with its parents. */
 function useSectionExport({ own, nodes }: Pick<SectionList, 'own' | 'nodes'>) {
   const text = useText(adminTexts);
   const { languages } = useMarket();
@@ -153,7 +81,7 @@ function useSectionExport({ own, nodes }: Pick<SectionList, 'own' | 'nodes'>) {
   return { columns, load, total: nodes.length };
 }
 
-/** Which type is shown, how much of it is open, the way to a section by its name, and all of it as a file (R-ASE-02, R-ASE-03). */
+/** R-ASE-02, R-ASE-03. */
 function SectionToolsBar({ list }: { list: SectionList }) {
   const text = useText(adminTexts);
   const typeText = useText(typeTexts);
@@ -195,52 +123,44 @@ function SectionToolsBar({ list }: { list: SectionList }) {
   );
 }
 
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 12,
-  rowGap: 4,
-});
-
-const Name = styled(Link)(({ theme }) => ({
-  flexGrow: 1,
-  flexBasis: 220,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  color: theme.vars.palette.text.primary,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-  '[data-level="0"] > &': { fontWeight: 650 },
-}));
-
 const editPath = (id: number) => `/admin/section/${id}`;
 
 interface SectionRowProps {
   section: Section;
-  /** Of it and of all below it. */
+  /** With all below it. */
   pieces: number;
 }
 
-/** A section in the tree: its name leads to its form; whether readers see it, and how much stands in it. */
 function SectionRow({ section, pieces }: SectionRowProps) {
   const text = useText(adminTexts);
   const { id, name, level } = section;
   return (
-    <Line data-level={level}>
-      <Name to={editPath(id)}>{name}</Name>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <MuiLink
+        component={Link}
+        to={editPath(id)}
+        sx={{
+          color: 'text.primary',
+          flex: '1 1 13.75rem',
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          fontWeight: level === 0 ? 650 : 'inherit',
+        }}
+      >
+        {name}
+      </MuiLink>
       <Typography variant="body2" component="span" color="textSecondary" sx={{ minWidth: 92 }}>
         {text('resources', { count: pieces })}
       </Typography>
       <VisibilityChip section={section} />
-    </Line>
+    </Box>
   );
 }
 
 function VisibilityChip({ section: { status, visible } }: { section: Section }) {
   const text = useText(adminTexts);
   if (visible) {
-    // Nearly all are: on a phone only the others are marked.
+    // The usual case: phones show only the others.
     return (
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         <StatusChip tone="success" icon={VisibilityRounded} label={text('shown')} />
@@ -256,7 +176,6 @@ interface SectionMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with a section beside moving it. */
 function SectionMenu({ section, onDelete }: SectionMenuProps) {
   const text = useText(adminTexts);
   const { id, name, level, visible } = section;
@@ -301,7 +220,7 @@ function AddButton({ type }: { type: number }) {
   );
 }
 
-/** The tree of the catalogue as administrators keep it (R-ASE-01…03). */
+/** R-ASE-01…03. */
 export function SectionsScreen() {
   const text = useText(adminTexts);
   const query = useCallQuery(sectionQueries.ListSections, {});
@@ -350,7 +269,7 @@ function ShownTree({ list, sections }: { list: SectionList; sections: readonly S
         }}
         isOpen={list.isOpen}
         onTurn={list.turn}
-        // Among the few that a search leaves, "one place up" would be a guess.
+        // Filtered siblings have no exact place.
         onReorder={list.term === '' ? reorder : undefined}
       />
     </Card>

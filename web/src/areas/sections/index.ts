@@ -10,7 +10,6 @@ import type { Localised } from '#core/i18n/define-texts';
 const title: Localised = { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' };
 const formScreens = () => import('./sections.admin');
 
-/** The section tree: where pieces are kept, as menus, as places of the palette, and as administrators keep it. */
 export const sectionsArea: AreaManifest = {
   area: 'sections',
   routes: [

@@ -31,13 +31,10 @@ const depthBelow = (sections: readonly Section[], id: number): number =>
       .map((child) => 1 + depthBelow(sections, child.id)),
   );
 
-/** The node under which the sections of a type stand; sections have positive ids. */
+/** Ids of sections are positive. */
 const headOf = (type: SectionType) => -10 - type;
 
-/**
- * Where a section may hang: below sections of the first two levels, not below itself, and with room for what hangs
- * below it (R-ASE-06). Types stand above their sections, and cannot be chosen.
- */
+/** Possible parents: two levels, not itself, with room for its children (R-ASE-06). Types are headings. */
 function parentNodes(
   sections: readonly Section[],
   section: Section | null,
@@ -60,7 +57,7 @@ function parentNodes(
   return [...heads, ...nodes];
 }
 
-/** The address that a section of this name and type will have (R-ASE-10); `null` while the name gives none. */
+/** The future address (R-ASE-10); `null` while the name gives none. */
 function addressOf(
   sections: readonly Section[],
   section: Section | null,
@@ -73,7 +70,6 @@ function addressOf(
   return `/${sectionHome({ type, url: keeps ? section.url : freeSlug(name, taken) })}`;
 }
 
-/** What the form of a section holds. */
 interface SectionValues {
   readonly name: string;
   readonly name_cat: string;
@@ -90,7 +86,6 @@ const valuesOf = ({ texts, type, parent_id, status }: Section): SectionValues =>
   status: status === 1,
 });
 
-/** The fields that differ from the section as it was read. */
 function changesOf(section: Section, values: SectionValues): Partial<SectionValues> {
   const read = valuesOf(section);
   const changed = Object.entries(values).filter(
@@ -103,7 +98,7 @@ interface PlaceFieldsProps extends FieldsProps<SectionValues, Section> {
   sections: readonly Section[];
 }
 
-/** What is chosen: the parent forces the type, and another type lets go of the parent (R-ASE-07, R-ASE-08). */
+/** A parent sets the type; another type clears the parent (R-ASE-07, R-ASE-08). */
 function useChoices({ form: { values, set }, sections }: PlaceFieldsProps) {
   const [isParentCleared, setParentCleared] = useState(false);
   const parent = sections.find(({ id }) => id === values.parent_id);
@@ -122,7 +117,7 @@ function useChoices({ form: { values, set }, sections }: PlaceFieldsProps) {
   return { isParentCleared, chooseParent, chooseType };
 }
 
-/** Which type, and below which section: the one follows from the other (R-ASE-06…08). */
+/** R-ASE-06…08. */
 function PlaceFields(props: PlaceFieldsProps) {
   const { form, row, sections } = props;
   const text = useText(formTexts);
@@ -133,7 +128,7 @@ function PlaceFields(props: PlaceFieldsProps) {
     [sections, row, typeText],
   );
   const { label, hint, error, value } = form.field('parent_id');
-  // A section of toolkits stays one: it can be renamed and hidden, but none is made (AMB-04).
+  // Toolkits sections can be edited, but not added (AMB-04).
   const types = row?.type === 4 ? [4 as const] : offeredSectionTypes;
   return (
     <>
@@ -160,7 +155,7 @@ function PlaceFields(props: PlaceFieldsProps) {
 
 type SectionFieldsProps = FieldsProps<SectionValues, Section>;
 
-/** The fields of a section (R-ASE-05…10). */
+/** R-ASE-05…10. */
 function SectionFields({ form, row }: SectionFieldsProps) {
   const sections = useCallQuery(sectionQueries.ListSections, {}).data ?? [];
   return (
@@ -172,7 +167,7 @@ function SectionFields({ form, row }: SectionFieldsProps) {
   );
 }
 
-/** The name, and the address that follows from it while one types (R-ASE-10). */
+/** R-ASE-10. */
 function NameField({ form, row, sections }: SectionFieldsProps & { sections: readonly Section[] }) {
   const text = useText(formTexts);
   const path = addressOf(sections, row, form.values);
@@ -191,7 +186,7 @@ function NameField({ form, row, sections }: SectionFieldsProps & { sections: rea
 
 const listPath = '/admin/sections';
 
-/** What a new section begins with: the type or the parent that the link to the form names. */
+/** From the type or the parent in the address. */
 function blank(sections: readonly Section[], address: URLSearchParams): SectionValues {
   const parent = sections.find(
     ({ id, level }) => String(id) === address.get('parent') && level < lastSectionLevel,
@@ -202,7 +197,7 @@ function blank(sections: readonly Section[], address: URLSearchParams): SectionV
   return { name: '', name_cat: '', type: parent?.type ?? named, parent_id: parent?.id ?? -1, status: true };
 }
 
-/** Sections are added and updated one by one (R-ASE-05…10, R-NAV-28); their list is a tree. */
+/** R-ASE-05…10, R-NAV-28. */
 export const { AddScreen, EditScreen } = recordForms<
   typeof sectionQueries.ListSections,
   typeof sectionCommands.AddSection,
@@ -224,6 +219,6 @@ export const { AddScreen, EditScreen } = recordForms<
   valuesOf,
   Fields: SectionFields,
   fieldNames: { name: 'name', name_cat: 'name_cat', type: 'type', parent_id: 'parent_id', status: 'status' },
-  // Only what was changed: others who change another field are not undone.
+  // Edits of other fields by others stay.
   useInput: () => async (values, section) => (section === null ? values : changesOf(section, values)),
 });

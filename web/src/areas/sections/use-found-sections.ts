@@ -10,7 +10,7 @@ import { sectionsTexts } from './texts';
 
 const order = 50;
 
-/** The names from the top down to each section, by its id. */
+/** Names from the top, by id. */
 function trails(sections: readonly Section[]): ReadonlyMap<number, readonly string[]> {
   const byId = new Map(sections.map((section) => [section.id, section]));
   const trail = ({ name, parent_id: parentId }: Section): readonly string[] => {
@@ -20,7 +20,7 @@ function trails(sections: readonly Section[]): ReadonlyMap<number, readonly stri
   return new Map(sections.map((section) => [section.id, trail(section)]));
 }
 
-/** The sections of the catalogue, each with the way to it, so that equal names can be told apart. */
+/** With the parents, as names repeat. */
 export const useFoundSections: UseFound = ({ typed }) => {
   const text = useText(sectionsTexts);
   const isReader = useMay()(sectionQueries.ListSections);

@@ -113,7 +113,7 @@ describe('a new cover', () => {
     await save();
     expect(await screen.findAllByText(recordText('required'))).toHaveLength(3);
     expect(api.callsTo(AddSlider)).toEqual([]);
-    // The picture, which stands first and far above the button.
+    // The picture is the first field.
     await waitFor(() => expect(document.activeElement?.closest('[data-invalid="true"]')).not.toBeNull());
   });
 

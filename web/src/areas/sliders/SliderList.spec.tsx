@@ -22,7 +22,6 @@ const uiText = textsOf(uiTexts);
 const { MoveSlider, DeleteSlider, RestoreSlider } = sliderCommands;
 const aCover = (id: number, facts: Partial<Slider> = {}) => aSlider(id, { clicks: 3 * id, ...facts });
 
-/** Some covers; every command is taken. */
 function slidersApi(rows: readonly Slider[], role: Role = 2) {
   const api = fakeApi().signedIn({ type: role });
   const sliders = api.collection(sliderQueries.ListSliders, rows, { search: ['name'] });
@@ -50,7 +49,7 @@ const rowsShown = async () =>
     .map(({ textContent }) => /Portada \d+/.exec(textContent ?? '')?.[0]);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-// On a phone the rows are cards, which jsdom can show: a grid needs sizes that it does not have.
+// Cards of phones: jsdom has no sizes for a grid.
 beforeEach(() => widen(400));
 afterEach(() => {
   cleanup();

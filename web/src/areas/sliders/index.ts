@@ -9,7 +9,7 @@ const title: Localised = { CAST: 'Portadas', CAT: 'Portades', PT: 'Destaques' };
 const add: Localised = { CAST: 'Añadir portada', CAT: 'Afegeix una portada', PT: 'Adicionar destaque' };
 const route = { frame: 'portal', roles: administrators, title } as const;
 
-/** The covers of the home (R-AME-01…07). */
+/** R-AME-01…07. */
 export const slidersArea: AreaManifest = {
   area: 'sliders',
   routes: [

@@ -14,7 +14,6 @@ import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRound
 import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useState, useMemo, useRef } from 'react';
 import {
   type Section,
@@ -47,13 +46,12 @@ import { newIntent } from '#core/client/new-intent';
 import { uploadFile } from '#core/client/upload-file';
 import { slidersTexts } from './texts';
 
-/** What the form holds: the input of a new cover, and the picture that was cut here. */
 type SliderValues = {
   name: string;
-  /** Not empty as soon as there is a picture, the earlier one or a new one. */
+  /** Filled when there is a picture, old or new. */
   file: string;
   url: string;
-  /** Text once it was typed. */
+  /** Text once typed. */
   priority: number | string;
   status: boolean;
   start_date: string | null;
@@ -61,10 +59,10 @@ type SliderValues = {
   picture: Blob | null;
 };
 
-/** Stands in the form for a picture that is there; its key is known when it is sent. */
+/** Stands for a picture until its key is known. */
 const somePicture = 'picture';
 
-/** A new cover stands behind those that are there. */
+/** At the last position. */
 const newSlider = (others: readonly Slider[]): SliderValues => ({
   name: '',
   file: '',
@@ -87,7 +85,7 @@ const valuesOf = ({ name, url, priority, status, start_date, end_date }: Slider)
   status: status === 1,
 });
 
-/** Sends the picture once, however often saving is tried: a key that was drawn stays good. */
+/** Uploads a picture once, however often saving is tried. */
 function useCoverKey() {
   const client = useCallClient();
   const sent = useRef<{ picture: Blob; key: string } | null>(null);
@@ -105,10 +103,7 @@ function useCoverKey() {
   };
 }
 
-/**
- * The commands' input: uploads the picture; an update sends the position only when it was changed here, so that nobody's
- * move is undone by an edit.
- */
+/** An update sends the position only if changed here: moves by others stay. */
 function useSliderInput() {
   const keyOf = useCoverKey();
   return async ({ picture, priority, ...values }: SliderValues, slider: Slider | null) => {
@@ -117,7 +112,7 @@ function useSliderInput() {
   };
 }
 
-/** The types whose sections a cover may lead to (R-AME-04), and the ids of their heads in the tree. */
+/** Section types of targets (R-AME-04), with ids for their headings. */
 const heads = [
   { type: SectionType.National, id: -11, name: 'national' },
   { type: SectionType.Local, id: -12, name: 'local' },
@@ -125,17 +120,16 @@ const heads = [
 
 const headOf = (type: SectionType) => heads.find((head) => head.type === type);
 
-/** Where a section is found: origin/nacional/{slug} (R-AME-04). */
+/** R-AME-04. */
 const targetOf = ({ type, url }: Section) =>
   `${window.location.origin}/${sectionTypePaths[type]}/${encodeURIComponent(url)}`;
 
 interface TargetFieldProps {
-  /** The address as it stands. */
   url: string;
   onChange: (url: string) => void;
 }
 
-/** Chooses the section that a cover leads to, and spells its address. */
+/** Fills the address of a section. */
 function TargetField({ url, onChange }: TargetFieldProps) {
   const text = useText(slidersTexts);
   const { data } = useCallList(sectionQueries.ListSections, {});
@@ -179,7 +173,7 @@ const steps = { up: -1, down: 1 } as const;
 const byPlace = (one: Slider, other: Slider) =>
   placeOf(one.priority, one.id) - placeOf(other.priority, other.id);
 
-/** The list as it will be: one step from where it stands, in order where the list is in order of position. */
+/** Sorts only a list that is in order of position. */
 function patchMove(cache: CallCache, id: number, direction: Direction) {
   return cache.patch(sliderQueries.ListSliders, (rows, { sort = 'priority' }) => {
     const moved = rows.map((slider) =>
@@ -191,7 +185,7 @@ function patchMove(cache: CallCache, id: number, direction: Direction) {
   });
 }
 
-/** Moves covers by one position; each click is a step of its own and none gets lost (R-AME-06, AMB-19). */
+/** One step per click (R-AME-06, AMB-19). */
 function useSliderMoves() {
   const text = useText(slidersTexts);
   const toast = useToast();
@@ -208,20 +202,20 @@ function useSliderMoves() {
   return { move, news };
 }
 
-const Card = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1, 2),
-  alignItems: 'center',
-  [wideCards]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-}));
-
-/** A cover where there is no room for columns. */
 function SliderCard({ row }: { row: Slider }) {
   const text = useText(slidersTexts);
   const dates = useDates();
   const moment = (iso: string | null) => (iso === null ? null : dates.time(iso));
   return (
-    <Card>
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 1,
+        alignItems: 'center',
+        [wideCards]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      }}
+    >
       <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
         <Picture src={row.file} alt="" width={coverWidth} height={coverHeight} />
       </Box>
@@ -240,11 +234,11 @@ function SliderCard({ row }: { row: Slider }) {
           {row.url}
         </Typography>
       </Stack>
-    </Card>
+    </Box>
   );
 }
 
-/** The position, with a step up and a step down beside it (R-AME-06). */
+/** R-AME-06. */
 function PositionButtons({ row }: { row: Slider }) {
   const text = useText(slidersTexts);
   const { move, news } = useSliderMoves();
@@ -268,7 +262,7 @@ function PositionButtons({ row }: { row: Slider }) {
   );
 }
 
-/** Picture, name, target and position of a cover, and when it is shown (R-AME-03…05). */
+/** R-AME-03…05. */
 function SliderFields({ form, row }: FieldsProps<SliderValues, Slider>) {
   const { values, set, field } = form;
   const { label, error } = field('file');
@@ -318,7 +312,7 @@ const cover = {
   ),
 };
 
-/** The covers of the home: their order, their time, how often each is opened (R-AME-01…07). */
+/** R-AME-01…07. */
 export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   typeof sliderQueries.ListSliders,
   typeof sliderCommands.AddSlider,

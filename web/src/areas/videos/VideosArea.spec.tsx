@@ -19,7 +19,6 @@ const periodText = textsOf(periodTexts);
 const uiText = textsOf(uiTexts);
 const { AddVideo, UpdateVideo, DeleteVideo, RestoreVideo } = videoCommands;
 
-/** Some adverts; every command is taken. */
 function videosApi(rows: readonly Video[], role: Role = 2) {
   const api = fakeApi().signedIn({ type: role });
   const videos = api.collection(videoQueries.ListVideos, rows);

@@ -18,7 +18,7 @@ const uiText = textsOf(uiTexts);
 const { UpdateVideo, DeleteVideo, RestoreVideo } = videoCommands;
 const user = userEvent.setup({ delay: null });
 
-/** More adverts than a page has; every command is taken. */
+/** More than a page. */
 function openVideos(count = 13) {
   const rows = Array.from({ length: count }, (_, at) => aVideo(at + 1));
   const api = fakeApi().signedIn({ type: 2 });

@@ -11,7 +11,7 @@ const roles = [Role.Administrator];
 const feature = 'importsAndVideos';
 const route = { frame: 'portal', roles, feature, title } as const;
 
-/** Video adverts of the home; Spain only (R-NAV-35). */
+/** Spain only (R-NAV-35). */
 export const videosArea: AreaManifest = {
   area: 'videos',
   feature,

@@ -10,10 +10,9 @@ import { PeriodChip } from '#ui/period/PeriodChip';
 import { PeriodText } from '#ui/period/PeriodText';
 import { videosTexts } from './texts';
 
-/** What a card has room for: what all addresses begin with says nothing. */
+/** Cards are narrow. */
 const withoutScheme = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '');
 
-/** A video advert on a phone. */
 function VideoCard({ row }: { row: Video }) {
   const dates = useDates();
   const day = (iso: string | null) => (iso === null ? null : dates.day(iso));
@@ -30,7 +29,7 @@ function VideoCard({ row }: { row: Video }) {
   );
 }
 
-/** Video adverts of the home (R-AME-08, R-AME-09). */
+/** R-AME-08, R-AME-09. */
 export const { ListScreen, AddScreen, EditScreen } = recordAdmin({
   path: '/admin/videos',
   words: videosTexts,

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { resourceUploads, resourceCommands, ResourceStatus } from '@portal/contracts/areas/resources';
@@ -27,17 +28,16 @@ import { useErrorText } from '#core/client/use-error-text';
 import { TextInput } from '#ui/fields/TextInput';
 import { FileThumb } from '#ui/upload/FileThumb';
 import { draftsTexts, formTexts } from '../texts';
-import { WherePanel } from './form/FormFields';
-import { StatusField } from './form/StatusField';
-import { asDraft, emptyValues, type ResourceDraft, shortcomingsOf, toInput } from './form/resource-values';
-import type { Drafts, Draft } from './use-drafts';
+import { WherePanel, StatusField } from './ResourceFields';
+import { asDraft, emptyValues, type ResourceDraft, shortcomingsOf, toInput } from './resource-values';
+import type { Drafts, Draft } from './file-drafts';
 
 const maxName = inputLimitsOf(resourceCommands.AddResource)['name'];
 
 interface DraftRowsProps {
   drafts: Drafts;
-  /** Somebody wanted to add them: empty names are told. */
-  isTried: boolean;
+  /** Empty names are errors. */
+  isSubmitted: boolean;
 }
 
 const Picture = ({ file }: { file: File }) =>
@@ -47,12 +47,12 @@ const Picture = ({ file }: { file: File }) =>
     <InsertDriveFileRounded aria-hidden sx={{ width: 40, color: 'text.secondary' }} />
   );
 
-function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps) {
+function DraftRow({ draft, drafts, isSubmitted }: { draft: Draft } & DraftRowsProps) {
   const text = useText(draftsTexts);
   const formText = useText(formTexts);
   const explain = useErrorText();
-  const { id, file, name, error, isHopeless } = draft;
-  const isNameless = isTried && name.trim() === '';
+  const { id, file, name, error, isRefused } = draft;
+  const isNameless = isSubmitted && name.trim() === '';
   const isBusy = drafts.done !== null;
   return (
     <Box
@@ -71,7 +71,7 @@ function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps)
         label={text('nameOf', { file: file.name })}
         value={name}
         maxLength={maxName}
-        disabled={isHopeless || isBusy}
+        disabled={isRefused || isBusy}
         {...(isNameless && { error: formText('name.obligatory_name') })}
         {...(error !== undefined && { error: explain(error).text })}
         onChange={({ target }) => drafts.rename(id, target.value)}
@@ -89,28 +89,24 @@ function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps)
   );
 }
 
-/** The files that are to become drafts, each with the name it will have and why it was not added. */
-function DraftRows({ drafts, isTried }: DraftRowsProps) {
+function DraftRows({ drafts, isSubmitted }: DraftRowsProps) {
   const text = useText(draftsTexts);
   return (
-    <Box component="ul" aria-label={text('files')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <List disablePadding aria-label={text('files')}>
       {drafts.drafts.map((draft, at) => (
-        // Its place is what stays while its name is typed.
-        <DraftRow key={`${at} ${draft.file.name}`} draft={draft} drafts={drafts} isTried={isTried} />
+        // The name changes while it is typed.
+        <DraftRow key={`${at} ${draft.file.name}`} draft={draft} drafts={drafts} isSubmitted={isSubmitted} />
       ))}
-    </Box>
+    </List>
   );
 }
 
 const { AddResource } = resourceCommands;
 
-/** Names stand at the files. */
+/** Names are at the files. */
 const ownName = { name: '-' } as const;
 
-/**
- * What all the drafts have in common: what they are and where they stand, by the rules of the form (R-ARS-09…12). What is
- * missing is told once somebody has tried.
- */
+/** Common to all drafts, by the rules of the form (R-ARS-09…12). */
 function useCommonForm(
   { ready, addAll }: Drafts,
   onAdded: (count: number) => void,
@@ -119,10 +115,8 @@ function useCommonForm(
   const isNamed = ready.every(({ name }) => name.trim() !== '');
   const form: CommandForm<ResourceDraft> = useCommandForm<typeof AddResource, ResourceDraft>(AddResource, {
     words: formTexts,
-    // What nobody has looked at yet is shown to nobody.
     initial: { ...asDraft(emptyValues(languages)), status: ResourceStatus.Inactive },
     toInput,
-    // Each file has its picture.
     useCheck: (draft) => ({
       ...shortcomingsOf({ ...draft, ...ownName }, true, market),
       ...(!isNamed && { names: 'obligatory_name' }),
@@ -140,7 +134,6 @@ interface DraftsDialogProps {
   onClose: () => void;
 }
 
-/** What stands above the files: that there were too many, that some could not be added. */
 function Notes({ drafts: { drafts, isFull, done } }: Pick<DraftsDialogProps, 'drafts'>) {
   const text = useText(draftsTexts);
   const failed = done === null ? drafts.filter(({ error }) => error !== undefined).length : 0;
@@ -152,7 +145,7 @@ function Notes({ drafts: { drafts, isFull, done } }: Pick<DraftsDialogProps, 'dr
   );
 }
 
-/** Many files become many drafts: each with its own name, all in the same place (R-ARS-07, R-ARS-16). Load it lazily. */
+/** One draft per file, all with the same place (R-ARS-07, R-ARS-16). Loaded lazily. */
 export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
   const text = useText(draftsTexts);
   const formText = useText(formTexts);
@@ -167,7 +160,7 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
   });
   const submit = (event: FormEvent<HTMLElement>) => {
     const element = event.currentTarget;
-    // What is missing may stand far below twenty files.
+    // Errors may be far below twenty files.
     void form.submit(event).then(() => focusFirstError(element));
   };
   const isBusy = done !== null;
@@ -178,7 +171,7 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
       fullScreen={isPhone}
       fullWidth
       maxWidth="md"
-      // A click beside it must not throw twenty names away.
+      // A click outside must not lose twenty names.
       onClose={(_event, reason) => reason === 'escapeKeyDown' && !isBusy && onClose()}
       aria-labelledby={titleId}
       slotProps={{ paper: { component: 'form', noValidate: true, onSubmit: submit } as object }}
@@ -194,7 +187,7 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
             isDisabled={isBusy}
             onFiles={take}
           />
-          <DraftRows drafts={drafts} isTried={form.attempts > 0} />
+          <DraftRows drafts={drafts} isSubmitted={form.attempts > 0} />
           <WherePanel form={form} />
           <Panel title={formText('publication')}>
             <StatusField form={form} />

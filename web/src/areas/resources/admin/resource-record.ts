@@ -1,12 +1,23 @@
-import { resourceCommands, resourceQueries, type ResourceSummary } from '@portal/contracts/areas/resources';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
+import type { SvgIconComponent } from '@mui/icons-material';
+import {
+  resourceCommands,
+  resourceQueries,
+  ResourceStatus,
+  type ResourceSummary,
+} from '@portal/contracts/areas/resources';
+import type { StatusTone } from '#ui/StatusChip';
+import { statusTones } from '#ui/status-tones';
 import type { Removal } from '#ui/record/use-removal';
-import { resourcesPath } from './admin-paths';
+import { resourcesPath } from '../resources';
 import { tableTexts } from '../texts';
 
 type Named = Pick<ResourceSummary, 'id' | 'name'>;
 export type ResourceRemoval = Removal<Named>;
 
-/** What the record's pieces read of a resource: how it is added, deleted and restored (R-ARS-04, U5). */
+/** R-ARS-04, U5. */
 export const resourceRecord = {
   path: resourcesPath,
   words: tableTexts,
@@ -18,3 +29,17 @@ export const resourceRecord = {
   },
   nameOf: ({ name }: Named) => name,
 } as const;
+
+/** R-CON-31. */
+export const statusLooks: Readonly<Record<ResourceStatus, { tone: StatusTone; icon: SvgIconComponent }>> = {
+  [ResourceStatus.Published]: { tone: statusTones.done, icon: CheckCircleRounded },
+  [ResourceStatus.ComingSoon]: { tone: statusTones.waiting, icon: EditNoteRounded },
+  [ResourceStatus.Inactive]: { tone: statusTones.over, icon: VisibilityOffRounded },
+};
+
+/** As the fields and filters offer them. */
+export const statuses = [
+  ResourceStatus.Published,
+  ResourceStatus.ComingSoon,
+  ResourceStatus.Inactive,
+] as const;

@@ -15,11 +15,10 @@ import type { Column } from '#ui/table/DataTable';
 import { Thumb } from '#ui/table/Thumb';
 import { TwoLines } from '#ui/table/TwoLines';
 import { unbroken } from '#ui/unbroken';
+import { useSectionNames } from '../../catalogue';
+import { useFormatNames } from '../../resources';
 import { tableTexts } from '../../texts';
-import { useFormatNames } from '../../use-format-names';
-import type { ResourceRemoval } from '../resource-record';
-import { statuses, statusLooks } from '../status-looks';
-import { useSectionNames } from '../use-section-names';
+import { type ResourceRemoval, statuses, statusLooks } from '../resource-record';
 
 /** Pixels; sharp on dense screens. */
 const thumbWidth = 120;

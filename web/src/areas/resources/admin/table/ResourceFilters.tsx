@@ -10,9 +10,9 @@ import { useMarket } from '#core/market';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { FilterChips } from '#ui/list/FilterChips';
 import { treeLines } from '#ui/tree/tree-nodes';
-import { useSections } from '../../catalogue/use-sections';
+import { useSections } from '../../catalogue';
 import { SearchField } from '#ui/list/SearchField';
-import { statuses, statusLooks } from '../status-looks';
+import { statuses, statusLooks } from '../resource-record';
 import { tableTexts } from '../../texts';
 import type { ResourcesUrl } from './resources-table';
 

@@ -14,8 +14,7 @@ import { tableTexts as uiTableMessages } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { tableTexts } from '../../texts';
 import { resourcesArea } from '../../index';
-import { adminApi, aResource, type FakeAdmin, formats } from '../testing/admin-api';
-import { tree } from '../../testing/sample-catalogue';
+import { adminApi, aResource, type FakeAdmin, formats, tree } from '../../resources.testing';
 
 const text = textsOf(tableTexts);
 const textPt = textsOf(tableTexts, 'PT');

@@ -24,12 +24,11 @@ import { BulkBar } from '#ui/table/SelectionBar';
 import { useDates } from '#core/i18n/dates';
 import type { ExportColumn } from '#ui/export/export-columns';
 import { uploadTexts } from '#ui/texts';
-import { resourcePath } from '../admin-paths';
+import { resourcePath, useFormatNames } from '../../resources';
 import { resourceRecord } from '../resource-record';
 import { tableTexts, draftsTexts } from '../../texts';
-import { useDrafts } from '../use-drafts';
-import { useFormatNames } from '../../use-format-names';
-import { useSectionNames } from '../use-section-names';
+import { useSectionNames } from '../../catalogue';
+import { useDrafts } from '../file-drafts';
 import { RemovalButton, ResourceCard, StatusCell, useResourceColumns } from './ResourceColumns';
 import { ResourceFilters } from './ResourceFilters';
 import {

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { orderQueries } from '@portal/contracts/areas/orders';
+import { aVideo, type Video } from '@portal/contracts/areas/videos';
+import { homeQueries } from '@portal/contracts/areas/home';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { areas } from '#shell/areas';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { someTables } from '#testing/sample-tables';
+import { textsOf } from '#testing/text-of';
+import { homeTexts, videoTexts } from './texts';
+import { homeArea } from './';
+
+const text = textsOf(videoTexts);
+const homeText = textsOf(homeTexts);
+
+/** Their pushes renew the home. */
+const neighbours = areas.filter(({ area }) => area === 'videos');
+const user = userEvent.setup({ delay: null });
+const anAdvert = (id: number, url = 'https://youtu.be/abcdefghijk') => aVideo(id, { url });
+const homeOf = (video: Video | null) => () => ({ sliders: [], newest: [], video });
+
+async function open(video: Video | null) {
+  const api = fakeApi()
+    .signedIn()
+    .on(homeQueries.GetHome, homeOf(video))
+    .on(orderQueries.ListOrders, () => [])
+    .on(sessionQueries.GetTables, () => someTables({}));
+  const app = renderApp({ api, areas: [homeArea, ...neighbours] });
+  await screen.findByRole('heading', { level: 1, name: /, Carmen$/, hidden: true });
+  return { api, app };
+}
+const popup = () => screen.findByRole('dialog', { name: text('title') });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const none = async () => {
+  await screen.findByRole('navigation', { name: homeText('sections') });
+  await waitFor(() => expect(screen.queryByText(homeText('newestNone'))).toBeTruthy());
+  expect(screen.queryByRole('dialog')).toBeNull();
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the video advert', () => {
+  it('[R-HOM-01] [R-HOM-04] stands before the home in a frame of its host, which may only play', async () => {
+    await open(anAdvert(5));
+    const frame = within(await popup()).getByTitle(text('player'));
+    expect(frame.getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0&mute=1&cc_load_policy=1',
+    );
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    expect(frame.getAttribute('allow')).not.toContain('autoplay');
+  });
+
+  it('[R-HOM-04] plays a file by itself, without sound and only when it is wanted', async () => {
+    await open(anAdvert(5, 'https://cdn.chain.example/otono.mp4'));
+    const film = (await popup()).querySelector('video');
+    expect(film?.getAttribute('src')).toBe('https://cdn.chain.example/otono.mp4');
+    expect([film?.muted, film?.controls, film?.autoplay]).toEqual([true, true, false]);
+    if (film) fireEvent.error(film);
+    const way = await screen.findByRole('link', { name: text('open') });
+    expect(way.getAttribute('href')).toBe('https://cdn.chain.example/otono.mp4');
+  });
+
+  it('[R-HOM-02] [R-PLT-17] does not come again once somebody has had enough; another one does', async () => {
+    await open(anAdvert(5));
+    await user.click(within(await popup()).getByRole('button', { name: text('noMore') }));
+    await isGone();
+    expect(localStorage.getItem('videoAdv')).toBe('5');
+    cleanup();
+    await open(anAdvert(5));
+    await none();
+    cleanup();
+    await open(anAdvert(6));
+    expect(await popup()).toBeTruthy();
+  });
+
+  it('[AMB-35] reads a list of several, and keeps the last one only', async () => {
+    localStorage.setItem('videoAdv', '3, 5');
+    await open(anAdvert(5));
+    await none();
+    cleanup();
+    await open(anAdvert(15));
+    await user.click(within(await popup()).getByRole('button', { name: text('noMore') }));
+    expect(localStorage.getItem('videoAdv')).toBe('15');
+  });
+
+  it.each([
+    ['the button', () => user.click(screen.getByRole('button', { name: text('later') }))],
+    ['Escape', () => user.keyboard('{Escape}')],
+  ])('[R-HOM-03] goes without being remembered, by %s', async (_, close) => {
+    await open(anAdvert(5));
+    await popup();
+    await close();
+    await isGone();
+    expect(localStorage.getItem('videoAdv')).toBeNull();
+  });
+
+  it('[R-HOM-01] keeps the focus inside, on the harmless answer', async () => {
+    await open(anAdvert(5));
+    const dialog = await popup();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(text('later')));
+    for (let step = 0; step < 5; step += 1) {
+      await user.tab();
+      expect(dialog.parentElement?.parentElement?.contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  it('[R-HOM-01] is not there without one, and comes by itself when one is switched on', async () => {
+    const { api, app } = await open(null);
+    await none();
+    api.on(homeQueries.GetHome, homeOf(anAdvert(5)));
+    app.push('VideosChanged', { videoId: 5, position: 9 });
+    expect(await popup()).toBeTruthy();
+  });
+});

@@ -1,0 +1,199 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
+import { sectionQueries } from '@portal/contracts/areas/sections';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type FakeApi, page, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { uiTexts } from '#ui/texts/early';
+import { cardTexts, catalogueTexts, searchTexts } from './texts';
+import { resourcesArea } from './index';
+import { aResource, cardOf, catalogueApi, openCatalogue } from './resources.testing';
+
+const text = textsOf(catalogueTexts);
+const pieceText = textsOf(cardTexts);
+const uiText = textsOf(uiTexts);
+
+const user = userEvent.setup({ delay: null });
+const sections = () => within(screen.getAllByRole('navigation', { name: /^Secciones de/ })[0] as HTMLElement);
+const sectionCalls = (api: FakeApi, id: number) =>
+  api.callsTo(resourceQueries.ListResourcesOfSection).filter((input) => input.id === id);
+const pieces = (count: number) =>
+  Array.from({ length: count }, (_, index) => aResource({ id: index + 1, name: `Pieza ${index + 1}` }));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('browsing by section', () => {
+  it.each([
+    ['/nacional', pieceText('national'), 'Campañas'],
+    ['/local', pieceText('local'), 'Aperturas'],
+    ['/comunicacion', pieceText('communication'), 'Medios'],
+  ])(
+    '[R-NAV-08] [R-NAV-09] [R-NAV-10] [R-CAT-01] %s shows a shelf of each section',
+    async (at, title, first) => {
+      await openCatalogue(catalogueApi(), at);
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 2, name: first })).toBeTruthy();
+      expect(
+        await within(await screen.findByRole('list', { name: first })).findByRole('link', {
+          name: 'Menú del día',
+        }),
+      ).toBeTruthy();
+    },
+  );
+
+  it('[R-CAT-03] opens the parents of the chosen section and shows its first child', async () => {
+    const api = catalogueApi();
+    await openCatalogue(api, '/nacional/campa%C3%B1as');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sala' })).toBeTruthy();
+    const tree = sections();
+    expect(tree.getByRole('link', { name: 'Sala' }).getAttribute('aria-current')).toBe('page');
+    expect(
+      tree
+        .getByRole('button', { name: uiText('closeBranch', { name: 'Otoño' }) })
+        .getAttribute('aria-expanded'),
+    ).toBe('true');
+    expect(sectionCalls(api, 3).length).toBeGreaterThan(0);
+    expect(sectionCalls(api, 1)).toEqual([]);
+  });
+
+  it('[R-CAT-03] keeps branches as they were turned by hand, and opens the way to another section', async () => {
+    await openCatalogue(catalogueApi(), '/nacional/productos');
+    await user.click(
+      await sections().findByRole('button', { name: uiText('openBranch', { name: 'Campañas' }) }),
+    );
+    await user.click(sections().getByRole('link', { name: 'Otoño' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sala' })).toBeTruthy();
+    expect(sections().getByRole('link', { name: 'Calle' })).toBeTruthy();
+    await user.click(sections().getByRole('button', { name: uiText('closeBranch', { name: 'Campañas' }) }));
+    expect(sections().queryByRole('link', { name: 'Calle' })).toBeNull();
+  });
+
+  it('names the way in breadcrumbs, which lead to everything below a section', async () => {
+    const api = catalogueApi();
+    const app = await openCatalogue(api, '/nacional/sala');
+    const trail = within(await screen.findByRole('navigation', { name: uiText('breadcrumb') }));
+    expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      pieceText('national'),
+      'Campañas',
+      'Otoño',
+    ]);
+    await user.click(trail.getByRole('link', { name: 'Otoño' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Otoño' })).toBeTruthy();
+    expect(app.path()).toBe('/nacional/otono?all=1');
+    expect(sectionCalls(api, 2).length).toBeGreaterThan(0);
+  });
+
+  it('[AMB-39] takes the slug of the opening form for no section', async () => {
+    const api = catalogueApi();
+    const app = renderApp({ api, areas: [resourcesArea], at: '/comunicacion/form' });
+    await waitFor(() => expect(app.path()).toBe('/'), { timeout: 30_000 });
+    expect(api.callsTo(sectionQueries.ListSections)).toEqual([]);
+  });
+
+  it('says so when a section is not there, and leads back', async () => {
+    await openCatalogue(catalogueApi(), '/nacional/nada');
+    expect(await screen.findByRole('heading', { name: text('goneTitle') })).toBeTruthy();
+    expect(
+      screen
+        .getByRole('link', { name: text('emptyAction', { type: pieceText('national') }) })
+        .getAttribute('href'),
+    ).toBe('/nacional');
+  });
+
+  it('teaches where to look when a section has no pieces yet', async () => {
+    await openCatalogue(catalogueApi([]), '/nacional/productos');
+    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+  });
+});
+
+describe('the list of pieces', () => {
+  it('[R-CAT-04] shows picture, format, language and name of each', async () => {
+    await openCatalogue(catalogueApi(), '/nacional/sala');
+    const card = await cardOf('Menú del día');
+    const picture = card.getByRole('presentation', { hidden: true });
+    expect(picture.getAttribute('src')).toBe('/api/resource/12/thumb?v=1');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['600', '800']);
+    expect(card.getByText('Cartel')).toBeTruthy();
+    expect(card.getByTitle('Castellano')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Menú del día' }).getAttribute('href')).toBe(
+      '/nacional/sala/pieza-12',
+    );
+  });
+
+  it('[R-CAT-10] asks for pieces in the language in use', async () => {
+    localStorage.setItem('language', 'CAT');
+    const api = catalogueApi();
+    await openCatalogue(api, '/nacional/sala');
+    await cardOf('Menú del día');
+    expect(sectionCalls(api, 3).map(({ lang }) => lang)).toEqual(['CAT']);
+    const counted = api.callsTo(resourceSearchQueries.GetSectionFacets);
+    expect(counted).toEqual([{ id: 3, lang: 'CAT' }]);
+  });
+
+  it('[R-CAT-10] tells how many pieces there are in the other language, and leads to them', async () => {
+    localStorage.setItem('language', 'CAT');
+    const api = catalogueApi()
+      .on(resourceQueries.ListResourcesOfSection, ({ lang }) => (lang === 'CAT' ? [] : pieces(13)))
+      .on(resourceSearchQueries.GetSectionFacets, () => ({
+        formats: [],
+        languages: [{ id: 'CAST' as const, count: 13 }],
+      }));
+    const app = await openCatalogue(api, '/nacional/sala');
+    const inCatalan = textsOf(catalogueTexts, 'CAT');
+    const chips = within(
+      await screen.findByRole('group', { name: textsOf(searchTexts, 'CAT')('languages') }),
+    );
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Castellano · 13',
+      'Català · 0',
+      textsOf(searchTexts, 'CAT')('allLanguages'),
+    ]);
+    expect(screen.getByText(inCatalan('elsewhere', { count: 13 }))).toBeTruthy();
+    await user.click(chips.getByRole('button', { name: 'Castellano · 13' }));
+    await waitFor(() => expect(app.path()).toBe('/nacional/sala?lang=CAST'));
+    expect(await screen.findByRole('link', { name: 'Pieza 1' })).toBeTruthy();
+  });
+
+  it('keeps formats and order in the address, and takes them away again', async () => {
+    const found = [aResource(), aResource({ id: 13, name: 'Folleto', type: { id: 7, name: 'Folleto' } })];
+    const api = catalogueApi(found);
+    const app = await openCatalogue(api, '/nacional/sala');
+    await user.click(await screen.findByRole('button', { name: pieceText('format') }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: /Folleto/ }));
+    await waitFor(() => expect(app.path()).toBe('/nacional/sala?type=7'));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: /^Orden/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: pieceText('sort.name') }));
+    await waitFor(() => expect(app.path()).toBe('/nacional/sala?type=7&sort=name'));
+    expect(sectionCalls(api, 3).at(-1)).toMatchObject({ type: [7], sort: 'name' });
+    await user.click(screen.getByRole('button', { name: pieceText('clearFilters') }));
+    await waitFor(() => expect(app.path()).toBe('/nacional/sala?sort=name'));
+  });
+
+  it('has an address for every page, and leads to the last one when there are fewer than there were', async () => {
+    const api = catalogueApi();
+    api.on(resourceQueries.ListResourcesOfSection, (input) => page(input.page === 9 ? [] : pieces(3), 60));
+    const app = await openCatalogue(api, '/nacional/sala?page=9');
+    await waitFor(() => expect(app.path()).toBe('/nacional/sala?page=3'));
+    await user.click(await screen.findByRole('link', { name: uiText('page', { page: 2 }) }));
+    await waitFor(() => expect(app.path()).toBe('/nacional/sala?page=2'));
+    await waitFor(() => expect(sectionCalls(api, 3).at(-1)?.page).toBe(2));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('explains a failure with its code and tries again', async () => {
+    const api = catalogueApi().on(sectionQueries.ListSections, () =>
+      refuse('not_in_this_market', { status: 404 }),
+    );
+    renderApp({ api, areas: [resourcesArea], at: '/nacional/sala' });
+    expect(await screen.findByText(/not_in_this_market/)).toBeTruthy();
+    api.on(sectionQueries.ListSections, () => []);
+    await user.click(screen.getByRole('button', { name: uiText('retry') }));
+    expect(await screen.findByRole('heading', { name: text('goneTitle') })).toBeTruthy();
+  });
+});

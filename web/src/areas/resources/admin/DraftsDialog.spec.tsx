@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { resourceCommands } from '@portal/contracts/areas/resources';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { coreTexts } from '#core/texts/early';
+import { broken } from '#testing/fake-api';
+import { fakePictures } from '#testing/fake-pictures';
+import { fakeTus } from '#testing/fake-tus';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { uploadTexts } from '#ui/texts';
+import { resourcesArea } from '../index';
+import { adminApi, type FakeAdmin } from '../resources.testing';
+import { draftsTexts, formTexts, uploadsTexts } from '../texts';
+import { draftName } from './file-drafts';
+import { uploadStore } from './resource-saving';
+
+describe('the name of a draft', () => {
+  it.each([
+    ['menu_del_dia.pdf', 'Menu del dia'],
+    ['Cartel A3 - verano.final.PDF', 'Cartel A3 - verano.final'],
+    ['  òmnibus__nou .jpg', 'Òmnibus nou'],
+    ['sin-extension', 'Sin-extension'],
+    ['.pdf', '.pdf'],
+    ['e\u0301xito.png', 'Éxito'],
+  ])('[R-ARS-09] comes from the name of its file: %j', (filename, name) => {
+    expect(draftName(filename)).toBe(name);
+  });
+
+  it('[R-ARS-09] is no longer than a name may be', () => {
+    expect(draftName(`${'a'.repeat(300)}.pdf`)).toHaveLength(200);
+  });
+});
+
+const text = textsOf(draftsTexts);
+const clientText = textsOf(coreTexts);
+const formText = textsOf(formTexts);
+const uploadText = textsOf(uploadTexts);
+const uploadsText = textsOf(uploadsTexts);
+
+const user = userEvent.setup({ delay: null });
+let tus: ReturnType<typeof fakeTus>;
+let pictures: ReturnType<typeof fakePictures>;
+beforeEach(() => {
+  widen(1440);
+  tus = fakeTus();
+  pictures = fakePictures({ width: 800, height: 800, shown: 500 });
+});
+afterEach(() => {
+  cleanup();
+  tus.restore();
+  pictures.restore();
+  uploadStore.forget(7);
+  localStorage.clear();
+});
+
+const zip = (name: string) => new File(['PK'], name, { type: 'application/zip' });
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => zip(`cartel_de_verano-${at + 1}.zip`));
+const added = (fake: FakeAdmin) => fake.api.callsTo(resourceCommands.AddResource);
+const dialog = () => screen.findByRole('dialog', { name: text('title') });
+const names = async () =>
+  (await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Nombre de / })).map(
+    ({ value }) => value,
+  );
+
+/** Outside every drop zone. */
+async function drop(fake: FakeAdmin, files: readonly File[]) {
+  renderApp({ api: fake.api, areas: [resourcesArea], at: '/admin/resources' });
+  await screen.findByRole('button', { name: text('open') });
+  const dataTransfer = { types: ['Files'], files };
+  fireEvent.dragOver(document.body, { dataTransfer });
+  fireEvent.drop(document.body, { dataTransfer });
+  return within(await dialog());
+}
+
+async function fillIn() {
+  await user.selectOptions(await screen.findByRole('combobox', { name: formText('type') }), 'Cartel');
+  await user.selectOptions(screen.getByRole('combobox', { name: formText('lang') }), 'CAST');
+  await user.click(screen.getByRole('combobox', { name: /Secciones/ }));
+  const panel = within(await screen.findByRole('dialog', { name: formText('sections') }));
+  const [section] = await panel.findAllByRole('treeitem');
+  if (!section) throw new Error('there is no section');
+  await user.click(section);
+  await user.keyboard('{Escape}');
+}
+
+describe('twenty files that are dropped on the list of resources', () => {
+  it('[R-ARS-07] [R-ARS-09] [R-ARS-16] become twenty drafts with their names, each with its file and a picture to come', async () => {
+    const fake = adminApi();
+    tus.server.isHolding = true;
+    await drop(fake, many(20));
+    expect((await names())[0]).toBe('Cartel de verano-1');
+    await fillIn();
+    await user.click(screen.getByRole('button', { name: text('add', { count: 20 }) }));
+    await waitFor(() => expect(added(fake)).toHaveLength(20), { timeout: 10_000 });
+    expect(added(fake)[4]).toMatchObject({
+      name: 'Cartel de verano-5',
+      status: 0,
+      category: 3,
+      type: 1,
+      lang: 'CAST',
+      file: '-1',
+      thumb: '-1',
+    });
+    expect(await screen.findByText(text('added', { count: 20 }))).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const tray = within(await screen.findByRole('region', { name: uploadsText('title') }));
+    expect(tray.getByText(uploadsText('left', { count: 20 }))).toBeTruthy();
+    expect(tray.getByText(uploadsText('behind', { count: 10 }))).toBeTruthy();
+  }, 60_000);
+
+  it('[AMB-05] [R-ARS-19] are shown to no restaurant, unless it is said so; each status says to whom', async () => {
+    const fake = adminApi();
+    const shown = await drop(fake, many(1));
+    const isChosen = (name: RegExp) => shown.getByRole<HTMLInputElement>('radio', { name }).checked;
+    expect(isChosen(/^Inactivo/)).toBe(true);
+    for (const status of ['0', '1', '2'] as const)
+      expect(shown.getByText(formText(`hint.${status}`)).textContent).toMatch(/restaurantes/);
+    await fillIn();
+    await user.click(shown.getByRole('radio', { name: /^Anunciado/ }));
+    await user.click(screen.getByRole('button', { name: text('add', { count: 1 }) }));
+    await waitFor(() => expect(added(fake)[0]?.status).toBe(2));
+  });
+
+  it('[R-ARS-10] [R-ARS-12] are not added before it is said what they are and where they stand', async () => {
+    const fake = adminApi();
+    const shown = await drop(fake, many(2));
+    await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
+    expect(await shown.findByText(formText('sections.categories_error'))).toBeTruthy();
+    expect(added(fake)).toEqual([]);
+    const [missing] = shown.getAllByRole('combobox').filter((field) => field.ariaInvalid === 'true');
+    await waitFor(() => expect(missing).toBe(document.activeElement));
+  });
+
+  it('[R-ARS-09] take the names that are typed, and need one', async () => {
+    const fake = adminApi();
+    const shown = await drop(fake, many(2));
+    await fillIn();
+    const [first] = shown.getAllByRole('textbox', { name: /^Nombre de / });
+    if (!first) throw new Error('there is no name');
+    await user.clear(first);
+    await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
+    expect(await shown.findByText(formText('name.obligatory_name'))).toBeTruthy();
+    expect(added(fake)).toEqual([]);
+    await user.type(first, 'Terraza');
+    await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
+    await waitFor(() =>
+      expect(added(fake).map(({ name }) => name)).toEqual(['Terraza', 'Cartel de verano-2']),
+    );
+  });
+
+  it('[U9] [S8] say of each why it cannot be added, and go on with the others', async () => {
+    const fake = adminApi();
+    const shown = await drop(fake, [zip('virus.exe'), ...many(1)]);
+    expect(shown.getByText(uploadText('rejection.file_type_refused'))).toBeTruthy();
+    await fillIn();
+    await user.click(shown.getByRole('button', { name: text('add', { count: 1 }) }));
+    await waitFor(() => expect(added(fake)).toHaveLength(1));
+    expect(await shown.findByText(/Un archivo tiene un problema/)).toBeTruthy();
+    expect(await names()).toEqual(['Virus']);
+  });
+
+  it('[R-ARS-06] say which first picture could not be drawn; a kind that never is says nothing', async () => {
+    const fake = adminApi();
+    // jsdom draws no pictures: as with damaged ones.
+    const shown = await drop(fake, [new File(['x'], 'carta.png'), ...many(1)]);
+    await fillIn();
+    await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
+    await waitFor(() => expect(added(fake)).toHaveLength(2));
+    expect(await screen.findByText(text('undrawn', { name: 'Carta' }))).toBeTruthy();
+    expect(screen.queryByText(text('undrawn', { name: 'Cartel de verano-1' }))).toBeNull();
+  });
+
+  it('[R3] are added once, although the answer to one was lost and it was asked for again', async () => {
+    const fake = adminApi();
+    const keys: (string | undefined)[] = [];
+    fake.api.on(resourceCommands.AddResource, (_form, { headers }) => {
+      keys.push(headers['idempotency-key']);
+      return keys.length === 1 ? broken() : { id: 501, url: 'x', version: 1 };
+    });
+    const shown = await drop(fake, many(1));
+    await fillIn();
+    await user.click(shown.getByRole('button', { name: text('add', { count: 1 }) }));
+    expect(await shown.findByText(clientText('rejection.internal'))).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: text('add', { count: 1 }) }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('[U9] are twenty at most', async () => {
+    await drop(adminApi(), many(22));
+    expect(await screen.findByText(text('tooMany', { max: 20 }))).toBeTruthy();
+    expect(await names()).toHaveLength(20);
+  });
+
+  it('[R-ARS-16] [R-ARS-18] go up one at a time, those that had no place in the queue after the others', async () => {
+    const fake = adminApi();
+    tus.server.isHolding = true;
+    await drop(fake, many(11));
+    await fillIn();
+    await user.click(screen.getByRole('button', { name: text('add', { count: 11 }) }));
+    await waitFor(() => expect(added(fake)).toHaveLength(11), { timeout: 10_000 });
+    tus.server.isHolding = false;
+    act(() => tus.server.release());
+    await waitFor(
+      () => expect(tus.server.requests.filter((request) => request.startsWith('PATCH'))).toHaveLength(11),
+      { timeout: 10_000 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { LanguageProvider } from '#core/i18n/LanguageProvider';
+import { theme } from '#core/theme/theme';
+import { TagsInput } from './ResourceFields';
+
+afterEach(cleanup);
+
+function Holder() {
+  const [tags, setTags] = useState<readonly string[]>([]);
+  return (
+    <TagsInput
+      label="Tags"
+      value={tags}
+      onChange={setTags}
+      clean={(all) => [...new Set(all.map((tag) => tag.trim()).filter(Boolean))]}
+      removeLabel={(tag) => `Remove ${tag}`}
+    />
+  );
+}
+const show = () =>
+  render(
+    <ThemeProvider theme={theme}>
+      <LanguageProvider>
+        <Holder />
+      </LanguageProvider>
+    </ThemeProvider>,
+  );
+const input = () => screen.getByRole('textbox', { name: 'Tags' });
+const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('a field for tags', () => {
+  it('[R-ARS-13] takes one with Enter, a comma, or by leaving the field, each once', async () => {
+    show();
+    await userEvent.type(input(), 'otoño{Enter}mesa,otoño{Enter}sala');
+    await userEvent.tab();
+    expect(shown()).toEqual(['otoño', 'mesa', 'sala']);
+  });
+
+  it('takes several that are pasted', async () => {
+    show();
+    await userEvent.click(input());
+    await userEvent.paste('otoño; mesa, sala');
+    expect(shown()).toEqual(['otoño', 'mesa', 'sala']);
+  });
+
+  it('gives the last one back with Backspace, any with its own button', async () => {
+    show();
+    await userEvent.type(input(), 'a,b,c,{Backspace}');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove a' }));
+    expect(shown()).toEqual(['b']);
+  });
+});

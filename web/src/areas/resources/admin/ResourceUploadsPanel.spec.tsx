@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { resourceCommands } from '@portal/contracts/areas/resources';
+import { act, cleanup, fireEvent, screen, waitFor, within, renderHook } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakePictures } from '#testing/fake-pictures';
+import { fakeUploads } from '#testing/fake-upload';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { cropTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import type { QueuedUpload } from '#ui/upload/upload-queue-model';
+import { resourcesArea } from '../index';
+import { adminApi, aResource, type FakeAdmin } from '../resources.testing';
+import { formTexts, uploadsTexts } from '../texts';
+import { uploadStore } from './resource-saving';
+import { byUrgency, mergedByResource, useAutoClose } from './ResourceUploadsPanel';
+
+const text = textsOf(uploadsTexts);
+const uiText = textsOf(uiTexts);
+const cropText = textsOf(cropTexts);
+const formText = textsOf(formTexts);
+
+let uploads: ReturnType<typeof fakeUploads>;
+let pictures: ReturnType<typeof fakePictures>;
+beforeEach(() => {
+  widen(1440);
+  uploads = fakeUploads();
+  pictures = fakePictures({ width: 1200, height: 1200, shown: 548 });
+});
+afterEach(() => {
+  cleanup();
+  uploads.restore();
+  pictures.restore();
+  uploadStore.forget(7);
+  localStorage.clear();
+});
+
+const open = (fake: FakeAdmin, at: string) => renderApp({ api: fake.api, areas: [resourcesArea], at });
+const toasts = () =>
+  screen
+    .queryAllByRole('button', { name: uiText('close') })
+    .map((button) => button.parentElement?.textContent);
+const tray = () => screen.findByRole('region', { name: text('title') });
+const bodies = (fake: FakeAdmin, id: number) =>
+  fake.api.callsTo(resourceCommands.UpdateResource).filter((input) => input.id === id);
+
+async function cutPicture() {
+  await screen.findByText(cropText('drop'));
+  const input = document.querySelector('input[type="file"][accept="image/*"]');
+  await userEvent.upload(input as HTMLInputElement, new File(['x'], 'foto.png', { type: 'image/png' }));
+  const dialog = await screen.findByRole('dialog', { name: cropText('title') });
+  fireEvent.load(dialog.querySelector('img') as HTMLImageElement);
+  const use = screen.getByRole<HTMLButtonElement>('button', { name: cropText('use') });
+  await waitFor(() => expect(use.disabled).toBe(false));
+  await userEvent.click(use);
+  await screen.findByRole('img', { name: cropText('chosen') });
+}
+
+describe('a resource with a picture that is not uploaded yet', () => {
+  it('[R-ARS-06] [R-ARS-16] [R-ARS-18] is saved with -1; the picture goes up, and then the resource is told its key', async () => {
+    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
+    open(fake, '/admin/resources/7');
+    await cutPicture();
+    await userEvent.click(screen.getByRole('button', { name: formText('save') }));
+    expect(await within(await tray()).findByText(text('left', { count: 1 }))).toBeTruthy();
+    expect(bodies(fake, 7)[0]).toMatchObject({ thumb: '-1' });
+    await waitFor(() => expect(uploads.uploads).toHaveLength(1));
+    const [upload] = uploads.uploads;
+    expect(upload?.url).toContain('uploader/resource-thumb');
+    act(() => upload?.progress(0.4));
+    expect(await within(await tray()).findByText(/40 %/)).toBeTruthy();
+    act(() => upload?.finish('thumb-key'));
+    await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
+    expect(await within(await tray()).findByText(text('allDone'))).toBeTruthy();
+    expect(uploadStore.awaited(7)).toEqual([]);
+    // The panel is the only message.
+    expect(toasts()).toEqual([]);
+  });
+
+  it('[R-ARS-11] is not missing and was not cut while it is on its way', async () => {
+    const fake = adminApi([aResource({ id: 7, name: 'Menú', thumb: '', to_come: ['thumb'] })]);
+    open(fake, '/admin/resources/7');
+    expect(await screen.findByText(formText('awaited.thumb'))).toBeTruthy();
+    await cutPicture();
+    const save = screen.getByRole('button', { name: formText('save') });
+    await userEvent.click(save);
+    await waitFor(() => expect(uploads.uploads).toHaveLength(1));
+    await screen.findByText(formText('upToDate'));
+    expect(screen.queryByText(formText('awaited.thumb'))).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: formText('name') }), ' 2');
+    await userEvent.click(save);
+    await waitFor(() => expect(bodies(fake, 7).at(-1)?.name).toBe('Menú 2'));
+  });
+
+  it('[R-ARS-16] goes on uploading while one is elsewhere', async () => {
+    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
+    const app = open(fake, '/admin/resources/7');
+    await cutPicture();
+    await userEvent.click(screen.getByRole('button', { name: formText('save') }));
+    await waitFor(() => expect(uploads.uploads).toHaveLength(1));
+    await screen.findByText(formText('upToDate'));
+    await userEvent.click(screen.getByRole('link', { name: formText('cancel') }));
+    await waitFor(() => expect(app.path()).toBe('/admin/resources'));
+    expect(uploads.uploads[0]?.isAborted()).toBe(false);
+    act(() => uploads.uploads[0]?.finish('thumb-key'));
+    await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
+  });
+
+  it('[R-ARS-18] that fails says so, and goes up with the next try', async () => {
+    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
+    open(fake, '/admin/resources/7');
+    await cutPicture();
+    await userEvent.click(screen.getByRole('button', { name: formText('save') }));
+    await waitFor(() => expect(uploads.uploads).toHaveLength(1));
+    act(() => uploads.uploads[0]?.refuse('internal', 500));
+    await userEvent.click(await within(await tray()).findByRole('button', { name: /^Reintentar/ }));
+    await waitFor(() => expect(uploads.uploads).toHaveLength(2));
+    act(() => uploads.uploads[1]?.finish('thumb-key'));
+    await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
+  });
+});
+
+it('[R-ERR-12] what was missing is no longer listed once it is there', async () => {
+  open(adminApi(), '/admin/resources/add');
+  await userEvent.click(await screen.findByRole('button', { name: formText('saveNew') }));
+  await screen.findByText(formText('summary', { count: 5 }));
+  await cutPicture();
+  await screen.findByText(formText('summary', { count: 4 }));
+  expect(screen.queryByRole('button', { name: /^Miniatura:/ })).toBeNull();
+});
+
+describe('what an earlier page left behind', () => {
+  it('[R-ARS-16] is offered again, with the way to the form, until nobody wants it', async () => {
+    const awaited = [{ resourceId: 7, name: 'Menú', part: 'file', filename: 'menu.pdf' }];
+    localStorage.setItem('resource-uploads-7', JSON.stringify(awaited));
+    open(adminApi([aResource({ id: 7, to_come: ['file'] })]), '/admin/resources');
+    const kept = within(await tray());
+    expect(kept.getByText(text('interrupted', { file: 'menu.pdf', name: 'Menú' }))).toBeTruthy();
+    await userEvent.click(kept.getByRole('link', { name: text('chooseAgain') }));
+    expect(await screen.findByText(formText('awaited.file'))).toBeTruthy();
+    await userEvent.click(within(await tray()).getByRole('button', { name: text('forget') }));
+    await waitFor(() => expect(localStorage.getItem('resource-uploads-7')).toBeNull());
+  });
+
+  it('[R-ARS-16] is told to its resource when only that was missing', async () => {
+    const awaited = [{ resourceId: 7, name: 'Menú', part: 'file', filename: 'menu.pdf', key: 'file-key' }];
+    localStorage.setItem('resource-uploads-7', JSON.stringify(awaited));
+    const fake = adminApi([aResource({ id: 7 })]);
+    open(fake, '/admin/resources');
+    await waitFor(() => expect(bodies(fake, 7)).toEqual([{ id: 7, file: 'file-key' }]));
+  });
+});
+
+type State = QueuedUpload['state'];
+const rows = (thumb: State, file: State) => {
+  const uploads = [
+    { id: '7 thumb', state: thumb },
+    { id: '7 file', state: file },
+    { id: '8 thumb', state: 'queued' as const },
+  ];
+  const ownerOf = ({ id }: { id: string }) => {
+    const [resourceId, part] = id.split(' ');
+    return { resourceId: Number(resourceId), part: part as 'file' | 'thumb' };
+  };
+  return mergedByResource(uploads, ownerOf).map(({ id, state }) => `${id}: ${state}`);
+};
+
+it.each<[State, State, string[]]>([
+  ['queued', 'queued', ['7 file: queued']],
+  ['uploading', 'queued', ['7 file: uploading']],
+  ['done', 'uploading', ['7 file: uploading']],
+  ['uploading', 'done', ['7 file: uploading']],
+  ['done', 'done', ['7 file: done']],
+  ['failed', 'done', ['7 thumb: failed', '7 file: done']],
+  ['queued', 'failed', ['7 file: failed']],
+])('[R-ARS-18] a file and its picture are shown once: %s and %s', (thumb, file, expected) => {
+  expect(rows(thumb, file)).toEqual([...expected, '8 thumb: queued']);
+});
+
+describe('a list of uploads that is too short for all of them', () => {
+  it('[U9] begins with what failed and what moves, and ends with what is done', () => {
+    const states = ['done', 'failed', 'done', 'processing', 'queued', 'queued', 'failed'] as const;
+    const uploads = states.map((state, at) => ({ state, name: `${at}` }));
+    expect(byUrgency(uploads).map(({ name }) => name)).toEqual(['1', '6', '3', '4', '5', '0', '2']);
+  });
+});
+
+describe('uploads that are done', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('[R-ARS-18] the uploads leave by themselves once all is done, but not from under the pointer', () => {
+    const leave = jest.fn();
+    const { result, rerender } = renderHook(({ isDone }) => useAutoClose(isDone, leave), {
+      initialProps: { isDone: false },
+    });
+    const pass = () => act(() => jest.advanceTimersByTime(20_000));
+    pass();
+    expect(leave).not.toHaveBeenCalled();
+    act(() => result.current.onMouseEnter());
+    rerender({ isDone: true });
+    pass();
+    expect(leave).not.toHaveBeenCalled();
+    act(() => result.current.onMouseLeave());
+    pass();
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+});
