@@ -8,28 +8,28 @@ import MenuItem from '@mui/material/MenuItem';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { useText } from '#core/i18n/use-text';
 import { InitialsChip } from '#ui/InitialsChip';
-import { ownerTexts } from '../texts';
-import { useAssignees } from './use-assignees';
+import { useAssignees } from './PeopleChips';
+import { ownerTexts } from './texts';
 
 interface AssigneeMenuProps {
   orders: readonly OrderSummary[];
-  /** Where it opens; without one in the middle of the window. */
+  /** `null` opens it in the middle of the window. */
   anchor: Element | null;
   onChoose: (userId: number) => void;
   onClose: () => void;
 }
 
-/** The one who has all of these orders; `undefined` where they are with several. */
-function holderOf([first, ...others]: readonly OrderSummary[]): number | null | undefined {
-  const holder = first?.assignee_id;
-  return others.every(({ assignee_id }) => assignee_id === holder) ? holder : undefined;
+/** Assignee of all orders; `undefined` if they differ. */
+function commonAssignee([first, ...others]: readonly OrderSummary[]): number | null | undefined {
+  const id = first?.assignee_id;
+  return others.every(({ assignee_id }) => assignee_id === id) ? id : undefined;
 }
 
-/** To whom orders are given: oneself first, so that one more key takes them. */
+/** People to assign orders to; the person using the portal comes first and has the focus. */
 export function AssigneeMenu({ orders, anchor, onChoose, onClose }: AssigneeMenuProps) {
   const text = useText(ownerTexts);
   const { all, meId } = useAssignees();
-  const holder = holderOf(orders);
+  const assignee = commonAssignee(orders);
   const place =
     anchor === null
       ? ({
@@ -45,19 +45,19 @@ export function AssigneeMenu({ orders, anchor, onChoose, onClose }: AssigneeMenu
         {title}
       </ListSubheader>
       {all.map(({ id, name }, index) => (
-        <MenuItem key={id} autoFocus={index === 0} selected={id === holder} onClick={() => onChoose(id)}>
+        <MenuItem key={id} autoFocus={index === 0} selected={id === assignee} onClick={() => onChoose(id)}>
           <span aria-hidden>
             <InitialsChip name={name} isMe={id === meId} />
           </span>
           <Box sx={{ flex: 1, pl: 1.5, pr: 2 }}>{id === meId ? text('me', { name }) : name}</Box>
-          {id === holder && <CheckRounded aria-hidden fontSize="small" />}
+          {id === assignee && <CheckRounded aria-hidden fontSize="small" />}
         </MenuItem>
       ))}
       <Divider />
-      <MenuItem selected={holder === null} onClick={() => onChoose(0)}>
+      <MenuItem selected={assignee === null} onClick={() => onChoose(0)}>
         <PersonOffOutlined aria-hidden sx={{ color: 'text.secondary', width: 24 }} />
         <Box sx={{ flex: 1, pl: 1.5, pr: 2 }}>{text('nobody')}</Box>
-        {holder === null && <CheckRounded aria-hidden fontSize="small" />}
+        {assignee === null && <CheckRounded aria-hidden fontSize="small" />}
       </MenuItem>
     </Menu>
   );

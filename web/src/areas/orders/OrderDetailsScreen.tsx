@@ -1,79 +1,96 @@
+import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { cartUploads, maxImages } from '@portal/contracts/areas/cart';
 import {
   orderCommands,
   type OrderDetail,
   orderQueries,
-  settledStatuses,
   ownOrderCommands,
   ownOrderRefusal,
+  settledStatuses,
 } from '@portal/contracts/areas/orders';
-import { Link, useParams } from 'react-router-dom';
-import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
-import { cartUploads, maxImages } from '@portal/contracts/areas/cart';
 import { Suspense, useState } from 'react';
-import BlockRounded from '@mui/icons-material/BlockRounded';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router-dom';
+import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery } from '#core/client/use-call-query';
-import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
-import { OrderAgainSlot } from '#ui/slots/OrderAgainSlot';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { placeLabel } from '#core/restaurant-label';
 import { useMay } from '#core/session/use-may';
 import { Page } from '#ui/Page';
 import { Panel } from '#ui/Panel';
+import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
+import { OrderAgainSlot } from '#ui/slots/OrderAgainSlot';
+import { OrderItemSlots } from '#ui/slots/OrderItemSlots';
+import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
+import { useSlots } from '#ui/slots/use-slots';
+import { ErrorNote } from '#ui/states/ErrorNote';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonDetail } from '#ui/states/Skeletons';
-import { useCallCommand } from '#core/client/use-call-command';
-import { ErrorNote } from '#ui/states/ErrorNote';
+import { Ticket } from '#ui/ticket/Ticket';
 import { useToast } from '#ui/toast/toast-context';
-import { lazyPart, lazyOverlay } from '#ui/part/lazy-part';
-import { useSlots } from '#ui/slots/use-slots';
-import { useMarket } from '#core/market';
-import { LiveStatusChip } from '../LiveStatusChip';
-import { useOrderNumber } from '../use-order-number';
-import { detailsTexts, ownTexts } from '../texts';
-import { againPath } from './again-path';
-import { ContactPanel } from './ContactPanel';
-import { OrderTicketPanel } from './OrderTicketPanel';
-import { OrderTimeline } from './OrderTimeline';
-
-/** One press writes to the agency, at the address of this deployment. */
-function AgencyLink({ subject }: { subject: string }) {
-  const text = useText(ownTexts);
-  const { agencyMail } = useMarket();
-  return (
-    <Typography variant="body2" component="div" sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
-      <MailOutlineRounded aria-hidden sx={{ color: 'text.secondary' }} />
-      <MuiLink
-        href={`mailto:${agencyMail}?subject=${encodeURIComponent(subject)}`}
-        aria-label={text('write', { address: agencyMail })}
-        sx={{ display: 'inline-block', py: 0.5, overflowWrap: 'anywhere' }}
-      >
-        {agencyMail}
-      </MuiLink>
-    </Typography>
-  );
-}
+import { addedPictures, OrderItem, OrderPictures } from './OrderItem';
+import { LiveStatusChip, OrderContact, OrderTimeline } from './OrderPanels';
+import { againPath, useOrderNumber } from './orders';
+import { detailsTexts, ownTexts } from './texts';
 
 const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 const ChangeOrderDialog = lazyOverlay(() =>
-  import('../ChangeOrderDialog').then((module) => module.ChangeOrderDialog),
+  import('./ChangeOrderDialog').then((module) => module.ChangeOrderDialog),
 );
 
-interface OwnOrderPanelProps {
+const UploadField = lazyPart(() => import('#ui/upload/UploadField').then((module) => module.UploadField));
+
+interface OrderProps {
   order: OrderDetail;
 }
 
-function CancelQuestion({ order, onClose }: OwnOrderPanelProps & { onClose: () => void }) {
+interface OrderTicketProps extends OrderProps {
+  mayReorder: boolean;
+}
+
+/** Restaurant and pieces, as a paper slip (R-ORD-02). */
+function OrderTicket({ order, mayReorder }: OrderTicketProps) {
+  const text = useText(detailsTexts);
+  const number = useOrderNumber()(order);
+  return (
+    <Ticket
+      kind={text('ticket')}
+      title={placeLabel(order)}
+      code={number}
+      foot={
+        <Box sx={{ pt: 2 }}>
+          <OrderPictures orderId={order.id} images={addedPictures(order)} />
+        </Box>
+      }
+    >
+      {order.items.map((item, index) => (
+        <li key={index}>
+          <OrderItem
+            orderId={order.id}
+            item={item}
+            again={mayReorder && order.items.length > 1 ? againPath(order, index) : null}
+            actions={<OrderItemSlots order={order} place={index} />}
+          />
+        </li>
+      ))}
+    </Ticket>
+  );
+}
+
+function CancelDialog({ order, onClose }: OrderProps & { onClose: () => void }) {
   const text = useText(ownTexts);
   const toast = useToast();
   const number = useOrderNumber()(order);
@@ -84,7 +101,6 @@ function CancelQuestion({ order, onClose }: OwnOrderPanelProps & { onClose: () =
   const send = async () => {
     await cancel.send({ id: order.id }).then(
       () => toast.done(text('cancelled', { number })),
-      // Somebody was faster: what is shown follows by itself.
       (error: unknown) => toast.failed(error),
     );
     onClose();
@@ -103,80 +119,79 @@ function CancelQuestion({ order, onClose }: OwnOrderPanelProps & { onClose: () =
   );
 }
 
-type Asked = 'change' | 'cancel';
-
-function OwnActions({ onAsk }: { onAsk: (what: Asked) => void }) {
+/** E-mail address of the agency in this deployment. */
+function AgencyLink({ subject }: { subject: string }) {
   const text = useText(ownTexts);
-  const may = useMay();
+  const { agencyMail } = useMarket();
   return (
-    <>
-      <Typography variant="body2" color="textSecondary">
-        {text('stillOwn')}
-      </Typography>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {may(ownOrderCommands.ChangeOwnOrder) && (
-          <Button startIcon={<EditOutlined aria-hidden />} onClick={() => onAsk('change')}>
-            {text('change')}
-          </Button>
-        )}
-        <Button startIcon={<BlockRounded aria-hidden />} onClick={() => onAsk('cancel')}>
-          {text('cancel')}
-        </Button>
-      </Stack>
-    </>
+    <Typography variant="body2" component="div" sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
+      <MailOutlineRounded aria-hidden sx={{ color: 'text.secondary' }} />
+      <MuiLink
+        href={`mailto:${agencyMail}?subject=${encodeURIComponent(subject)}`}
+        aria-label={text('write', { address: agencyMail })}
+        sx={{ display: 'inline-block', py: 0.5, overflowWrap: 'anywhere' }}
+      >
+        {agencyMail}
+      </MuiLink>
+    </Typography>
   );
 }
 
-/** What a restaurant may still do with its order, and whom to write to. */
-function OwnOrderPanel({ order }: OwnOrderPanelProps) {
+/** Changes and cancellation until the agency starts; afterwards, how to contact it. */
+function OwnOrderPanel({ order }: OrderProps) {
   const text = useText(ownTexts);
   const may = useMay();
-  const numberOf = useOrderNumber();
-  // It stays open where somebody takes the order meanwhile: what is typed is not lost, and the answer says why.
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const number = useOrderNumber()(order);
+  // Stays open if the agency takes the order: typed changes remain, the answer has the reason.
+  const [dialog, setDialog] = useState<'change' | 'cancel' | null>(null);
+  const close = () => setDialog(null);
   const isOwn = ownOrderRefusal({ status: order.status, assignee: order.assignee_id }) === null;
-  // Where the order has a chat, that is where the agency is written to.
   const hasChat = useSlots('besideOrder').length > 0;
-  const over = settledStatuses.includes(order.status) ? 'over' : 'taken';
+  const state = settledStatuses.includes(order.status) ? 'over' : 'taken';
   const mayCancel = isOwn && may(ownOrderCommands.CancelOwnOrder);
+  const otherwise = hasChat ? (`${state}Chat` as const) : state;
   return (
     <Panel title={text('title')}>
       <Stack spacing={1.5}>
-        {mayCancel ? (
-          <OwnActions onAsk={setAsked} />
-        ) : (
-          <Typography variant="body2" color="textSecondary">
-            {text(hasChat ? `${over}Chat` : over)}
-          </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {text(mayCancel ? 'stillOwn' : otherwise)}
+        </Typography>
+        {mayCancel && (
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {may(ownOrderCommands.ChangeOwnOrder) && (
+              <Button startIcon={<EditOutlined aria-hidden />} onClick={() => setDialog('change')}>
+                {text('change')}
+              </Button>
+            )}
+            <Button startIcon={<BlockRounded aria-hidden />} onClick={() => setDialog('cancel')}>
+              {text('cancel')}
+            </Button>
+          </Stack>
         )}
-        {!hasChat && <AgencyLink subject={text('subject', { number: numberOf(order) })} />}
+        {!hasChat && <AgencyLink subject={text('subject', { number })} />}
       </Stack>
       <Suspense>
-        {asked === 'change' && <ChangeOrderDialog order={order} onClose={close} />}
-        {asked === 'cancel' && <CancelQuestion order={order} onClose={close} />}
+        {dialog === 'change' && <ChangeOrderDialog order={order} onClose={close} />}
+        {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
       </Suspense>
     </Panel>
   );
 }
 
-const UploadField = lazyPart(() => import('#ui/upload/UploadField').then((module) => module.UploadField));
-
-interface PictureFormProps {
-  orderId: string;
-  /** How many more the order takes. */
+interface PictureFormProps extends OrderProps {
+  /** How many pictures still fit. */
   room: number;
   onDone: () => void;
 }
 
-function PictureForm({ orderId, room, onDone }: PictureFormProps) {
+function PictureForm({ order, room, onDone }: PictureFormProps) {
   const text = useText(detailsTexts);
   const toast = useToast();
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const attach = useCallCommand(orderCommands.AttachOrderImages, { refresh: [orderQueries.GetOrder] });
   const send = async () => {
-    await attach.send({ id: orderId, image: keys.join(',') });
+    await attach.send({ id: order.id, image: keys.join(',') });
     toast.done(text('picturesAdded', { count: keys.length }));
     onDone();
   };
@@ -196,7 +211,6 @@ function PictureForm({ orderId, room, onDone }: PictureFormProps) {
           variant="contained"
           color="primary"
           disabled={keys.length === 0 || isBusy || attach.isPending}
-          // What went wrong stands above the button.
           onClick={() => void send().catch(() => undefined)}
         >
           {text('attachPictures')}
@@ -207,8 +221,8 @@ function PictureForm({ orderId, room, onDone }: PictureFormProps) {
   );
 }
 
-/** Adds pictures to an order that is not settled yet, as long as it takes more: five in all (R-ORD-20, R-CON-10). */
-function AddPicturesForm({ order }: { order: OrderDetail }) {
+/** Adds pictures to an unsettled order, five in all (R-ORD-20, R-CON-10). */
+function AddPictures({ order }: OrderProps) {
   const text = useText(detailsTexts);
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
@@ -228,31 +242,20 @@ function AddPicturesForm({ order }: { order: OrderDetail }) {
   }
   return (
     <Suspense>
-      <PictureForm orderId={order.id} room={room} onDone={() => setOpen(false)} />
+      <PictureForm order={order} room={room} onDone={() => setOpen(false)} />
     </Suspense>
   );
 }
 
-/** The only piece through the wizard; several at once, while each offers its wizard by itself. */
-function Again({ order }: { order: OrderDetail }) {
-  const text = useText(detailsTexts);
-  if (order.items.length > 1) return <OrderAgainSlot order={order} />;
-  return (
-    <Button component={Link} to={againPath(order, 0)} startIcon={<ReplayRounded aria-hidden />}>
-      {text('orderAgain')}
-    </Button>
-  );
-}
-
-/** By the room that the order has, which it may share: facts above the ticket, or beside it. */
+/** Panels above the ticket, or beside it, by the width of the order's own container. */
 const columns = {
   display: 'grid',
   gap: 3,
   alignItems: 'start',
   gridTemplateColumns: { '@md': 'minmax(0, 3fr) minmax(0, 2fr)' },
 } as const;
-/** Columns of text, which leave no gap below a short panel. */
-const facts = {
+/** Text columns leave no gap below short panels. */
+const panels = {
   gridRow: { '@': 1, '@md': 'auto' },
   columnCount: { '@': 1, '@sm': 2, '@md': 1 },
   columnGap: 2,
@@ -260,19 +263,19 @@ const facts = {
   '& > :not(:last-child)': { mb: 2 },
 } as const;
 
-function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: boolean }) {
+function OrderBody({ order, mayReorder }: OrderTicketProps) {
   const text = useText(detailsTexts);
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box sx={columns}>
-        <OrderTicketPanel order={order} mayReorder={mayReorder && order.items.length > 1} />
-        <Box sx={facts}>
+        <OrderTicket order={order} mayReorder={mayReorder} />
+        <Box sx={panels}>
           <Panel title={text('timeline')}>
             <OrderTimeline order={order} />
           </Panel>
           <OwnOrderPanel order={order} />
           <Panel title={text('contact')}>
-            <ContactPanel contact={order} />
+            <OrderContact order={order} />
           </Panel>
           {order.comments !== '' && (
             <Panel title={text('comments')}>
@@ -282,7 +285,7 @@ function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: bool
             </Panel>
           )}
           <Box sx={{ '&:empty': { display: 'none' } }}>
-            <AddPicturesForm order={order} />
+            <AddPictures order={order} />
           </Box>
         </Box>
       </Box>
@@ -290,16 +293,26 @@ function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: bool
   );
 }
 
+/** A single piece goes to its wizard; several go to the cart. */
+function OrderAgain({ order }: OrderProps) {
+  const text = useText(detailsTexts);
+  if (order.items.length > 1) return <OrderAgainSlot order={order} />;
+  return (
+    <Button component={Link} to={againPath(order, 0)} startIcon={<ReplayRounded aria-hidden />}>
+      {text('orderAgain')}
+    </Button>
+  );
+}
+
 /** A restaurant's order: items, timeline, contact; updates live. */
 export function OrderDetailsScreen() {
   const text = useText(detailsTexts);
   const dates = useDates();
-  const may = useMay();
   const numberOf = useOrderNumber();
   const { id = '' } = useParams();
   const query = useCallQuery(orderQueries.GetOrder, { id });
   const order = query.data;
-  const mayReorder = may(orderCommands.PlaceOrder);
+  const mayReorder = useMay()(orderCommands.PlaceOrder);
   return (
     <Page
       title={order === undefined ? text('loading') : text('title', { number: numberOf(order) })}
@@ -317,7 +330,7 @@ export function OrderDetailsScreen() {
           </Stack>
         )
       }
-      actions={order !== undefined && mayReorder && <Again order={order} />}
+      actions={order !== undefined && mayReorder && <OrderAgain order={order} />}
     >
       <Loaded query={query} skeleton={<SkeletonDetail />}>
         {(loaded) => (

@@ -3,20 +3,12 @@ import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { coreTexts } from '#core/texts/early';
-import { daysTexts, exportTexts, tableTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
-import { detailsTexts, triageTexts } from '../texts';
 import { broken, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { anOrder, type FakeOrders, idOf, ordersApi } from '../testing/orders-api';
-import {
-  linkOf,
-  numbersShown as numbers,
-  openTriage as open,
-  rowOf as row,
-  triageTable,
-  widen,
-} from '../testing/triage-screen';
+import { daysTexts, exportTexts, tableTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { anOrder, type FakeOrders, idOf, linkOf, numbersShown as numbers, openTriage as open, ordersApi, press, rowOf as row, sentStatuses, triageTable, widen } from './orders.testing';
+import { detailsTexts, triageTexts } from './texts';
 
 const text = textsOf(triageTexts);
 const clientText = textsOf(coreTexts);
@@ -24,14 +16,7 @@ const daysText = textsOf(daysTexts);
 const detailsText = textsOf(detailsTexts);
 const tableText = textsOf(tableTexts);
 const uiText = textsOf(uiTexts);
-
-const press = (keys: string) => userEvent.keyboard(keys);
 const lastListed = (fake: FakeOrders) => fake.api.callsTo(orderQueries.ListOrders).at(-1);
-const changes = (fake: FakeOrders, number: number) =>
-  fake.api
-    .callsTo(orderCommands.ChangeOrderStatus)
-    .filter(({ id }) => id === idOf(number))
-    .map(({ status }) => status);
 const three = () => ordersApi([anOrder(1), anOrder(2), anOrder(3)]);
 
 beforeEach(() => widen(1440));
@@ -213,7 +198,7 @@ describe('the open order', () => {
     expect(
       await screen.findByRole('button', { name: text('changeStatusFrom', { status: 'Pendiente' }) }),
     ).toBeTruthy();
-    expect(changes(fake, 2)).toEqual([2]);
+    expect(sentStatuses(fake, 2)).toEqual([2]);
   });
 
   it('[R-ORD-18] saves nothing a second time when it is left', async () => {
@@ -221,11 +206,11 @@ describe('the open order', () => {
     const app = await open(fake, `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('3');
-    await waitFor(() => expect(changes(fake, 2)).toEqual([3]));
+    await waitFor(() => expect(sentStatuses(fake, 2)).toEqual([3]));
     await press('3');
     await press('{Escape}');
     await waitFor(() => expect(app.path()).toBe('/admin/orders'));
-    expect(changes(fake, 2)).toEqual([3]);
+    expect(sentStatuses(fake, 2)).toEqual([3]);
   });
 
   it('shows a new status before it is saved, and puts it back with the reason when it is refused (U7)', async () => {
@@ -293,9 +278,9 @@ describe('the open order', () => {
     await open(fake, `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('4');
-    await waitFor(() => expect(changes(fake, 2)).toEqual([4]));
+    await waitFor(() => expect(sentStatuses(fake, 2)).toEqual([4]));
     await press('3');
-    await waitFor(() => expect(changes(fake, 2)).toEqual([4, 3]));
+    await waitFor(() => expect(sentStatuses(fake, 2)).toEqual([4, 3]));
     await screen.findByText(text('changed', { status: 'En producción y entrega', number: '#P-2' }));
     expect(screen.getAllByRole('button', { name: uiText('undo') })).toHaveLength(1);
   });

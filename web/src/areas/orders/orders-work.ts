@@ -9,7 +9,7 @@ import type { QueryContract } from '@portal/contracts/kernel';
 import { defineWorkList, type WorkListSpec, type WorkRow } from '#ui/inbox/work-list-spec';
 import { workListSize } from '#ui/inbox/use-work-list';
 
-/** What a work list asks when it opens with an address that says nothing. */
+/** Calls of a work list that opens without parameters in the address. */
 function firstQuestions<Row extends WorkRow, Filter extends string>(
   spec: WorkListSpec<Row, QueryContract, QueryContract, Filter>,
 ): readonly (readonly [contract: QueryContract, input: object])[] {
@@ -23,13 +23,13 @@ function firstQuestions<Row extends WorkRow, Filter extends string>(
 
 const { ListOrders, CountOrders, GetOrder } = orderQueries;
 
-/** The statuses of orders that somebody has to do something about, as the address carries them. */
+/** Codes of open statuses, as in the address. */
 export const unsettled = orderStatuses
   .map(({ id }) => id)
   .filter((id) => !settledStatuses.includes(id))
   .join(',');
 
-/** The administrators' list of orders: those to be dealt with, newest first. */
+/** Unsettled orders, newest first. */
 export const ordersWork = defineWorkList<OrderSummary>()({
   rows: ListOrders,
   counts: CountOrders,
@@ -50,8 +50,8 @@ export const ordersWork = defineWorkList<OrderSummary>()({
   },
 });
 
-/** Everything that a change of an order makes old. */
+/** Queries that a change of an order makes stale. */
 export const ordersStale = [ListOrders, CountOrders, GetOrder];
 
-/** What the list asks when it opens. */
+/** Asked while the screen loads. */
 export const ordersQuestions = firstQuestions(ordersWork);

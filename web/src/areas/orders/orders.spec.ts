@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { orderStatuses } from '@portal/contracts/areas/orders';
-import { ageingOf } from './AgeChip';
+import { orderQueries, orderStatuses } from '@portal/contracts/areas/orders';
+import { ageingOf } from './orders';
+import { ordersQuestions, unsettled } from './orders-work';
 
 const since = '2026-11-10T12:00:00.000Z';
 const after = (days: number) => Date.parse(since) + days * 86_400_000;
@@ -31,5 +32,14 @@ describe('the age of an order', () => {
 
   it('is nothing where the clock of this browser is behind', () => {
     expect(ageingOf({ status: 1, date: since }, after(-1))?.share).toBe(0);
+  });
+});
+
+describe('[U7] what a work list asks when it opens', () => {
+  it('is its first page as it opens, and the counts without the filter that is counted', () => {
+    expect(ordersQuestions).toEqual([
+      [orderQueries.ListOrders, { page: 1, size: 20, status: unsettled }],
+      [orderQueries.CountOrders, {}],
+    ]);
   });
 });

@@ -8,8 +8,16 @@ import {
 } from '@portal/contracts/areas/orders';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Role } from '@portal/contracts/kernel';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
 import { someTables } from '#testing/sample-tables';
+import { textsOf } from '#testing/text-of';
+import { ordersArea } from './index';
+import { triageTexts } from './texts';
+
+export { widen } from '#testing/widen';
 
 /** `00000000-…-000000000007`: the id of order 7. */
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -99,3 +107,36 @@ export function ordersApi(rows: readonly OrderDetail[], role: Role = 2) {
   return { api, orders, setStatus };
 }
 export type FakeOrders = ReturnType<typeof ordersApi>;
+
+export const press = (keys: string) => userEvent.keyboard(keys);
+
+/** Statuses that were sent for an order. */
+export const sentStatuses = ({ api }: FakeOrders, number: number) =>
+  api
+    .callsTo(orderCommands.ChangeOrderStatus)
+    .filter(({ id }) => id === idOf(number))
+    .map(({ status }) => status);
+
+const text = textsOf(triageTexts);
+
+/** The triage, with its list and counts loaded. */
+export async function openTriage({ api }: FakeOrders, at = '/admin/orders') {
+  const app = renderApp({ api, areas: [ordersArea], at });
+  // A table where there is room for columns, else a list of cards.
+  await screen.findByLabelText(text('title'), { selector: '[role=table], ul' });
+  await screen.findByRole('button', { name: /Entregado · / });
+  return app;
+}
+
+export const triageTable = () => screen.getByRole('table', { name: text('title') });
+/** The numbers that the list shows, from top to bottom. */
+export const numbersShown = () =>
+  within(triageTable())
+    .getAllByRole('link')
+    .map((link) => /#P-\d+/.exec(link.getAttribute('aria-label') ?? '')?.[0]);
+export const linkOf = (number: number) => screen.getByRole('link', { name: new RegExp(`#P-${number},`) });
+export function rowOf(number: number): HTMLElement {
+  const row = linkOf(number).closest<HTMLElement>('[role=row]');
+  if (row === null) throw new Error(`order ${number} stands in no row`);
+  return row;
+}

@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { radii } from '#core/theme/tokens';
 
-/** More than this and none can be told apart. */
-const most = 3;
+const maxShown = 3;
 
-const Pile = styled('span')(({ theme }) => ({
+const pile = (theme: Theme) => ({
   display: 'block',
   position: 'relative',
   width: '100%',
@@ -18,7 +17,7 @@ const Pile = styled('span')(({ theme }) => ({
     width: '82%',
     height: '82%',
     overflow: 'hidden',
-    borderRadius: radii.control,
+    borderRadius: 1,
     backgroundColor: theme.vars.palette.background.sunken,
     boxShadow: `0 0 0 ${theme.spacing(0.125)} ${theme.vars.palette.divider}, 0 ${theme.spacing(0.125)} ${theme.spacing(0.375)} rgb(29 26 22 / 0.12)`,
   },
@@ -26,9 +25,9 @@ const Pile = styled('span')(({ theme }) => ({
   '& > span:nth-last-of-type(2)': { transform: 'translate(11%, 11%)' },
   '& > span:nth-last-of-type(3)': { transform: 'translate(22%, 22%)' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-}));
+}) as const;
 
-/** A preview that cannot be loaded leaves its sheet blank. */
+/** Blank if the preview fails to load. */
 function Sheet({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false);
   return (
@@ -48,14 +47,14 @@ function Sheet({ src }: { src: string }) {
   );
 }
 
-/** A few previews as a pile, the first on top. Decoration: what they show stands beside them. */
-export function PictureStackList({ pictures }: { pictures: readonly string[] }) {
-  const shown = pictures.slice(0, most).toReversed();
+/** Previews as a pile, the first on top; decoration. */
+export function PicturePreview({ pictures }: { pictures: readonly string[] }) {
+  const shown = pictures.slice(0, maxShown).toReversed();
   return (
-    <Pile aria-hidden>
+    <Box component="span" aria-hidden sx={pile}>
       {shown.map((picture, index) => (
         <Sheet key={`${index} ${picture}`} src={picture} />
       ))}
-    </Pile>
+    </Box>
   );
 }

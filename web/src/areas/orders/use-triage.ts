@@ -1,37 +1,49 @@
 import {
   orderCommands,
+  type OrderDetail,
   orderQueries,
   type OrderStatus,
   type OrderSummary,
-  type OrderDetail,
 } from '@portal/contracts/areas/orders';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { SocketLooking } from '@portal/contracts/kernel';
 import { use, useEffect, useState } from 'react';
-import { useCallQuery } from '#core/client/use-call-query';
-import { useMay } from '#core/session/use-may';
-import { useInbox } from '#ui/inbox/use-inbox';
-import { useMany, type Many } from '#ui/inbox/use-many';
-import { LiveContext, useLiveStatus } from '#core/live/live-context';
-import { useText } from '#core/i18n/use-text';
-import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
-import type { StatusChangeSpec } from '#ui/inbox/status-change-spec';
-import { useStatusChange } from '#ui/inbox/use-status-change';
-import { useCallCommand } from '#core/client/use-call-command';
-import { useToast } from '#ui/toast/toast-context';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CallError, isCallError } from '#core/client/call-error';
 import type { CallCache, Undo } from '#core/client/call-cache';
 import { useCallClient } from '#core/client/client-context';
 import { useCallCache } from '#core/client/use-call-cache';
-import { useOrderNumber } from '../use-order-number';
-import { triageTexts, ownerTexts } from '../texts';
-import { useAssignees } from '../owner/use-assignees';
-import { ordersWork, ordersStale } from './orders-work';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { LiveContext, useLiveStatus } from '#core/live/live-context';
+import { useMay } from '#core/session/use-may';
+import type { StatusField } from '#ui/StatusMenu';
+import { useInbox } from '#ui/inbox/use-inbox';
+import { type Many, useMany } from '#ui/inbox/use-many';
+import { useStatusChange } from '#ui/inbox/use-status-change';
+import { statusLook } from '#ui/order-status/status-look';
+import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
+import { useToast } from '#ui/toast/toast-context';
+import { useAssignees } from './PeopleChips';
+import { useOrderNumber } from './orders';
+import { ordersStale, ordersWork } from './orders-work';
+import { ownerTexts, triageTexts } from './texts';
 
-type OrderAssignmentShow = (cache: CallCache, id: string, changes: Partial<OrderSummary>) => Undo;
+/** Statuses to choose from, each with its key (R-ORD-16). */
+export function useStatusChoices(): readonly StatusField<OrderStatus>[] {
+  const { all } = useOrderStatuses();
+  return all.map(({ id, name }) => ({
+    status: id as OrderStatus,
+    label: name,
+    key: String(id),
+    ...statusLook(id),
+  }));
+}
 
-/** Somebody else has given it to somebody meanwhile: who has it now, which is shown. */
-function useExplained(show: OrderAssignmentShow) {
+type Show = (cache: CallCache, id: string, changes: Partial<OrderSummary>) => Undo;
+
+/** Turns a conflict into an error that names the present assignee, who is shown. */
+function useExplained(show: Show) {
   const client = useCallClient();
   const cache = useCallCache();
   return async (error: unknown, { id }: OrderSummary): Promise<unknown> => {
@@ -46,29 +58,30 @@ function useExplained(show: OrderAssignmentShow) {
   };
 }
 
-interface Change {
+interface Assignment {
   readonly row: OrderSummary;
-  /** 0 for nobody. */
+  /** 0 unassigns. */
   readonly to: number;
 }
 
-/** Gives orders to somebody: shown and saved at once, put back where it is refused, undone as long as nobody did it since. */
-function useOrderAssignment(many: Many<OrderSummary>, show: OrderAssignmentShow) {
+/** Assigns orders: optimistic, reverted on rejection; undo works until the next assignment. */
+function useOrderAssignment(many: Many<OrderSummary>, show: Show) {
   const text = useText(ownerTexts);
   const toast = useToast();
   const numberOf = useOrderNumber();
-  const { called } = useAssignees();
+  const { nameOfId } = useAssignees();
+  const nameFor = (to: number) => (to === 0 ? '' : nameOfId(to));
   const explain = useExplained(show);
   const command = useCallCommand(orderCommands.AssignOrder, {
     refresh: [...ordersStale, orderQueries.GetWorkload],
     optimistic: (cache, { id, user_id }) => {
       const to = Number(user_id);
-      return show(cache, id, { assignee_id: to || null, assignee_name: to === 0 ? '' : called(to) });
+      return show(cache, id, { assignee_id: to || null, assignee_name: nameFor(to) });
     },
     answered: (cache, { id }, { name, version }) =>
       void show(cache, id, { assignee_name: name, assignee_version: version }),
   });
-  const send = (changes: readonly Change[]) =>
+  const send = (changes: readonly Assignment[]) =>
     many.run(
       changes.map(({ row }) => row),
       (notify) =>
@@ -78,11 +91,11 @@ function useOrderAssignment(many: Many<OrderSummary>, show: OrderAssignmentShow)
         ),
       explain,
     );
-  const sayDone = (rows: readonly OrderSummary[], to: number, undo: () => void) => {
+  const offerUndo = (rows: readonly OrderSummary[], to: number, undo: () => void) => {
     const [first, ...others] = rows;
     if (first === undefined) return;
     const what = to === 0 ? 'returned' : 'assigned';
-    const facts = { name: to === 0 ? '' : called(to), number: numberOf(first), count: rows.length };
+    const facts = { name: nameFor(to), number: numberOf(first), count: rows.length };
     const about = `${orderCommands.AssignOrder.name}:${rows.map(({ id }) => id).join()}`;
     toast.done(text(others.length === 0 ? what : `${what}Many`, facts), undo, about);
   };
@@ -96,17 +109,14 @@ function useOrderAssignment(many: Many<OrderSummary>, show: OrderAssignmentShow)
       }));
       if ((await send(back)).length > 0) toast.info(text('undone'));
     };
-    sayDone(
-      done.map(({ row }) => row),
-      to,
-      () => void undo(),
-    );
+    const rows = done.map(({ row }) => row);
+    offerUndo(rows, to, () => void undo());
   };
 }
 
 const idsOf = (orders: readonly OrderSummary[]) => orders.map(({ id }) => ({ id }));
 
-/** Takes orders off the list at once (R-ORD-21); they come back where it is refused, and within five seconds by undo. */
+/** Hides orders at once and deletes them (R-ORD-21); they return on rejection and on undo. */
 function useOrderRemoval({ run }: Many<OrderSummary>) {
   const text = useText(triageTexts);
   const toast = useToast();
@@ -114,19 +124,19 @@ function useOrderRemoval({ run }: Many<OrderSummary>) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const deletion = useCallCommand(orderCommands.DeleteOrder, { refresh: ordersStale });
   const restoring = useCallCommand(orderCommands.RestoreOrder, { refresh: ordersStale });
-  const show = (orders: readonly OrderSummary[]) =>
+  const unhide = (orders: readonly OrderSummary[]) =>
     setRemoved((before) => new Set([...before].filter((id) => !orders.some((order) => order.id === id))));
 
   const undo = async (orders: readonly OrderSummary[]) => {
     const done = await run(orders, (notify) => restoring.sendAll(idsOf(orders), notify));
-    show(done.map(({ row }) => row));
+    unhide(done.map(({ row }) => row));
   };
   const remove = async (orders: readonly OrderSummary[]) => {
     setRemoved((before) => new Set([...before, ...orders.map(({ id }) => id)]));
     const done = (await run(orders, (notify) => deletion.sendAll(idsOf(orders), notify))).map(
       ({ row }) => row,
     );
-    show(orders.filter((order) => !done.includes(order)));
+    unhide(orders.filter((order) => !done.includes(order)));
     const [first] = done;
     if (first === undefined) return;
     const words = { count: done.length, number: numberOf(first) };
@@ -135,12 +145,10 @@ function useOrderRemoval({ run }: Many<OrderSummary>) {
   return { removed, remove };
 }
 
-/** Assignments and changes of the content leave the status as it was. */
+/** Assignments and content changes do not set a status. */
 const setsStatus = ({ kind }: OrderDetail['history'][number]) => kind === undefined || kind === 'cancelled';
 
-type Show = StatusChangeSpec<OrderSummary, typeof orderCommands.ChangeOrderStatus>['show'];
-
-/** Sets the status of orders: saved at once (R-ORD-17), and never again on leaving (R-ORD-18). */
+/** Saves a status at once (R-ORD-17), and not again on leaving (R-ORD-18). */
 function useOrderStatus(many: Many<OrderSummary>, show: Show) {
   const text = useText(triageTexts);
   const numberOf = useOrderNumber();
@@ -162,31 +170,31 @@ function useOrderStatus(many: Many<OrderSummary>, show: Show) {
   });
 }
 
-/** The server believes a browser for eight seconds. */
-const repeatMilliseconds = 3_000;
+/** The server forgets a looker after eight seconds. */
+const repeatMs = 3_000;
 
-/** Tells again and again which order is open here, as long as somebody can see it. */
-function useSendLooking(orderId: string | undefined): void {
+/** Reports the open order to the server while the page is visible. */
+function useReportLooking(orderId: string | undefined): void {
   const { listeners } = use(LiveContext);
   const isLive = useLiveStatus() === 'live';
   useEffect(() => {
     if (orderId === undefined || !isLive) return;
-    const say = (looking: SocketLooking) => listeners.say('looking', looking);
-    const tell = () => say({ orderId: document.visibilityState === 'visible' ? orderId : null });
-    tell();
-    const timer = setInterval(tell, repeatMilliseconds);
-    document.addEventListener('visibilitychange', tell);
+    const send = (looking: SocketLooking) => listeners.say('looking', looking);
+    const report = () => send({ orderId: document.visibilityState === 'visible' ? orderId : null });
+    report();
+    const timer = setInterval(report, repeatMs);
+    document.addEventListener('visibilitychange', report);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tell);
-      say({ orderId: null });
+      document.removeEventListener('visibilitychange', report);
+      send({ orderId: null });
     };
   }, [orderId, isLive, listeners]);
 }
 
 const path = '/admin/orders';
 
-/** The open order, and the addresses of list and orders: the state of the list stays in all of them. */
+/** The open order; all addresses carry the state of the list. */
 function useOpenOrder() {
   const { id } = useParams();
   const { search } = useLocation();
@@ -197,11 +205,10 @@ function useOpenOrder() {
   return { id, query, linkTo, close, listAddress: path + search };
 }
 
-/** Everything that the triage knows and does; its screens only show it. */
 export function useTriage() {
   const may = useMay();
   const open = useOpenOrder();
-  useSendLooking(open.query.data?.id);
+  useReportLooking(open.query.data?.id);
   const many = useMany<OrderSummary>();
   const { removed, remove } = useOrderRemoval(many);
   const inbox = useInbox(ordersWork, {
@@ -219,7 +226,7 @@ export function useTriage() {
     open,
     remove,
     mayChange: may(orderCommands.ChangeOrderStatus),
-    /** What a key acts on: the selection, else where the keyboard is, else what is open. */
+    /** Orders that a key acts on: the selection, else the cursor, else the open order. */
     targets: targets.length > 0 ? targets : [open.query.data].filter((one) => one !== undefined),
     setStatus: async (orders: readonly OrderSummary[], status: OrderStatus) => {
       selection.clear();

@@ -1,39 +1,34 @@
-import Button from '@mui/material/Button';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
-import { orderQueries, type OrderSummary, orderCommands } from '@portal/contracts/areas/orders';
-import { useEffect, useMemo, memo } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { placeLabel } from '#core/restaurant-label';
+import { orderCommands, orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
+import { memo, useEffect, useMemo } from 'react';
 import { useCallPrefetch } from '#core/client/use-call-prefetch';
 import { useText } from '#core/i18n/use-text';
-import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
+import { placeLabel } from '#core/restaurant-label';
+import { useSession } from '#core/session/session-state';
+import { Highlight } from '#ui/Highlight';
+import { PendingMark } from '#ui/PendingMark';
 import { SelectedStatusMenu } from '#ui/inbox/SelectedStatusMenu';
 import { WorkTable } from '#ui/inbox/WorkTable';
-import { perRow } from '#ui/table/per-row';
-import { useSession } from '#core/session/session-state';
-import { ChoiceMenu } from '#ui/list/ChoiceMenu';
-import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
-import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
-import { Highlight } from '#ui/Highlight';
 import { aboutStatus } from '#ui/inbox/use-kept-changes';
-import { PendingMark } from '#ui/PendingMark';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
+import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
 import { column, type RecordColumn, useRecordColumns } from '#ui/record/RecordColumns';
+import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
 import { TwoLines } from '#ui/table/TwoLines';
-import { ownerTexts, triageTexts, ordersTexts } from '../texts';
-import { useOrderNumber } from '../use-order-number';
-import { AssigneeChip } from '../owner/AssigneeChip';
-import { useAssignees } from '../owner/use-assignees';
-import { LookersChip } from '../LookersChip';
-import { OrderCard, ShortOrderCard } from './OrderCard';
-import { useStatusChoices } from './use-status-choices';
-import type { Triage } from './use-triage';
+import { perRow } from '#ui/table/per-row';
+import { AgeChip, OrderCard, OrderItemsPreview, ShortOrderCard } from './OrderCard';
+import { AssigneeChip, LookersChip, useAssignees } from './PeopleChips';
+import { useOrderNumber } from './orders';
 import { ordersWork } from './orders-work';
-import { AgeChip } from './AgeChip';
-import { OrderItemsPreview } from './OrderItemsPreview';
+import { ordersTexts, ownerTexts, triageTexts } from './texts';
+import { type Triage, useStatusChoices } from './use-triage';
 
-/** The columns of R-ORD-11 and how long an order waits; their fields are what the server sorts by. */
+/** Columns of R-ORD-11, and the age; field names are those that the server sorts by. */
 function useOrderColumns() {
   const numberOf = useOrderNumber();
   const { nameOf } = useOrderStatuses();
@@ -140,38 +135,29 @@ const sorts = [
   '-number',
 ] as const;
 
-/** As the filter of the address says it: `me`, `nobody`, an id, or nothing. */
-function isLookedAfterBy(wanted: string, id: number | null, meId: number): boolean {
+/** @param wanted `me`, `nobody`, an id, or empty for all, as in the address. */
+function isAssignedTo(wanted: string, id: number | null, meId: number): boolean {
   if (wanted === '') return true;
   if (wanted === 'nobody') return id === null;
   return id === (wanted === 'me' ? meId : Number(wanted));
 }
 
-/** Rows that were changed while they were read, so that the filter would not show them any more. */
-function movedOut({ list, rows }: Triage['inbox'], meId: number): number {
+/** Number of rows whose status or assignee no longer matches the filter. */
+function countMoved({ list, rows }: Triage['inbox'], meId: number): number {
   const { status: statuses = '', assignee = '' } = list.filters;
-  const isWanted = ({ status, assignee_id: id }: (typeof rows)[number]) =>
-    (statuses === '' || statuses.split(',').includes(String(status))) && isLookedAfterBy(assignee, id, meId);
-  return rows.filter((row) => !isWanted(row)).length;
-}
-
-/**
- * The line above the list: how many there are, in which order. It is always there, so that news in it moves nothing
- * below.
- */
-function TriageSummary({ inbox }: Pick<Triage, 'inbox'>) {
-  const { list, query, catchUp } = inbox;
-  const { user } = useSession();
-  return <Summary list={list} total={query.data?.total} moved={movedOut(inbox, user.id)} onTidy={catchUp} />;
+  const matches = ({ status, assignee_id: id }: OrderSummary) =>
+    (statuses === '' || statuses.split(',').includes(String(status))) && isAssignedTo(assignee, id, meId);
+  return rows.filter((row) => !matches(row)).length;
 }
 
 interface SummaryProps extends Pick<Triage['inbox'], 'list'> {
   total: number | undefined;
-  /** Rows that the filter would not show any more. */
+  /** Rows that no longer match the filter. */
   moved: number;
   onTidy: () => void;
 }
 
+/** Count and sort order; always present, so that rows do not move. */
 const Summary = memo(({ list, total, moved, onTidy }: SummaryProps) => {
   const text = useText(triageTexts);
   const ordersText = useText(ordersTexts);
@@ -203,23 +189,15 @@ const Summary = memo(({ list, total, moved, onTidy }: SummaryProps) => {
   );
 });
 
-const cardOf = (order: OrderSummary) => <OrderCard order={order} />;
-const shortCardOf = (order: OrderSummary) => <ShortOrderCard order={order} />;
-
-export interface TriageTableProps {
+export interface TriageProps {
   triage: Triage;
-  /** List and open order stand side by side. */
+  /** The window has room for list and open order side by side. */
   isWide: boolean;
-  /** Asks before it deletes. */
   onDelete: (orders: readonly OrderSummary[]) => void;
-  /** Asks to whom. */
   onAssign: (orders: readonly OrderSummary[], anchor: Element | null) => void;
 }
 
-/** Pixels of the list itself; below them an order is a short paragraph. */
-const columnsFrom = 780;
-
-/** Moving on from the open order, or from where the keys are, shows the next one at once. */
+/** Loads the orders before and after the cursor. */
 function usePrefetchedNeighbours({ rows, cursor }: Triage['inbox']) {
   const prefetch = useCallPrefetch();
   const index = rows.findIndex(({ id }) => id === cursor.id);
@@ -229,22 +207,26 @@ function usePrefetchedNeighbours({ rows, cursor }: Triage['inbox']) {
   }, [before, after, prefetch]);
 }
 
-/** What a row is called, for screen readers. */
+/** Name of a row for screen readers. */
 function useRowName() {
   const text = useText(triageTexts);
   const numberOf = useOrderNumber();
   const { nameOf } = useOrderStatuses();
   return useMemo(
     () =>
-      perRow((order: OrderSummary) => {
-        const words = { number: numberOf(order), contact: order.contact_name, place: placeLabel(order) };
-        return text('row', { ...words, status: nameOf(order.status) ?? '' });
-      }),
+      perRow((order: OrderSummary) =>
+        text('row', {
+          number: numberOf(order),
+          contact: order.contact_name,
+          place: placeLabel(order),
+          status: nameOf(order.status) ?? '',
+        }),
+      ),
     [text, numberOf, nameOf],
   );
 }
 
-function Bulk({ triage, onDelete, onAssign }: Omit<TriageTableProps, 'isWide'>) {
+function BulkActions({ triage, onDelete, onAssign }: Omit<TriageProps, 'isWide'>) {
   const text = useText(triageTexts);
   const ownerText = useText(ownerTexts);
   const { inbox, setStatus } = triage;
@@ -268,11 +250,19 @@ function Bulk({ triage, onDelete, onAssign }: Omit<TriageTableProps, 'isWide'>) 
   );
 }
 
-/** The orders of a page, as lines of columns or as short paragraphs, by the room there is; shorter beside an open one. */
-export function TriageTable(props: TriageTableProps & { isSplit: boolean }) {
-  const { triage, isWide, isSplit, onDelete, onAssign } = props;
+const cardOf = (order: OrderSummary) => <OrderCard order={order} />;
+const shortCardOf = (order: OrderSummary) => <ShortOrderCard order={order} />;
+
+/** Pixels of the list below which rows are cards. */
+const minTableWidth = 780;
+
+/** A page of orders as table or cards; short cards beside an open order. */
+export function TriageTable(props: TriageProps & { isSplit: boolean }) {
+  const { triage, isWide, isSplit } = props;
   const { inbox, many, mayChange } = triage;
+  const { list, query, catchUp } = inbox;
   const text = useText(triageTexts);
+  const { user } = useSession();
   const { shown, exported } = useOrderColumns();
   const rowName = useRowName();
   const prefetch = useCallPrefetch();
@@ -281,7 +271,7 @@ export function TriageTable(props: TriageTableProps & { isSplit: boolean }) {
     <WorkTable
       inbox={inbox}
       many={many}
-      columnsFrom={columnsFrom}
+      columnsFrom={minTableWidth}
       name="orders"
       label={text('title')}
       columns={shown}
@@ -292,13 +282,20 @@ export function TriageTable(props: TriageTableProps & { isSplit: boolean }) {
       keepsScroll={isWide}
       onPeek={({ id }) => prefetch(orderQueries.GetOrder, { id })}
       maySelect={mayChange}
-      toolbar={<TriageSummary inbox={inbox} />}
-      bulk={<Bulk triage={triage} onDelete={onDelete} onAssign={onAssign} />}
+      toolbar={
+        <Summary
+          list={list}
+          total={query.data?.total}
+          moved={countMoved(inbox, user.id)}
+          onTidy={catchUp}
+        />
+      }
+      bulk={<BulkActions {...props} />}
       empty={{
         title: text('emptyTitle'),
         text: text('emptyText'),
-        action: inbox.list.filters.status !== undefined && (
-          <Button onClick={inbox.list.showAll}>{text('showAll')}</Button>
+        action: list.filters.status !== undefined && (
+          <Button onClick={list.showAll}>{text('showAll')}</Button>
         ),
       }}
     />
