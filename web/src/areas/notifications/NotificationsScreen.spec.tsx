@@ -14,8 +14,8 @@ import userEvent from '@testing-library/user-event';
 import { broken, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { notificationsArea } from './';
-import { type BrowserPush, removeBrowserPush, withBrowserPush } from './testing/browser-push.double';
+import { notificationsArea } from './index';
+import { type BrowserPush, removeBrowserPush, withBrowserPush } from './notifications.testing';
 import { pushTexts } from './texts';
 
 const text = textsOf(pushTexts);

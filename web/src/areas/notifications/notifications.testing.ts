@@ -1,25 +1,25 @@
 import { aPushSubscription } from '@portal/contracts/areas/notifications';
 
-type Kept = ReturnType<typeof aPushSubscription> | null;
+type Subscription = ReturnType<typeof aPushSubscription> | null;
 
-/** What a browser has of notices, in the test's hand: jsdom has nothing of it. */
+/** A double of the push API, which jsdom lacks. */
 export interface BrowserPush {
-  /** What the person says when they are asked. */
+  /** The person's answer to the permission prompt. */
   answer: NotificationPermission;
-  /** Its push service is away. */
+  /** The push service is down. */
   fails: boolean;
-  subscription: Kept;
-  /** How often the person was asked, and subscriptions ended. */
+  subscription: Subscription;
+  /** Number of prompts, and of subscriptions ended. */
   asked: number;
   ended: number;
-  /** Under which it has subscribed. */
+  /** Keys of subscriptions. */
   readonly keys: unknown[];
 }
 
 const globals = ['Notification', 'PushManager'] as const;
 const isOurs = { configurable: true, writable: true } as const;
 
-/** A browser that can show notices; `removeBrowserPush` takes it away. */
+/** Installs the double; undone by `removeBrowserPush`. */
 export function withBrowserPush({ permission = 'default' as NotificationPermission } = {}): BrowserPush {
   const browser: BrowserPush = {
     answer: 'granted',
@@ -30,7 +30,7 @@ export function withBrowserPush({ permission = 'default' as NotificationPermissi
     keys: [],
   };
   const now = { permission };
-  const toSubscription = ({ endpoint, ...keys }: NonNullable<Kept>) => ({
+  const toSubscription = ({ endpoint, ...keys }: NonNullable<Subscription>) => ({
     toJSON: () => ({ endpoint, keys }),
     async unsubscribe() {
       browser.ended += 1;
