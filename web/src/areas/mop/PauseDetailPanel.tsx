@@ -12,10 +12,9 @@ import { FactList } from '#ui/FactList';
 import type { StatusTone } from '#ui/StatusChip';
 import { Timeline } from '#ui/Timeline';
 import { uiTexts } from '#ui/texts/early';
-import { mopTexts } from '../texts';
-import { PauseChip, UrgencyMark } from './PauseChip';
-import { stateLooks } from './pause-state';
-import { usePauseWords } from './use-pause-words';
+import { PauseChip, UrgencyMark } from './PauseColumns';
+import { stateLooks, usePauseWords } from './mop';
+import { mopTexts } from './texts';
 
 type What = MopRequest['history'][number]['what'];
 
@@ -28,13 +27,12 @@ const looks: Readonly<Record<What, { readonly icon: SvgIconComponent; readonly t
 interface PauseDetailPanelProps {
   pause: MopRequest;
   onClose: () => void;
-  /** Where it stands, for those who may change that. */
+  /** A menu, for those who may change the status. */
   status?: ReactNode;
-  /** What may be done with it now. */
   actions?: ReactNode;
 }
 
-/** All that is known of a pause: when, why, and what happened to it, oldest first. Load it lazily. */
+/** History oldest first. */
 export function PauseDetailPanel(props: PauseDetailPanelProps) {
   const { pause, onClose, status = <PauseChip pause={pause} />, actions } = props;
   const text = useText(mopTexts);

@@ -5,12 +5,11 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
+import { RequestFields, useProblems, useProposedTimes } from './RequestFields';
 import { firstDraft, inputOf, type PauseDraft } from './pause-draft';
-import { requestTexts } from '../texts';
-import { RequestFields } from './RequestFields';
-import { useProblems, useProposedTimes } from './use-request-form';
+import { requestTexts } from './texts';
 
-/** A pause by the rules of a request, for a screen that sends it along with more (AMB-49). Load it lazily. */
+/** The fields of a request, for a screen that sends them with others (AMB-49). */
 export function PauseFormDialog({ restaurantId, onTake, onClose }: PauseFormProps) {
   const text = useText(requestTexts);
   const market = useMarket();
@@ -21,7 +20,6 @@ export function PauseFormDialog({ restaurantId, onTake, onClose }: PauseFormProp
     toInput: (draft) => inputOf(draft, market),
     useCheck: useProblems,
     atOnce: ['start_date', 'end_date'],
-    // Nothing is sent here.
     send: async () => undefined,
     onSent: (_data, draft) => {
       const { start_date, end_date, value } = inputOf(draft, market);

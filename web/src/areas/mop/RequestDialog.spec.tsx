@@ -1,37 +1,29 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import {
-  aChannel,
-  allDayBlocks,
-  birthdayToWire,
-  channelQueries,
-  everyDay,
-  openingToWire,
-} from '@portal/contracts/areas/channels';
+import { aChannel, allDayBlocks, birthdayToWire, channelQueries, everyDay, openingToWire } from '@portal/contracts/areas/channels';
 import { mopCommands } from '@portal/contracts/areas/mop';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { coreTexts } from '#core/texts/early';
-import { uiTexts } from '#ui/texts/early';
-import { mopTexts, pausesTexts, requestTexts } from '../texts';
 import { broken, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
-import { mopArea } from '../index';
-import { type FakeMop, mopApi } from '../testing/mop-api';
-import { aPause, longReason } from '../testing/sample-pauses';
+import { uiTexts } from '#ui/texts/early';
+import { mopArea } from './index';
+import { aPause, type FakeMop, longReason, mopApi } from './mop.testing';
+import { mopTexts, pausesTexts, requestTexts } from './texts';
 
 const requestText = textsOf(requestTexts);
 const clientText = textsOf(coreTexts);
 const mopText = textsOf(mopTexts);
 const pausesText = textsOf(pausesTexts);
 const uiText = textsOf(uiTexts);
-
 const sent = (mop: FakeMop) => mop.api.callsTo(mopCommands.RequestMopPause);
 const dialog = () => screen.findByRole('dialog', { name: requestText('title') });
 const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: requestText('value') });
 const send = () => userEvent.click(screen.getByRole('button', { name: requestText('send') }));
+
 const timeOf = (group: string) => {
   const field = within(screen.getByRole('group', { name: group }));
   return field.getByRole<HTMLSelectElement>('combobox', { name: requestText('at') });
@@ -44,6 +36,7 @@ async function open(mop: FakeMop) {
   await reason();
   return app;
 }
+
 async function writeReason(text: string) {
   fireEvent.change(await reason(), { target: { value: text } });
 }

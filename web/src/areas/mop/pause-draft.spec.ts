@@ -5,6 +5,7 @@ import { marketRecords } from '@portal/contracts/kernel';
 import { earliestEnd, endWith, firstDraft, inputOf, overlapping } from './pause-draft';
 
 const spain = marketRecords.ES;
+
 /** A Friday, 10:07 in Madrid. */
 const now = Date.parse('2026-11-20T09:07:00.000Z');
 const draft = firstDraft(1, now, spain);

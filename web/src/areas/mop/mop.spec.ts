@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { isOver, type Standing, stateOf } from './pause-state';
+import { isOver, type PauseFacts, stateOf } from './mop';
 
 const now = Date.parse('2026-11-25T12:00:00.000Z');
-const pause = (facts: Partial<Standing> = {}): Standing => ({
+
+const pause = (facts: Partial<PauseFacts> = {}): PauseFacts => ({
   start_date: '2026-11-25T11:00:00.000Z',
   end_date: '2026-11-25T13:00:00.000Z',
   status: 2,
@@ -10,6 +11,7 @@ const pause = (facts: Partial<Standing> = {}): Standing => ({
   ended_at: null,
   ...facts,
 });
+
 const tomorrow = { start_date: '2026-11-26T11:00:00.000Z', end_date: '2026-11-26T13:00:00.000Z' };
 const yesterday = { start_date: '2026-11-24T11:00:00.000Z', end_date: '2026-11-24T13:00:00.000Z' };
 

@@ -1,54 +1,61 @@
+import EventAvailableRounded from '@mui/icons-material/EventAvailableRounded';
 import Box from '@mui/material/Box';
-import {
-  MopStatus,
-  type MopRequest,
-  mopCommands,
-  mopQueries,
-  mopStatuses,
-} from '@portal/contracts/areas/mop';
-import Stack from '@mui/material/Stack';
-import { Suspense, useId, useCallback } from 'react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import {
+  mopCommands,
+  mopQueries,
+  type MopRequest,
+  MopStatus,
+  mopStatuses,
+} from '@portal/contracts/areas/mop';
 import type { OutputOf } from '@portal/contracts/kernel';
-import EventAvailableRounded from '@mui/icons-material/EventAvailableRounded';
+import { Suspense, useCallback, useId } from 'react';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallList, useCallQuery } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { useAddress } from '#ui/list/use-address';
-import { RowFailures } from '#ui/inbox/RowFailures';
 import { Page } from '#ui/Page';
+import { StatusMenu } from '#ui/StatusMenu';
 import { TabBar } from '#ui/TabBar';
-import { useWeek, type Week } from '#ui/week/use-week';
-import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
-import { useNow } from '#ui/use-now';
+import { SwitchInput } from '#ui/fields/SwitchInput';
+import { RowFailures } from '#ui/inbox/RowFailures';
 import { SelectedStatusMenu } from '#ui/inbox/SelectedStatusMenu';
 import { WorkTable } from '#ui/inbox/WorkTable';
-import { useCallCommand } from '#core/client/use-call-command';
-import { useCallQuery, useCallList } from '#core/client/use-call-query';
-import { useDates } from '#core/i18n/dates';
-import { SwitchInput } from '#ui/fields/SwitchInput';
-import { LoadedPart } from '#ui/states/LoadedPart';
-import { useToast } from '#ui/toast/toast-context';
 import { FilterChips } from '#ui/list/FilterChips';
 import { SearchField } from '#ui/list/SearchField';
+import { useAddress } from '#ui/list/use-address';
+import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
+import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { type NamedLine, WeekBoard } from '#ui/week/WeekBoard';
+import { useToast } from '#ui/toast/toast-context';
+import { useNow } from '#ui/use-now';
+import { WeekBoard } from '#ui/week/WeekBoard';
 import { WeekNav } from '#ui/week/WeekNav';
-import { StatusMenu } from '#ui/StatusMenu';
-import { useOpenPause } from '../pause/use-open-pause';
-import { usePauseWords, useWeekEntry } from '../pause/use-pause-words';
-import { adminTexts } from '../texts';
-import { isSettled, BegunIcon, LateIcon, statusLooks } from '../pause/pause-state';
-import { PauseCard } from '../pause/PauseCard';
-import { usePauseColumns } from '../pause/PauseColumns';
-import { patchAutoConfirm } from '../pause/pause-queries';
-import { PauseChip } from '../pause/PauseChip';
-import { type PauseInbox, usePauseInbox } from './use-pause-inbox';
-import { pausesSearchId } from './pauses-work';
+import { useWeek, type Week } from '#ui/week/use-week';
+import { PauseCard, PauseChip, usePauseColumns } from './PauseColumns';
+import {
+  BegunIcon,
+  isSettled,
+  LateIcon,
+  statusLooks,
+  useOpenPause,
+  usePauseWords,
+  useWeekEntry,
+} from './mop';
+import { patchAutoConfirm } from './mop.live';
+import { adminTexts } from './texts';
+import { type PauseInbox, pausesSearchId, usePauseInbox } from './use-pause-inbox';
 
-/** The statuses that a request may be given, each with the key that sets it. */
+const PauseDetailPanel = lazyPart(() =>
+  import('./PauseDetailPanel').then((module) => module.PauseDetailPanel),
+);
+const CancelDialog = lazyOverlay(() => import('./CancelDialog').then((module) => module.CancelDialog));
+
 function useStatusChoices() {
   const { statusOf } = usePauseWords();
   return mopStatuses.map(({ id }) => ({
@@ -59,13 +66,13 @@ function useStatusChoices() {
   }));
 }
 
-interface DecisionMenuProps {
+interface DecisionProps {
   pause: MopRequest;
-  onChoose: (pauses: readonly MopRequest[], status: MopStatus) => void;
+  onChoose: PauseInbox['decide'];
 }
 
-/** The status of a request with the others that it may become; where nothing can be decided any more, the status alone. */
-function DecisionMenu({ pause, onChoose }: DecisionMenuProps) {
+/** The status alone if no decision is possible. */
+function DecisionMenu({ pause, onChoose }: DecisionProps) {
   const text = useText(adminTexts);
   const choices = useStatusChoices();
   const { placeOf, statusOf } = usePauseWords();
@@ -83,7 +90,7 @@ function DecisionMenu({ pause, onChoose }: DecisionMenuProps) {
   );
 }
 
-/** The pauses of a week, narrowed as the list is. */
+/** With the filters of the list. */
 function useWeekPauses({ input, filters }: PauseInbox['inbox']['list'], { days }: Week, isShown: boolean) {
   return useCallList(
     mopQueries.ListMopRequests,
@@ -99,25 +106,17 @@ interface WeekBoardPanelProps {
   list: Pick<PauseInbox['inbox']['list'], 'isNarrowed' | 'clear'>;
 }
 
-/** One line for each restaurant, in the order in which they come. */
-function useLines(): (pauses: readonly MopRequest[]) => readonly NamedLine[] {
+function WeekBoardPanel({ week, pauses, onOpen, list }: WeekBoardPanelProps) {
   const text = useText(adminTexts);
   const { placeOf } = usePauseWords();
   const entryOf = useWeekEntry();
-  return (pauses) => {
-    const oneOfEach = new Map(pauses.map((pause) => [pause.restaurant_id, pause]));
-    return [...oneOfEach].map(([id, one]) => {
-      const name = placeOf(one);
-      const own = pauses.filter((pause) => pause.restaurant_id === id);
-      return { id, name, label: text('weekOf', { place: name }), entries: own.map(entryOf) };
-    });
-  };
-}
-
-/** Who pauses when: one line per restaurant that has a pause in that week. */
-function WeekBoardPanel({ week, pauses, onOpen, list }: WeekBoardPanelProps) {
-  const text = useText(adminTexts);
-  const linesOf = useLines();
+  const linesOf = (rows: readonly MopRequest[]) =>
+    [...new Map(rows.map((pause) => [pause.restaurant_id, placeOf(pause)]))].map(([id, name]) => ({
+      id,
+      name,
+      label: text('weekOf', { place: name }),
+      entries: rows.filter((pause) => pause.restaurant_id === id).map(entryOf),
+    }));
   const action = list.isNarrowed && <Button onClick={list.clear}>{text('clearFilters')}</Button>;
   const empty = { title: text('weekEmpty'), text: text('weekEmptyText'), action };
   return (
@@ -141,7 +140,7 @@ function WeekBoardPanel({ week, pauses, onOpen, list }: WeekBoardPanelProps) {
   );
 }
 
-/** Which requests: by status with how many there are, undecided, late or overdue ones, and by words (R-MOP-09, AMB-48). */
+/** Status with counts, begun, open, late, and search (R-MOP-09, AMB-48). */
 function PauseFilters({ list, counts }: Pick<PauseInbox['inbox'], 'list' | 'counts'>) {
   const text = useText(adminTexts);
   const { statusOf } = usePauseWords();
@@ -203,7 +202,7 @@ function ConfirmSwitch({ confirm, set_by: setBy, set_at: setAt }: Policy) {
   const toast = useToast();
   const { send } = useCallCommand(mopCommands.SetMopAutoConfirm, {
     refresh: [GetMopAutoConfirm],
-    optimistic: (cache, wanted) => patchAutoConfirm(cache, wanted.confirm === 1),
+    optimistic: (cache, input) => patchAutoConfirm(cache, input.confirm === 1),
   });
   const set = (on: boolean) =>
     send({ confirm: on ? 1 : 0 }).then(
@@ -211,14 +210,14 @@ function ConfirmSwitch({ confirm, set_by: setBy, set_at: setAt }: Policy) {
       (error: unknown) => toast.failed(error),
     );
   const isOn = confirm === 1;
-  const setWord = isOn ? 'autoSetOn' : 'autoSetOff';
   const by = setAt !== null && { who: setBy === '' ? text('someone') : setBy, time: dates.time(setAt) };
   return (
     <SwitchInput
       label={text('autoTitle')}
       hint={
         <>
-          {text(isOn ? 'autoOn' : 'autoOff')} {by ? text(setWord, by) : text('autoNever')}
+          {text(isOn ? 'autoOn' : 'autoOff')}{' '}
+          {by ? text(isOn ? 'autoSetOn' : 'autoSetOff', by) : text('autoNever')}
         </>
       }
       checked={isOn}
@@ -227,7 +226,7 @@ function ConfirmSwitch({ confirm, set_by: setBy, set_at: setAt }: Policy) {
   );
 }
 
-/** Whether new requests are confirmed by themselves, who said so and when (R-MOP-07, R-MOP-09, AMB-46). */
+/** R-MOP-07, R-MOP-09, AMB-46. */
 function AutoConfirmSwitch() {
   const policy = useCallQuery(GetMopAutoConfirm, {});
   return (
@@ -241,7 +240,6 @@ function AutoConfirmSwitch() {
 
 const cardOf = (pause: MopRequest) => <PauseCard pause={pause} of="all" />;
 
-/** The requests of all restaurants, which hold still while they are read; new ones wait in a pill. */
 function PausesTable({ inbox, many, decide, decideTargets }: PauseInbox) {
   const text = useText(adminTexts);
   const { placeOf, whenOf } = usePauseWords();
@@ -273,13 +271,7 @@ function PausesTable({ inbox, many, decide, decideTargets }: PauseInbox) {
   );
 }
 
-interface DecisionButtonsProps {
-  pause: MopRequest;
-  onChoose: (pauses: readonly MopRequest[], status: MopStatus) => void;
-}
-
-/** The two decisions that a pending request waits for. */
-function DecisionButtons({ pause, onChoose }: DecisionButtonsProps) {
+function DecisionButtons({ pause, onChoose }: DecisionProps) {
   const text = useText(adminTexts);
   const now = useNow();
   if (pause.status !== MopStatus.Pending || isSettled(pause, now)) return null;
@@ -295,22 +287,16 @@ function DecisionButtons({ pause, onChoose }: DecisionButtonsProps) {
   );
 }
 
-const PauseDetailPanel = lazyPart(() =>
-  import('../pause/PauseDetailPanel').then((module) => module.PauseDetailPanel),
-);
-const CancelDialog = lazyOverlay(() => import('./CancelDialog').then((module) => module.CancelDialog));
-
 interface DialogsProps {
   work: PauseInbox;
   open: ReturnType<typeof useOpenPause>;
 }
 
-/** The open pause, and the question before a cancellation. */
 function Dialogs({ work, open: { pause, close } }: DialogsProps) {
   const [first, ...others] = work.cancelling;
   const decide: PauseInbox['decide'] = (pauses, status) => {
     work.decide(pauses, status);
-    // What asks for a reason comes back to the pause.
+    // After the reason, the pause is shown again.
     if (status !== MopStatus.Cancelled) close();
   };
   return (
@@ -328,7 +314,7 @@ function Dialogs({ work, open: { pause, close } }: DialogsProps) {
   );
 }
 
-/** The administrators' inbox of pauses: who asks, what was decided, and the week of everybody (R-MOP-09…12). */
+/** The administrators' inbox of pauses, as a list or a week (R-MOP-09…12). */
 export function MopScreen() {
   const text = useText(adminTexts);
   const id = useId();

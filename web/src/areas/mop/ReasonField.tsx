@@ -1,21 +1,20 @@
 import { useText } from '#core/i18n/use-text';
 import { TextInput, type TextInputProps } from '#ui/fields/TextInput';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { mopTexts } from '../texts';
+import { mopTexts } from './texts';
 
 interface ReasonFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'hint'> {
   /** Characters after trimming (R-MOP-05, R-MOP-11). */
-  least: number;
+  minLength: number;
   value?: string;
   onChange: (value: string) => void;
 }
 
-/** A reason in a sentence: counts until it is long enough, and then says so. */
-export function ReasonField({ least, value = '', onChange, ...input }: ReasonFieldProps) {
+export function ReasonField({ minLength, value = '', onChange, ...input }: ReasonFieldProps) {
   const text = useText(mopTexts);
   const count = value.trim().length;
-  const done = count >= least ? text('countDone') : '';
-  const hint = done === '' ? text('count', { count, least }) : `✓ ${done}`;
+  const done = count >= minLength ? text('countDone') : '';
+  const hint = done === '' ? text('count', { count, least: minLength }) : `✓ ${done}`;
   return (
     <div>
       <TextInput

@@ -4,10 +4,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { mopApi } from '../testing/mop-api';
-import { longReason } from '../testing/sample-pauses';
 import { PauseFormDialog } from './PauseFormDialog';
-import { requestTexts } from '../texts';
+import { longReason, mopApi } from './mop.testing';
+import { requestTexts } from './texts';
 
 const text = textsOf(requestTexts);
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };

@@ -4,19 +4,18 @@ import { useCallCache } from '#core/client/use-call-cache';
 import { useText } from '#core/i18n/use-text';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
-import { pauseQueries } from '../pause/pause-queries';
-import { ReasonField } from '../pause/ReasonField';
-import { usePauseWords } from '../pause/use-pause-words';
-import { adminTexts } from '../texts';
+import { ReasonField } from './ReasonField';
+import { usePauseWords } from './mop';
+import { pauseQueries } from './mop.live';
+import { adminTexts } from './texts';
 import type { PauseInbox } from './use-pause-inbox';
 
 interface CancelDialogProps {
-  /** At least one. */
   pauses: readonly [MopRequest, ...MopRequest[]];
   work: PauseInbox;
 }
 
-/** Asks why pauses are cancelled; nothing is sent before that (R-MOP-10…12). A refusal of one keeps what was typed. */
+/** Asks for the reason first (R-MOP-10…12). */
 export function CancelDialog({ pauses, work }: CancelDialogProps) {
   const { status, endCancelling, inbox } = work;
   const text = useText(adminTexts);
@@ -43,7 +42,7 @@ export function CancelDialog({ pauses, work }: CancelDialogProps) {
   });
   const leave = () => {
     endCancelling();
-    // Nothing was sent; the list is asked for again (R-MOP-12).
+    // Nothing was sent; the list reloads (R-MOP-12).
     void cache.refresh(pauseQueries);
   };
   return (
@@ -60,7 +59,7 @@ export function CancelDialog({ pauses, work }: CancelDialogProps) {
           ? text('cancelText', { place: placeOf(pause), when: whenOf(pause) })
           : text('cancelManyText', { count })}
       </Box>
-      <ReasonField {...form.field('cancel_value')} least={minCancelReason} autoFocus />
+      <ReasonField {...form.field('cancel_value')} minLength={minCancelReason} autoFocus />
     </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import { hoursOn, hoursProblem, type ScheduleBlock } from '@portal/contracts/are
 import { earliestOnTime, overlaps, type RequestedPause } from '@portal/contracts/areas/mop';
 import type { MarketRecord } from '@portal/contracts/kernel';
 import { type DayTime, dayTimeOf, instantOf } from '#ui/fields/day-time';
-import { spanOf } from '../pause/pause-state';
+import { spanOf } from './mop';
 
-/** A request for a pause as it is being typed; its fields are named as on the wire. */
+/** Field names as on the wire. */
 export type PauseDraft = {
   readonly restaurant_id: number;
   readonly start_date: DayTime;
@@ -13,29 +13,27 @@ export type PauseDraft = {
 };
 
 const quarter = 15 * 60_000;
-/** How long a pause is proposed to be, and the least that the picker proposes (AMB-57). */
-const usualLength = 8 * quarter;
+/** Proposed length (AMB-57). */
+const defaultLength = 8 * quarter;
 
-/** Where the opening hours are not known. */
-const usualOpening = '09:00';
+/** Without known opening hours. */
+const defaultOpening = '09:00';
 
 type Zone = Pick<MarketRecord, 'timeZone'>;
 
 const atTime = (time: number, { timeZone }: Zone) => dayTimeOf(new Date(time).toISOString(), timeZone);
-/** Empty while the day is half typed. */
+/** Empty for an incomplete day. */
 const wireOf = (moment: DayTime, { timeZone }: Zone) => instantOf(moment, timeZone) ?? '';
 
-/** When a restaurant opens on a day; a pause is not proposed for earlier. */
 function openingOn(day: string, { market }: MarketRecord, block: ScheduleBlock | undefined): string {
   const hours = block && hoursOn(block, day, market);
-  return hours && hoursProblem(hours) === undefined ? hours.start : usualOpening;
+  return hours && hoursProblem(hours) === undefined ? hours.start : defaultOpening;
 }
 
 /**
- * A first draft: it begins at the first full quarter of an hour that is on time and stays so while its reason is typed,
- * but not before the restaurant opens.
+ * Starts at the first quarter of an hour that stays on time while the reason is typed, not before the opening.
  * @param now milliseconds
- * @param hours of the restaurant, where they are known
+ * @param hours of the restaurant, if known
  */
 export function firstDraft(
   restaurantId: number,
@@ -50,27 +48,25 @@ export function firstDraft(
   return {
     restaurant_id: restaurantId,
     start_date: start,
-    end_date: atTime(Date.parse(wireOf(start, market)) + usualLength, market),
+    end_date: atTime(Date.parse(wireOf(start, market)) + defaultLength, market),
     value: '',
   };
 }
 
-/** The end that goes with another start: the pause stays as long as it was. */
+/** Keeps the length of the pause for another start. */
 export function endWith(start: DayTime, draft: PauseDraft, zone: Zone): DayTime {
   const [is, was, end] = [start, draft.start_date, draft.end_date].map((one) =>
     Date.parse(wireOf(one, zone)),
   );
   if (is === undefined || Number.isNaN(is)) return draft.end_date;
   const length = (end ?? Number.NaN) - (was ?? Number.NaN);
-  return atTime(is + (Number.isNaN(length) ? usualLength : Math.max(quarter, length)), zone);
+  return atTime(is + (Number.isNaN(length) ? defaultLength : Math.max(quarter, length)), zone);
 }
 
-/** The earliest end that is proposed: a quarter of an hour after the start. */
 export function earliestEnd(start: DayTime, zone: Zone): DayTime | undefined {
   return start.day === '' ? undefined : atTime(Date.parse(wireOf(start, zone)) + quarter, zone);
 }
 
-/** What the call takes; a time is empty while its day is half typed. */
 export const inputOf = ({ restaurant_id, start_date, end_date, value }: PauseDraft, zone: Zone) => ({
   restaurant_id,
   start_date: wireOf(start_date, zone),
@@ -80,10 +76,8 @@ export const inputOf = ({ restaurant_id, start_date, end_date, value }: PauseDra
 
 type Times = Pick<RequestedPause, 'start_date' | 'end_date'>;
 
-/** Both times are whole, and the end is not before the start: others can lie in it. */
 export const hasSpan = ({ start_date, end_date }: Times): boolean =>
   Date.parse(start_date) <= Date.parse(end_date);
 
-/** Those pauses that lie in the time of another. */
 export const overlapping = <Pause extends Times>(times: Times, pauses: readonly Pause[]): readonly Pause[] =>
   hasSpan(times) ? pauses.filter((pause) => overlaps(spanOf(times), spanOf(pause))) : [];
