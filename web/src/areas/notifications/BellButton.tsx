@@ -23,7 +23,7 @@ import { bellTexts } from './texts/early';
 
 const NoticePanel = lazyOverlay(() => import('./NoticePanel').then((module) => module.NoticePanel));
 
-/** Mails come in the language of the portal: sends a change of it to the server (R-PLT-07). */
+/** Mails come in the language of the portal (R-PLT-07). */
 function useMailLanguage(): void {
   const { language } = useLanguage();
   const { data } = useCallQuery(notificationsQueries.GetNotifications, {});
@@ -37,7 +37,7 @@ function useMailLanguage(): void {
     if (known === undefined || known === language) return;
     // After a failure, the next start tries again.
     send({ language }).catch(() => undefined);
-    // `send` is another function at each render.
+    // `send` changes at each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [known, language]);
 }
@@ -75,7 +75,7 @@ function usePushSubscription(): void {
 
   useEffect(() => {
     tryRenew();
-    // Once for each session: `send` is another function at each render.
+    // `send` changes at each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pushKey, user.id, csrf]);
 
@@ -87,7 +87,6 @@ function usePushSubscription(): void {
   });
 }
 
-/** The bell of the top bar, with the number of unread notices. */
 export function BellButton() {
   const text = useText(bellTexts);
   const { language: lang } = useLanguage();

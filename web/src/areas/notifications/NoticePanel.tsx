@@ -33,7 +33,6 @@ import { unbroken } from '#ui/unbroken';
 import { bellTexts } from './texts/early';
 
 interface ClosingProps {
-  /** Closes the panel. */
   onOpen: () => void;
 }
 
@@ -102,7 +101,7 @@ function NewPieces({ notice: { kind, count, pieces }, onOpen }: { notice: Notice
   );
 }
 
-/** Restaurant of a notice, for people with several. */
+/** For people with several restaurants. */
 function Place({ place }: { place: string }) {
   const { restaurants } = useSession();
   if (restaurants.length < 2) return null;
@@ -157,7 +156,6 @@ function PlanFailed({ plan, onOpen }: { plan: NonNullable<Notice['failedPlan']> 
   );
 }
 
-/** A note mentions the reader. */
 function Mentioned({ mention, onOpen }: { mention: NonNullable<Notice['mention']> } & ClosingProps) {
   const text = useText(bellTexts);
   const { orderNumberPrefix } = useMarket();
@@ -192,7 +190,6 @@ function NoticeBody({ notice, onOpen }: { notice: Notice } & ClosingProps) {
   return <NewPieces notice={notice} onOpen={onOpen} />;
 }
 
-/** Unread notices have a coloured edge. */
 const unreadEdge = { borderLeft: 4, borderLeftColor: 'primary.main' };
 
 function NoticeRow({ notice, onOpen }: { notice: Notice } & ClosingProps) {
@@ -212,7 +209,7 @@ function NoticeRow({ notice, onOpen }: { notice: Notice } & ClosingProps) {
   );
 }
 
-/** Marks everything up to the newest notice as read; the open list keeps its marks. */
+/** The open list keeps its marks. */
 function useMarkAsRead(newest: Notice | undefined): void {
   const { CountUnreadNotices } = notificationsQueries;
   const { send } = useCallCommand(notificationsCommands.ReadNotices, {
@@ -226,7 +223,7 @@ function useMarkAsRead(newest: Notice | undefined): void {
     if (upTo === null) return;
     // After a failure, they are unread the next time.
     send({ up_to: upTo }).catch(() => undefined);
-    // `send` is another function at each render.
+    // `send` changes at each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [upTo]);
 }
@@ -259,7 +256,6 @@ interface NoticePanelProps {
   onClose: () => void;
 }
 
-/** The notices of the person; opening the panel marks them as read. */
 export function NoticePanel({ anchor, onClose }: NoticePanelProps) {
   const text = useText(bellTexts);
   const id = useId();

@@ -48,7 +48,7 @@ const withChange = (before: Settings, { quiet = before.quiet, ...kinds }: Change
   kinds: pushKinds.filter((kind) => kinds[kind] ?? before.kinds.includes(kind)),
 });
 
-/** Changes the settings of all devices; optimistic. */
+/** For all devices; optimistic. */
 function usePushSettings() {
   const { isSaved, save } = useSaving();
   const { send } = useCallCommand(webPushCommands.UpdatePushSettings, {
@@ -93,7 +93,6 @@ function TimeSelect({ label, value, other, onChange }: TimeSelectProps) {
   );
 }
 
-/** During quiet hours, notifications are delayed. */
 function QuietHoursFields({ quiet }: { quiet: QuietHours | null }) {
   const text = useText(pushTexts);
   const { country } = useMarket();
@@ -149,7 +148,6 @@ function PushKindSetting({ kind, isOn }: { kind: PushKind; isOn: boolean }) {
   );
 }
 
-/** A switch for each kind that the market offers to the role. */
 function PushKinds({ kinds }: { kinds: readonly PushKind[] }) {
   const text = useText(pushTexts);
   const { features } = useMarket();
@@ -221,7 +219,7 @@ interface PushDevicesProps {
   onRemove: (device: OwnPushDevice) => void;
 }
 
-/** Devices with notifications, this one first. */
+/** This one first. */
 function PushDevices({ devices, isPending, onRemove }: PushDevicesProps) {
   const text = useText(pushTexts);
   const id = useId();
@@ -245,7 +243,7 @@ function PushDevices({ devices, isPending, onRemove }: PushDevicesProps) {
   );
 }
 
-/** Turns notifications on in this browser, and off on any device. @param key of the portal, for the push service */
+/** @param key of the portal, for the push service */
 function usePushDevice(key: string) {
   const text = useText(pushTexts);
   const toast = useToast();
@@ -287,7 +285,6 @@ function usePushDevice(key: string) {
   };
 }
 
-/** Why this browser shows no notifications. */
 function PushUnavailable({ why }: { why: Exclude<PushAbility, 'possible'> }) {
   const text = useText(pushTexts);
   return (
@@ -305,7 +302,7 @@ function PushUnavailable({ why }: { why: Exclude<PushAbility, 'possible'> }) {
   );
 }
 
-/** The browser's settings may have changed while the page was not in front. */
+/** Browser settings change while the page is away. */
 function onReturn(changed: () => void): () => void {
   window.addEventListener('focus', changed);
   document.addEventListener('visibilitychange', changed);
@@ -348,7 +345,6 @@ function PushSettings({ settings, pushKey }: { settings: Settings; pushKey: stri
   );
 }
 
-/** Notifications on the person's devices: kinds, quiet hours, devices. */
 export function PushPanel({ pushKey }: { pushKey: string }) {
   const text = useText(pushTexts);
   const settings = useCallQuery(GetPushSettings, {}, { freshFor: 0 });

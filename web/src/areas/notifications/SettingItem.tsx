@@ -28,7 +28,6 @@ interface SettingItemProps {
   isOn: boolean;
   isDisabled?: boolean;
   onChange: (on: boolean) => void;
-  /** Left out if no mark is wanted. */
   isSaved?: boolean;
 }
 

@@ -22,7 +22,6 @@ export const isOwner = (userId: number): boolean => recall(ownerKey) === String(
 export const setOwner = (userId: number | null): void =>
   remember(ownerKey, userId === null ? null : String(userId));
 
-/** Time for the service worker to be installed. */
 const timeoutMs = 30_000;
 
 async function readyWorker(): Promise<ServiceWorkerRegistration> {

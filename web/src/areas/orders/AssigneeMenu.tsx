@@ -19,13 +19,13 @@ interface AssigneeMenuProps {
   onClose: () => void;
 }
 
-/** Assignee of all orders; `undefined` if they differ. */
+/** `undefined` if they differ. */
 function commonAssignee([first, ...others]: readonly OrderSummary[]): number | null | undefined {
   const id = first?.assignee_id;
   return others.every(({ assignee_id }) => assignee_id === id) ? id : undefined;
 }
 
-/** People to assign orders to; the person using the portal comes first and has the focus. */
+/** The person using the portal comes first, with the focus. */
 export function AssigneeMenu({ orders, anchor, onChoose, onClose }: AssigneeMenuProps) {
   const text = useText(ownerTexts);
   const { all, meId } = useAssignees();

@@ -133,7 +133,7 @@ const changedItem = (
   at: number,
 ): ChangedItem => ({ at, units, units_scale, units_scale_custom, custom });
 
-/** Contact, comments and pieces, until the agency starts. */
+/** Possible until the agency starts. */
 export function ChangeOrderDialog({ order, onClose }: ChangeOrderDialogProps) {
   const text = useText(ownTexts);
   const toast = useToast();

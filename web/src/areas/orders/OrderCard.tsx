@@ -24,7 +24,7 @@ interface OrderProps {
 
 const ageTones = { fresh: 'text.secondary', due: 'accent', late: 'error.main' } as const;
 
-/** Age of an order, as a bar and in words; nothing for settled orders. */
+/** Empty for settled orders. */
 export function AgeChip({ order }: OrderProps) {
   const now = useNow();
   const text = useText(triageTexts);
@@ -58,7 +58,6 @@ export function AgeChip({ order }: OrderProps) {
 
 const maxPictures = 2;
 
-/** Pictures and names of the first pieces, with their number. */
 export function OrderItemsPreview({ order }: OrderProps) {
   const text = useText(ordersTexts);
   const { item_names: names, previews, item_count: count } = order;
@@ -112,7 +111,7 @@ const StatusAndMark = ({ order }: OrderProps) => (
   </Box>
 );
 
-/** Cards of at most this width give names a line of their own. */
+/** Names get a line of their own. */
 const isNarrow = '@container (max-width: 380px)';
 
 const card = {
@@ -133,7 +132,6 @@ const cardGrid = {
   alignItems: 'center',
   [isNarrow]: {
     gridTemplateAreas: '"number status" "place place" "person person" "date age" "pieces pieces"',
-    // Names alone, on one line: more orders in view.
     '& .pieces > span > :not(.names)': { display: 'none' },
     '& .pieces .names': { p: 0, WebkitLineClamp: '1' },
   },
@@ -174,7 +172,7 @@ export function OrderCard({ order }: OrderProps) {
 
 const cardLine = { display: 'flex', alignItems: 'center', columnGap: 1.25, minHeight: 22 } as const;
 
-/** An order in the list beside an open one, in two lines. */
+/** For the list beside an open order. */
 export function ShortOrderCard({ order }: OrderProps) {
   const dates = useDates();
   const text = useText(ordersTexts);

@@ -61,7 +61,7 @@ interface OrderTicketProps extends OrderProps {
   mayReorder: boolean;
 }
 
-/** Restaurant and pieces, as a paper slip (R-ORD-02). */
+/** The pieces as a paper slip (R-ORD-02). */
 function OrderTicket({ order, mayReorder }: OrderTicketProps) {
   const text = useText(detailsTexts);
   const number = useOrderNumber()(order);
@@ -119,7 +119,6 @@ function CancelDialog({ order, onClose }: OrderProps & { onClose: () => void }) 
   );
 }
 
-/** E-mail address of the agency in this deployment. */
 function AgencyLink({ subject }: { subject: string }) {
   const text = useText(ownTexts);
   const { agencyMail } = useMarket();
@@ -137,12 +136,12 @@ function AgencyLink({ subject }: { subject: string }) {
   );
 }
 
-/** Changes and cancellation until the agency starts; afterwards, how to contact it. */
+/** Changes until the agency starts; afterwards, its contact. */
 function OwnOrderPanel({ order }: OrderProps) {
   const text = useText(ownTexts);
   const may = useMay();
   const number = useOrderNumber()(order);
-  // Stays open if the agency takes the order: typed changes remain, the answer has the reason.
+  // Stays open if the agency takes the order: the answer has the reason.
   const [dialog, setDialog] = useState<'change' | 'cancel' | null>(null);
   const close = () => setDialog(null);
   const isOwn = ownOrderRefusal({ status: order.status, assignee: order.assignee_id }) === null;
@@ -179,7 +178,6 @@ function OwnOrderPanel({ order }: OrderProps) {
 }
 
 interface PictureFormProps extends OrderProps {
-  /** How many pictures still fit. */
   room: number;
   onDone: () => void;
 }
@@ -247,7 +245,7 @@ function AddPictures({ order }: OrderProps) {
   );
 }
 
-/** Panels above the ticket, or beside it, by the width of the order's own container. */
+/** By the width of the container, which a chat may share. */
 const columns = {
   display: 'grid',
   gap: 3,
@@ -304,7 +302,7 @@ function OrderAgain({ order }: OrderProps) {
   );
 }
 
-/** A restaurant's order: items, timeline, contact; updates live. */
+/** A restaurant's order; updates live. */
 export function OrderDetailsScreen() {
   const text = useText(detailsTexts);
   const dates = useDates();

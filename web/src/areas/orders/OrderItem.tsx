@@ -104,7 +104,6 @@ function answerText(key: QuestionKey, answer: string, { local }: Words): string 
   return choice ? local(choice.label) : answer;
 }
 
-/** Answers to the questions of the format. */
 function answerFacts({ params }: OrderedItem, words: Words): readonly Fact[] {
   const facts: TextFact[] = questionKeys.map((key) => ({
     key,
@@ -186,7 +185,6 @@ interface OrderPicturesProps {
   images: readonly string[];
 }
 
-/** Pictures as links to their files. */
 export function OrderPictures({ orderId, images }: OrderPicturesProps) {
   const text = useText(detailsTexts);
   if (images.length === 0) return null;
@@ -206,24 +204,24 @@ export function OrderPictures({ orderId, images }: OrderPicturesProps) {
   );
 }
 
-/** Pictures added to the order later, which belong to none of its pieces. */
+/** Added to the order later, to none of its pieces. */
 export function addedPictures({ images, items }: OrderDetail): readonly string[] {
   const ofItems = new Set(items.flatMap((item) => item.images));
   return images.filter((key) => !ofItems.has(key));
 }
 
-/** Aligns the label of a text button with the text around it. */
+/** Aligns text buttons with the text around them. */
 const textButtonInset = -1.5;
 
 interface OrderItemProps {
   orderId: string;
   item: OrderedItem;
-  /** Path of the wizard with the same answers; `null` hides the button. */
+  /** Path of the wizard; `null` hides the button. */
   again: string | null;
   actions?: ReactNode;
 }
 
-/** A piece of an order: picture, facts, files (R-ORD-02, R-ORD-03). */
+/** A piece of an order (R-ORD-02, R-ORD-03). */
 export function OrderItem({ orderId, item, again, actions }: OrderItemProps) {
   const text = useText(detailsTexts);
   const { custom_file: file, custom_file_name: fileName } = item;

@@ -50,12 +50,11 @@ interface OrderPanelsProps extends OrderProps {
   within: 'page' | 'pane';
 }
 
-/** Contact, pieces, facts and history; most of the work of opening another order. */
+/** Most of the work of opening another order. */
 const OrderPanels = memo(({ order, within }: OrderPanelsProps) => {
   const text = useText(detailsTexts);
   return (
     <OrderSideSlot order={order} within={within}>
-      {/* Pieces follow the width of this container. */}
       <Stack spacing={1.5} sx={{ containerType: 'inline-size' }}>
         <Panel title={text('contact')} level="h3" foldsAs="orders.contact">
           <OrderContact order={order} />
@@ -136,7 +135,7 @@ const IconAction = ({ label, icon, onClick }: IconActionProps) => (
 );
 
 interface OrderPaneProps extends OrderProps {
-  /** Absent without the right to change orders. */
+  /** Absent without the right. */
   change?: {
     readonly onStatus: (status: OrderStatus) => void;
     readonly onAssign: (anchor: Element) => void;

@@ -23,7 +23,7 @@ import { statusTones } from '#ui/status-tones';
 import { useOrderNumber } from './orders';
 import { detailsTexts, ordersTexts } from './texts';
 
-/** Status of the open order; changes are highlighted and announced (R-ORD-19). */
+/** Changes are highlighted and announced (R-ORD-19). */
 export function LiveStatusChip({ order }: { order: Pick<OrderDetail, 'number' | 'status'> }) {
   const text = useText(ordersTexts);
   const number = useOrderNumber()(order);
@@ -54,7 +54,7 @@ function ContactLine({ icon: Icon, children }: { icon: SvgIconComponent; childre
 /** Tall enough for touch. */
 const link = { display: 'inline-block', py: 0.5 } as const;
 
-/** The order's contact, to call or write to (R-ORD-04). */
+/** Links to call and write (R-ORD-04). */
 export function OrderContact({ order }: { order: OrderDetail }) {
   const text = useText(detailsTexts);
   const { contact_name: name, contact_email: email, contact_phone: phone } = order;
@@ -95,7 +95,6 @@ interface StepLook {
   readonly title: string;
 }
 
-/** Look of a step in an order's history: an assignment, a change of content or a status. */
 function useStepLook({ items }: OrderDetail) {
   const text = useText(detailsTexts);
   const { nameOf } = useOrderStatuses();
@@ -119,7 +118,7 @@ function useStepLook({ items }: OrderDetail) {
   };
 }
 
-/** History of an order, oldest first. */
+/** Oldest first. */
 export function OrderTimeline({ order }: { order: OrderDetail }) {
   const { history } = order;
   const text = useText(detailsTexts);

@@ -34,7 +34,7 @@ import { ordersTexts } from './texts';
 
 const filters = ['status', 'scope'] as const;
 
-/** Orders of the selected restaurant, or of all of the person's; the list's state is in the address (U6). */
+/** The state of the list is in the address (U6). */
 function useMyOrders() {
   const { restaurant } = useSite();
   const list = useListUrl({ defaultSize: 20, filters });
@@ -143,7 +143,6 @@ const OrdersSkeleton = () => (
   </Card>
 );
 
-/** Nothing was ordered, nothing matches, or the page is past the end. */
 function NoOrders({ list, query, isEverywhere }: MyOrders) {
   const text = useText(ordersTexts);
   if (query.data !== undefined && query.data.total > 0) {

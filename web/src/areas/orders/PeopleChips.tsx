@@ -14,7 +14,7 @@ import { ownerTexts, presenceTexts } from './texts';
 
 type Assigned = Pick<OrderSummary, 'assignee_id' | 'assignee_name'>;
 
-/** People to whom orders are assigned; a push carries an id without a name. */
+/** Names by id: pushes carry no names. */
 export function useAssignees() {
   const may = useMay();
   const text = useText(ownerTexts);
@@ -37,7 +37,7 @@ export function useAssignees() {
 
 interface AssigneeChipProps {
   order: Assigned;
-  /** Initials only, and nothing for unassigned orders. */
+  /** Initials only, none for unassigned orders. */
   isSmall?: boolean;
 }
 
@@ -72,7 +72,6 @@ interface LookersChipProps {
   isSmall?: boolean;
 }
 
-/** Others who have this order open now. */
 export function LookersChip({ orderId, isSmall = false }: LookersChipProps) {
   const text = useText(presenceTexts);
   const others = useOtherLookers(orderId);

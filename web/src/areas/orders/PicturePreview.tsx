@@ -47,7 +47,7 @@ function Sheet({ src }: { src: string }) {
   );
 }
 
-/** Previews as a pile, the first on top; decoration. */
+/** A pile, the first on top; decoration. */
 export function PicturePreview({ pictures }: { pictures: readonly string[] }) {
   const shown = pictures.slice(0, maxShown).toReversed();
   return (

@@ -11,7 +11,6 @@ interface StatusFilterProps {
   onChange: (value: string) => void;
   /** Orders by status code. */
   counts: Readonly<Record<string, number>> | undefined;
-  /** Several statuses under one label. */
   groups?: readonly { readonly label: string; readonly statuses: readonly number[] }[];
 }
 

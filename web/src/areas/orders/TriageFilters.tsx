@@ -24,16 +24,14 @@ const WorkloadList = lazyOverlay(() => import('./WorkloadList').then((module) =>
 
 type List = Triage['inbox']['list'];
 
-/** Id of the search field, for the key `/`. */
+/** For the key `/`. */
 export const triageSearchId = 'orders-search';
 
-/** How many of the collapsible filters are set. */
 const countSet = ({ filters: { restaurant_id: restaurant, assignee, from, to } }: List): number =>
   [restaurant, assignee, from ?? to].filter(Boolean).length;
 
 interface TriageSearchProps {
   list: List;
-  /** The filters are behind a button. */
   isFolded: boolean;
   isOpen: boolean;
   onToggle: () => void;
@@ -104,7 +102,6 @@ function AssigneeFilter({ list }: { list: List }) {
   );
 }
 
-/** Open orders by assignee, behind a button; choosing one filters the list. */
 function WorkloadButton({ list }: { list: List }) {
   const text = useText(workloadTexts);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

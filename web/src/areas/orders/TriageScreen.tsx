@@ -57,7 +57,6 @@ function OpenOrder({ triage, onDelete, onAssign, onClose }: TriageProps & { onCl
   );
 }
 
-/** The open order as a page of its own. */
 function OrderPage(props: TriageProps) {
   const text = useText(triageTexts);
   const numberOf = useOrderNumber();
@@ -75,7 +74,6 @@ function OrderPage(props: TriageProps) {
   );
 }
 
-/** The list, and the open order beside it, which stays in view. */
 function ListPage(props: TriageProps) {
   const { triage, isWide } = props;
   const { open, many } = triage;
@@ -151,7 +149,6 @@ function DeleteDialog({ orders: { length: count }, ...acts }: DeleteDialogProps)
   );
 }
 
-/** Keys beside those of every work list. */
 const moreKeys: readonly KeyInUse[] = [['assign', 'A']];
 
 interface Assigning {
@@ -160,7 +157,7 @@ interface Assigning {
   readonly anchor: Element | null;
 }
 
-/** The administrators' inbox of orders (R-ORD-11…18, R-ORD-21); on wide windows beside the open order. */
+/** The administrators' inbox of orders (R-ORD-11…18, R-ORD-21). */
 export function TriageScreen() {
   const triage = useTriage();
   const { open, inbox, mayChange, targets } = triage;

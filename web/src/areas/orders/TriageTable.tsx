@@ -28,7 +28,7 @@ import { ordersWork } from './orders-work';
 import { ordersTexts, ownerTexts, triageTexts } from './texts';
 import { type Triage, useStatusChoices } from './use-triage';
 
-/** Columns of R-ORD-11, and the age; field names are those that the server sorts by. */
+/** R-ORD-11; the server sorts by these fields. */
 function useOrderColumns() {
   const numberOf = useOrderNumber();
   const { nameOf } = useOrderStatuses();
@@ -142,7 +142,7 @@ function isAssignedTo(wanted: string, id: number | null, meId: number): boolean 
   return id === (wanted === 'me' ? meId : Number(wanted));
 }
 
-/** Number of rows whose status or assignee no longer matches the filter. */
+/** Rows that changed and no longer match the filter. */
 function countMoved({ list, rows }: Triage['inbox'], meId: number): number {
   const { status: statuses = '', assignee = '' } = list.filters;
   const matches = ({ status, assignee_id: id }: OrderSummary) =>
@@ -152,12 +152,11 @@ function countMoved({ list, rows }: Triage['inbox'], meId: number): number {
 
 interface SummaryProps extends Pick<Triage['inbox'], 'list'> {
   total: number | undefined;
-  /** Rows that no longer match the filter. */
   moved: number;
   onTidy: () => void;
 }
 
-/** Count and sort order; always present, so that rows do not move. */
+/** Always present, so that rows do not move. */
 const Summary = memo(({ list, total, moved, onTidy }: SummaryProps) => {
   const text = useText(triageTexts);
   const ordersText = useText(ordersTexts);
@@ -191,13 +190,11 @@ const Summary = memo(({ list, total, moved, onTidy }: SummaryProps) => {
 
 export interface TriageProps {
   triage: Triage;
-  /** The window has room for list and open order side by side. */
   isWide: boolean;
   onDelete: (orders: readonly OrderSummary[]) => void;
   onAssign: (orders: readonly OrderSummary[], anchor: Element | null) => void;
 }
 
-/** Loads the orders before and after the cursor. */
 function usePrefetchedNeighbours({ rows, cursor }: Triage['inbox']) {
   const prefetch = useCallPrefetch();
   const index = rows.findIndex(({ id }) => id === cursor.id);
@@ -207,7 +204,7 @@ function usePrefetchedNeighbours({ rows, cursor }: Triage['inbox']) {
   }, [before, after, prefetch]);
 }
 
-/** Name of a row for screen readers. */
+/** For screen readers. */
 function useRowName() {
   const text = useText(triageTexts);
   const numberOf = useOrderNumber();
@@ -256,7 +253,6 @@ const shortCardOf = (order: OrderSummary) => <ShortOrderCard order={order} />;
 /** Pixels of the list below which rows are cards. */
 const minTableWidth = 780;
 
-/** A page of orders as table or cards; short cards beside an open order. */
 export function TriageTable(props: TriageProps & { isSplit: boolean }) {
   const { triage, isWide, isSplit } = props;
   const { inbox, many, mayChange } = triage;

@@ -64,7 +64,6 @@ function WorkloadLine({ load, onChoose }: { load: Workload } & WorkloadListProps
   );
 }
 
-/** Open orders and the oldest of them, by assignee. */
 export function WorkloadList({ onChoose }: WorkloadListProps) {
   const query = useCallQuery(orderQueries.GetWorkload, {});
   return (

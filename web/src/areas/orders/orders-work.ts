@@ -23,7 +23,7 @@ function firstQuestions<Row extends WorkRow, Filter extends string>(
 
 const { ListOrders, CountOrders, GetOrder } = orderQueries;
 
-/** Codes of open statuses, as in the address. */
+/** As in the address. */
 export const unsettled = orderStatuses
   .map(({ id }) => id)
   .filter((id) => !settledStatuses.includes(id))

@@ -18,7 +18,7 @@ export function useOrderNumber(): (order: { readonly number: number }) => string
   return useCallback(({ number }) => `${orderNumberPrefix}${number}`, [orderNumberPrefix]);
 }
 
-/** The wizard for an ordered piece, filled in as before. */
+/** The wizard, filled in as before. */
 export const againPath = ({ id, items }: Pick<OrderDetail, 'id' | 'items'>, place: number) =>
   `/order/${items[place]?.resource_id ?? ''}?again=${id}.${place}`;
 
@@ -43,14 +43,13 @@ function toneOf(age: number): Ageing['tone'] {
   return age >= due ? 'due' : 'fresh';
 }
 
-/** Age since the order was placed; `null` for settled orders. */
+/** Since the order was placed; `null` for settled orders. */
 export function ageingOf(order: Pick<OrderSummary, 'status' | 'date'>, now: number): Ageing | null {
   if (settledStatuses.includes(order.status)) return null;
   const age = Math.max(0, now - Date.parse(order.date));
   return { share: Math.min(1, age / full), tone: toneOf(age) };
 }
 
-/** A person who has an order open. */
 interface Looker {
   readonly userId: number;
   readonly name: string;

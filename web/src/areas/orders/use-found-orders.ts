@@ -10,7 +10,7 @@ import { useListFound } from '#core/finder/use-list-found';
 import { useSession } from '#core/session/session-state';
 import { ordersTexts } from './texts';
 
-/** Orders by number, contact, restaurant, name or reference of a piece; a number's own order first (R-ORD-13). */
+/** By number, contact, restaurant or piece; a number's own order first (R-ORD-13). */
 export const useFoundOrders: UseFound = (term) => {
   const text = useText(ordersTexts);
   const { orderNumberPrefix } = useMarket();

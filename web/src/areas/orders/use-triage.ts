@@ -29,7 +29,7 @@ import { useOrderNumber } from './orders';
 import { ordersStale, ordersWork } from './orders-work';
 import { ownerTexts, triageTexts } from './texts';
 
-/** Statuses to choose from, each with its key (R-ORD-16). */
+/** With their keys (R-ORD-16). */
 export function useStatusChoices(): readonly StatusField<OrderStatus>[] {
   const { all } = useOrderStatuses();
   return all.map(({ id, name }) => ({
@@ -42,7 +42,7 @@ export function useStatusChoices(): readonly StatusField<OrderStatus>[] {
 
 type Show = (cache: CallCache, id: string, changes: Partial<OrderSummary>) => Undo;
 
-/** Turns a conflict into an error that names the present assignee, who is shown. */
+/** Names the present assignee after a conflict. */
 function useExplained(show: Show) {
   const client = useCallClient();
   const cache = useCallCache();
@@ -64,7 +64,7 @@ interface Assignment {
   readonly to: number;
 }
 
-/** Assigns orders: optimistic, reverted on rejection; undo works until the next assignment. */
+/** Optimistic; undo works until the next assignment. */
 function useOrderAssignment(many: Many<OrderSummary>, show: Show) {
   const text = useText(ownerTexts);
   const toast = useToast();
@@ -116,7 +116,7 @@ function useOrderAssignment(many: Many<OrderSummary>, show: Show) {
 
 const idsOf = (orders: readonly OrderSummary[]) => orders.map(({ id }) => ({ id }));
 
-/** Hides orders at once and deletes them (R-ORD-21); they return on rejection and on undo. */
+/** Optimistic, with undo (R-ORD-21). */
 function useOrderRemoval({ run }: Many<OrderSummary>) {
   const text = useText(triageTexts);
   const toast = useToast();
@@ -173,7 +173,6 @@ function useOrderStatus(many: Many<OrderSummary>, show: Show) {
 /** The server forgets a looker after eight seconds. */
 const repeatMs = 3_000;
 
-/** Reports the open order to the server while the page is visible. */
 function useReportLooking(orderId: string | undefined): void {
   const { listeners } = use(LiveContext);
   const isLive = useLiveStatus() === 'live';
@@ -194,7 +193,7 @@ function useReportLooking(orderId: string | undefined): void {
 
 const path = '/admin/orders';
 
-/** The open order; all addresses carry the state of the list. */
+/** All addresses carry the state of the list. */
 function useOpenOrder() {
   const { id } = useParams();
   const { search } = useLocation();
@@ -226,7 +225,7 @@ export function useTriage() {
     open,
     remove,
     mayChange: may(orderCommands.ChangeOrderStatus),
-    /** Orders that a key acts on: the selection, else the cursor, else the open order. */
+    /** For keys: the selection, else the cursor, else the open order. */
     targets: targets.length > 0 ? targets : [open.query.data].filter((one) => one !== undefined),
     setStatus: async (orders: readonly OrderSummary[], status: OrderStatus) => {
       selection.clear();
