@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { useMarket } from '#core/market';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { fillReply } from './replies';
 import { repliesTexts } from './texts';
@@ -20,11 +20,11 @@ interface CannedRepliesPickerProps {
 
 export function CannedRepliesPicker({ order, onChoose }: CannedRepliesPickerProps) {
   const text = useText(repliesTexts);
-  const { orderNumberPrefix } = useMarket();
+  const number = useOrderNumber()(order);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isManaging, setManaging] = useState(false);
   const facts = {
-    number: `${orderNumberPrefix}${order.number}`,
+    number,
     restaurant: order.restaurant_name,
     name: order.user_name.split(' ')[0] ?? '',
   };

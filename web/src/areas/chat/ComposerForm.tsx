@@ -84,7 +84,7 @@ const tileButton = (theme: Theme) =>
     borderRadius: '50%',
     color: 'background.default',
     bgcolor: 'text.primary',
-    boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
+    boxShadow: `0 0 0 ${theme.spacing(0.25)} ${theme.vars.palette.background.paper}`,
     '& svg': { fontSize: 16 },
     '&:hover': { bgcolor: 'text.secondary' },
   }) as const;
@@ -128,7 +128,7 @@ function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
         sx={[
           tilePicture,
           isMoving && { '& img': { opacity: 0.45 } },
-          isFailed && { border: '2px solid', borderColor: 'error.main' },
+          isFailed && { border: 2, borderColor: 'error.main' },
         ]}
       >
         {isPicture ? <FileThumb file={file} /> : <ImageRounded aria-hidden />}
@@ -309,7 +309,14 @@ function Writing({ order, composer, field }: ComposerFormProps) {
     <Box
       data-print="no"
       sx={[
-        { display: 'grid', gap: 1, p: 1.5, borderTop: 1, borderTopColor: 'divider', bgcolor: 'background.paper' },
+        {
+          display: 'grid',
+          gap: 1,
+          p: 1.5,
+          borderTop: 1,
+          borderTopColor: 'divider',
+          bgcolor: 'background.paper',
+        },
         isNote && noteFrame,
       ]}
     >

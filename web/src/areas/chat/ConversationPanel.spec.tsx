@@ -6,7 +6,18 @@ import { offline, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { lightboxTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
-import { aMessage, aNote, aWaiting, chatApi, type FakeChat, field, log, lookAt, openOrder, orderId } from './chat.testing';
+import {
+  aMessage,
+  aNote,
+  aWaiting,
+  chatApi,
+  type FakeChat,
+  field,
+  log,
+  lookAt,
+  openOrder,
+  orderId,
+} from './chat.testing';
 import { chatTexts, composerTexts } from './texts';
 import { unreadTexts } from './texts/early';
 

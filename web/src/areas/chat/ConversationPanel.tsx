@@ -22,12 +22,13 @@ import { useLocation } from 'react-router-dom';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { useMarket } from '#core/market';
 import { useMay } from '#core/session/use-may';
+import { radii } from '#core/theme/tokens';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { Drawing } from '#ui/drawings/Drawing';
 import { useAddress } from '#ui/list/use-address';
 import { noteParameter } from '#ui/order-status/order-address';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { QuietError } from '#ui/states/QuietError';
@@ -157,7 +158,7 @@ function ToEnd({ scroll: { isAtEnd, fresh, toEnd } }: { scroll: ThreadScroll }) 
           color={fresh > 0 ? 'primary' : 'secondary'}
           startIcon={<ArrowDownwardRounded aria-hidden />}
           onClick={toEnd}
-          sx={{ position: 'absolute', bottom: (theme) => theme.spacing(1.5), borderRadius: '999px' }}
+          sx={{ position: 'absolute', bottom: (theme) => theme.spacing(1.5), borderRadius: `${radii.pill}px` }}
         >
           {words}
         </Button>
@@ -177,7 +178,7 @@ interface ThreadListProps {
 
 /** New messages are announced. */
 function ThreadList({ log, unreadLine, order, conversation, scroll, actsOf }: ThreadListProps) {
-  const { orderNumberPrefix } = useMarket();
+  const number = useOrderNumber()(order);
   const text = useText(chatTexts);
   const dates = useDates();
   const { entries, reader, unread } = conversation;
@@ -209,7 +210,7 @@ function ThreadList({ log, unreadLine, order, conversation, scroll, actsOf }: Th
       <Box
         ref={log}
         role="log"
-        aria-label={text('log', { number: `${orderNumberPrefix}${order.number}` })}
+        aria-label={text('log', { number })}
         tabIndex={0}
         onScroll={scroll.onScroll}
         sx={logBox}

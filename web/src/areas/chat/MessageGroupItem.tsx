@@ -96,29 +96,30 @@ function ImageButton({ url, label, onOpen }: { url: string; label: string; onOpe
 }
 
 /** The last row never has a single picture; one alone is large. */
-const imageGrid = (count: number) => (theme: Theme) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 0.75,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  maxWidth: theme.spacing(count === 4 ? 21.75 : 33),
-  '& .frame': {
-    display: 'grid',
-    placeItems: 'center',
-    width: theme.spacing(count === 1 ? 24 : 10.5),
-    height: theme.spacing(count === 1 ? 18 : 10.5),
-    maxWidth: '100%',
-    overflow: 'hidden',
-    borderRadius: 1,
-    border: 'thin solid',
-    borderColor: 'divider',
-    color: 'text.secondary',
-    bgcolor: 'background.sunken',
-  },
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-}) as const;
+const imageGrid = (count: number) => (theme: Theme) =>
+  ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 0.75,
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+    maxWidth: theme.spacing(count === 4 ? 21.75 : 33),
+    '& .frame': {
+      display: 'grid',
+      placeItems: 'center',
+      width: theme.spacing(count === 1 ? 24 : 10.5),
+      height: theme.spacing(count === 1 ? 18 : 10.5),
+      maxWidth: '100%',
+      overflow: 'hidden',
+      borderRadius: 1,
+      border: 'thin solid',
+      borderColor: 'divider',
+      color: 'text.secondary',
+      bgcolor: 'background.sunken',
+    },
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  }) as const;
 
 /** Placeholders until the message is sent. */
 function MessageImages({ orderId, entry }: { orderId: string; entry: ThreadEntry }) {
@@ -252,35 +253,38 @@ function EntryState({ entry, isMarked, ...acts }: EntryStateProps) {
   return <StateLine icon={DoneRounded} words={text(entry.kind === 'note' ? 'kept' : 'sent')} />;
 }
 
-const ownBubble = ({ vars: { palette } }: Theme) => ({
-  borderColor: 'transparent',
-  backgroundColor: `color-mix(in srgb, ${palette.primary.main} 13%, ${palette.background.paper})`,
-}) as const;
+const ownBubble = ({ vars: { palette } }: Theme) =>
+  ({
+    borderColor: 'transparent',
+    backgroundColor: `color-mix(in srgb, ${palette.primary.main} 13%, ${palette.background.paper})`,
+  }) as const;
 
-const noteBubble = ({ vars: { palette } }: Theme) => ({
-  maxWidth: '100%',
-  borderStyle: 'dashed',
-  borderColor: palette.accent,
-  backgroundColor: `color-mix(in srgb, ${palette.accent} 15%, ${palette.background.paper})`,
-}) as const;
+const noteBubble = ({ vars: { palette } }: Theme) =>
+  ({
+    maxWidth: '100%',
+    borderStyle: 'dashed',
+    borderColor: palette.accent,
+    backgroundColor: `color-mix(in srgb, ${palette.accent} 15%, ${palette.background.paper})`,
+  }) as const;
 
-const bubbleOf = (entry: ThreadEntry, isOwn: boolean) => (theme: Theme) => ({
-  display: 'grid',
-  gap: 1,
-  maxWidth: 'min(100%, 34rem)',
-  minWidth: 0,
-  px: 1.5,
-  py: 1,
-  borderRadius: 1.5,
-  border: `thin solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  ...(isOwn ? ownBubble(theme) : { '&:first-of-type': { borderTopLeftRadius: 4 } }),
-  ...(entry.kind === 'note' && noteBubble(theme)),
-  ...(entry.outgoing?.state === 'sending' && { opacity: 0.7 }),
-  ...(entry.outgoing?.state === 'failed' && { borderColor: theme.vars.palette.error.main }),
-  // Opened from a notice.
-  '&[data-asked]': { outline: `medium solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-}) as const;
+const bubbleOf = (entry: ThreadEntry, isOwn: boolean) => (theme: Theme) =>
+  ({
+    display: 'grid',
+    gap: 1,
+    maxWidth: 'min(100%, 34rem)',
+    minWidth: 0,
+    px: 1.5,
+    py: 1,
+    borderRadius: 1.5,
+    border: `thin solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    ...(isOwn ? ownBubble(theme) : { '&:first-of-type': { borderTopLeftRadius: 4 } }),
+    ...(entry.kind === 'note' && noteBubble(theme)),
+    ...(entry.outgoing?.state === 'sending' && { opacity: 0.7 }),
+    ...(entry.outgoing?.state === 'failed' && { borderColor: theme.vars.palette.error.main }),
+    // Opened from a notice.
+    '&[data-asked]': { outline: `medium solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  }) as const;
 
 interface MessageGroupItemProps {
   orderId: string;

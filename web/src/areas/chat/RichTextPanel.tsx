@@ -64,27 +64,28 @@ export function cleanHtml(html: string, { tags, linkSchemes }: RichTextRules): s
   });
 }
 
-const richText = (theme: Theme) => ({
-  overflowWrap: 'anywhere',
-  '& p, & ul, & ol': { margin: 0 },
-  '& p + p, & p + ul, & p + ol, & ul + p, & ol + p': { marginTop: '0.5em' },
-  '& ul, & ol': { paddingInlineStart: '1.4em' },
-  '& a': {
-    color: 'inherit',
-    fontWeight: 600,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    textDecorationColor: theme.vars.palette.primary.main,
-  },
-  '& .mention': {
-    padding: '0.05em 0.3em',
-    borderRadius: 1,
-    fontWeight: 650,
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 10%, transparent)`,
-    boxDecorationBreak: 'clone',
-  },
-  '& .mention[data-me]': { color: 'background.paper', backgroundColor: 'text.primary' },
-}) as const;
+const richText = (theme: Theme) =>
+  ({
+    overflowWrap: 'anywhere',
+    '& p, & ul, & ol': { margin: 0 },
+    '& p + p, & p + ul, & p + ol, & ul + p, & ol + p': { marginTop: '0.5em' },
+    '& ul, & ol': { paddingInlineStart: '1.4em' },
+    '& a': {
+      color: 'inherit',
+      fontWeight: 600,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      textDecorationColor: theme.vars.palette.primary.main,
+    },
+    '& .mention': {
+      padding: '0.05em 0.3em',
+      borderRadius: 1,
+      fontWeight: 650,
+      backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 10%, transparent)`,
+      boxDecorationBreak: 'clone',
+    },
+    '& .mention[data-me]': { color: 'background.paper', backgroundColor: 'text.primary' },
+  }) as const;
 
 interface RichTextPanelProps {
   html: string;

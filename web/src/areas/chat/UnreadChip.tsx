@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useUnread } from './chat';
 import { unreadTexts } from './texts/early';
@@ -20,7 +21,7 @@ export function UnreadChip({ orderId }: { orderId: string }) {
         height: '1.25rem',
         px: 0.5,
         mx: 0.5,
-        borderRadius: '999px',
+        borderRadius: `${radii.pill}px`,
         fontWeight: 700,
         lineHeight: 1,
         color: 'primary.contrastText',

@@ -4,13 +4,13 @@ import type { UnreadConversation } from '@portal/contracts/areas/chat';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
-import { useMarket } from '#core/market';
 import { restaurantLabel } from '#core/restaurant-label';
 import { useSession } from '#core/session/session-state';
 import { BarPanel } from '#ui/BarPanel';
 import { DayAndAge } from '#ui/DayAndAge';
 import { atMostLines } from '#ui/at-most-lines';
 import { orderAddress } from '#ui/order-status/order-address';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { UnreadChip } from './UnreadChip';
 import { unreadTexts } from './texts/early';
 
@@ -21,7 +21,7 @@ interface UnreadRowProps {
 
 function UnreadRow({ conversation, onClose }: UnreadRowProps) {
   const text = useText(unreadTexts);
-  const { orderNumberPrefix } = useMarket();
+  const number = useOrderNumber()(conversation);
   const { user } = useSession();
   const { order_id: orderId, restaurant_site: site, restaurant_name: restaurant } = conversation;
   const name = conversation.last_name === '' ? text('erasedPerson') : conversation.last_name;
@@ -52,7 +52,7 @@ function UnreadRow({ conversation, onClose }: UnreadRowProps) {
         </Box>
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
           <Typography variant="mono" component="span">
-            {`${orderNumberPrefix}${conversation.number}`}
+            {number}
           </Typography>
           <UnreadChip orderId={orderId} />
         </Box>

@@ -158,7 +158,7 @@ const hostOf = (order: OrderDetail): AreaManifest => {
   };
 };
 
-/** Opens order 12 as a person of that role does; in Portugal, unless said otherwise. @param query of the address */
+/** @param query of the address */
 export function openOrder(
   { api }: FakeChat,
   role: Role,

@@ -10,7 +10,20 @@ import { widen } from '#testing/widen';
 import { tableTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { mopArea } from './index';
-import { aPause, around, decisionsOn as decisions, type FakeMop, idOf, mopApi, openMop as open, place, requestList as list, requests, statusName, weekAhead } from './mop.testing';
+import {
+  aPause,
+  around,
+  decisionsOn as decisions,
+  type FakeMop,
+  idOf,
+  mopApi,
+  openMop as open,
+  place,
+  requestList as list,
+  requests,
+  statusName,
+  weekAhead,
+} from './mop.testing';
 import { adminTexts, mopTexts } from './texts';
 
 const text = textsOf(adminTexts);

@@ -116,10 +116,7 @@ function WhenCell({ pause, of }: PauseOfProps) {
  * Columns of R-MOP-09; field names are those that the server sorts by.
  * @param statusCell stable between renders
  */
-export function usePauseColumns(
-  of: PauseOfProps['of'],
-  statusCell: (pause: MopRequest) => ReactNode,
-) {
+export function usePauseColumns(of: PauseOfProps['of'], statusCell: (pause: MopRequest) => ReactNode) {
   const text = useText(mopTexts);
   const { placeOf, whenOf, statusOf, lastOf } = usePauseWords();
   const columns = useMemo((): readonly RecordColumn<MopRequest>[] => {

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { aChannel, allDayBlocks, birthdayToWire, channelQueries, everyDay, openingToWire } from '@portal/contracts/areas/channels';
+import {
+  aChannel,
+  allDayBlocks,
+  birthdayToWire,
+  channelQueries,
+  everyDay,
+  openingToWire,
+} from '@portal/contracts/areas/channels';
 import { mopCommands } from '@portal/contracts/areas/mop';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

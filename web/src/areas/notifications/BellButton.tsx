@@ -42,7 +42,9 @@ function useMailLanguage(): void {
   }, [known, language]);
 }
 
-function useWorkerMessages(onMessage: (event: MessageEvent<Partial<OpenPath | SubscribedAnew> | null>) => void) {
+function useWorkerMessages(
+  onMessage: (event: MessageEvent<Partial<OpenPath | SubscribedAnew> | null>) => void,
+) {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
     const worker = navigator.serviceWorker;

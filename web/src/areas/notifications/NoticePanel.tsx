@@ -16,7 +16,6 @@ import { useCallList } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { useMarket } from '#core/market';
 import { placeLabel } from '#core/restaurant-label';
 import { useSession } from '#core/session/session-state';
 import { useMay } from '#core/session/use-may';
@@ -25,6 +24,7 @@ import { DayAndAge } from '#ui/DayAndAge';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
 import { noteAddress, orderAddress } from '#ui/order-status/order-address';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
@@ -114,13 +114,13 @@ function Place({ place }: { place: string }) {
 
 function OrderMoved({ order, onOpen }: { order: NonNullable<Notice['order']> } & ClosingProps) {
   const text = useText(bellTexts);
-  const { orderNumberPrefix } = useMarket();
+  const number = useOrderNumber()(order);
   const { user } = useSession();
   return (
     <>
       <NoticeLink to={orderAddress(order.id, user.type)} onOpen={onOpen}>
         <span>
-          <NoticeTitle>{text('order', { number: `${orderNumberPrefix}${order.number}` })}</NoticeTitle>
+          <NoticeTitle>{text('order', { number })}</NoticeTitle>
           {unbroken(order.name)}
           {order.restaurant_name !== '' && <Place place={placeLabel(order)} />}
         </span>
@@ -158,15 +158,15 @@ function PlanFailed({ plan, onOpen }: { plan: NonNullable<Notice['failedPlan']> 
 
 function Mentioned({ mention, onOpen }: { mention: NonNullable<Notice['mention']> } & ClosingProps) {
   const text = useText(bellTexts);
-  const { orderNumberPrefix } = useMarket();
+  const number = useOrderNumber()(mention);
   const { user } = useSession();
-  const { order_id: orderId, note_id: noteId, number, restaurant_name: restaurant, by } = mention;
+  const { order_id: orderId, note_id: noteId, restaurant_name: restaurant, by } = mention;
   const names = new Map(mention.mentions.map(({ id, name }) => [id, name || text('erasedPerson')]));
   return (
     <NoticeLink to={noteAddress(orderId, noteId, user.type)} onOpen={onOpen}>
       <span>
         <NoticeTitle>{by === '' ? text('mentionedUnnamed') : text('mentioned', { name: by })}</NoticeTitle>
-        {text('order', { number: `${orderNumberPrefix}${number}` })} · {restaurant}
+        {text('order', { number })} · {restaurant}
         {mention.excerpt !== '' && (
           <Typography
             variant="body2"

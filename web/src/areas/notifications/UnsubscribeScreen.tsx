@@ -40,7 +40,12 @@ export function UnsubscribeScreen() {
               {text('openPortal')}
             </Button>
           ) : (
-            <Button variant="contained" color="primary" disabled={end.isPending} onClick={() => void unsubscribe()}>
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={end.isPending}
+              onClick={() => void unsubscribe()}
+            >
               {text('unsubscribe')}
             </Button>
           )}

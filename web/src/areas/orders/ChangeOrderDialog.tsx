@@ -17,7 +17,7 @@ import { RecordText } from '#ui/record/RecordFields';
 import { useToast } from '#ui/toast/toast-context';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { TextInput } from '#ui/fields/TextInput';
-import { useOrderNumber } from './orders';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { ownTexts } from './texts';
 
 interface UnitFieldsProps {

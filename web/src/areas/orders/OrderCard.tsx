@@ -14,8 +14,9 @@ import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
 import { Thumb } from '#ui/table/Thumb';
 import { unbroken } from '#ui/unbroken';
 import { useNow } from '#ui/use-now';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { AssigneeChip, LookersChip } from './PeopleChips';
-import { ageingOf, useOrderNumber } from './orders';
+import { ageingOf } from './orders';
 import { ordersTexts, triageTexts } from './texts';
 
 interface OrderProps {
@@ -111,8 +112,9 @@ const StatusAndMark = ({ order }: OrderProps) => (
   </Box>
 );
 
-/** Names get a line of their own. */
-const isNarrow = '@container (max-width: 380px)';
+/** Pixels of a card up to which names get a line of their own. */
+const maxNarrow = 380;
+const isNarrow = `@container (max-width: ${maxNarrow}px)`;
 
 const card = {
   containerType: 'inline-size',
@@ -125,7 +127,7 @@ const card = {
 
 const cardGrid = {
   display: 'grid',
-  rowGap: '3px',
+  rowGap: 0.375,
   columnGap: 1.5,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"number status" "place date" "person age" "pieces pieces"',

@@ -28,6 +28,7 @@ import { placeLabel } from '#core/restaurant-label';
 import { useMay } from '#core/session/use-may';
 import { Page } from '#ui/Page';
 import { Panel } from '#ui/Panel';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 import { OrderAgainSlot } from '#ui/slots/OrderAgainSlot';
 import { OrderItemSlots } from '#ui/slots/OrderItemSlots';
@@ -40,7 +41,7 @@ import { Ticket } from '#ui/ticket/Ticket';
 import { useToast } from '#ui/toast/toast-context';
 import { addedPictures, OrderItem, OrderPictures } from './OrderItem';
 import { LiveStatusChip, OrderContact, OrderTimeline } from './OrderPanels';
-import { againPath, useOrderNumber } from './orders';
+import { againPath } from './orders';
 import { detailsTexts, ownTexts } from './texts';
 
 const ConfirmDialog = lazyOverlay(() =>

@@ -40,7 +40,8 @@ interface TextFact {
   readonly value: string;
 }
 
-const withValue = <F extends TextFact>(facts: readonly F[]) => facts.filter(({ value }) => value.trim() !== '');
+const withValue = <F extends TextFact>(facts: readonly F[]) =>
+  facts.filter(({ value }) => value.trim() !== '');
 
 function sizeText(item: OrderedItem): string {
   const size = sizeOf(formatOf(item.resource_type)?.sizes ?? null, item.resource_type_format);
@@ -198,7 +199,11 @@ export function OrderPictures({ orderId, images }: OrderPicturesProps) {
       aria-label={text('pictures')}
     >
       {images.map((key, index) => (
-        <PictureLink key={key} url={orderFileUrl(orderId, key)} label={text('picture', { place: index + 1 })} />
+        <PictureLink
+          key={key}
+          url={orderFileUrl(orderId, key)}
+          label={text('picture', { place: index + 1 })}
+        />
       ))}
     </Stack>
   );

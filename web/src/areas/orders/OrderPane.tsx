@@ -18,13 +18,13 @@ import { Highlight } from '#ui/Highlight';
 import { Panel } from '#ui/Panel';
 import { StatusMenu } from '#ui/StatusMenu';
 import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
 import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { addedPictures, OrderItem, OrderPictures } from './OrderItem';
 import { LiveStatusChip, OrderContact, OrderTimeline } from './OrderPanels';
 import { AssigneeChip, LookersChip, useAssignees } from './PeopleChips';
-import { useOrderNumber } from './orders';
 import { detailsTexts, ownerTexts, triageTexts } from './texts';
 import { useStatusChoices } from './use-triage';
 

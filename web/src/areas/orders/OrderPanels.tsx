@@ -20,7 +20,7 @@ import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
 import { statusLook } from '#ui/order-status/status-look';
 import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
 import { statusTones } from '#ui/status-tones';
-import { useOrderNumber } from './orders';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { detailsTexts, ordersTexts } from './texts';
 
 /** Changes are highlighted and announced (R-ORD-19). */
@@ -33,7 +33,9 @@ export function LiveStatusChip({ order }: { order: Pick<OrderDetail, 'number' | 
       <Highlight of={order.status}>
         <OrderStatusChip status={order.status} />
       </Highlight>
-      <VisuallyHidden role="status">{status !== null && text('statusNow', { number, status })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {status !== null && text('statusNow', { number, status })}
+      </VisuallyHidden>
     </>
   );
 }

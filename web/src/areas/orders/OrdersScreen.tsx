@@ -27,9 +27,9 @@ import { Loaded } from '#ui/states/Loaded';
 import { SavedViews } from '#ui/table/SavedViews';
 import { usualSizes } from '#ui/table/use-table-list';
 import { unbroken } from '#ui/unbroken';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { PicturePreview } from './PicturePreview';
 import { StatusFilter } from './StatusFilter';
-import { useOrderNumber } from './orders';
 import { ordersTexts } from './texts';
 
 const filters = ['status', 'scope'] as const;
@@ -100,7 +100,11 @@ function OrderRow({ order, isEverywhere }: { order: OrderSummary; isEverywhere: 
             <OrderMarkSlots orderId={id} />
             <span>{text('itemCount', { count })}</span>
           </Typography>
-          <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere', textWrap: 'pretty' }}>
+          <Typography
+            variant="subtitle1"
+            component="div"
+            sx={{ overflowWrap: 'anywhere', textWrap: 'pretty' }}
+          >
             {unbroken(count > 1 ? text('andMore', { name, more: count - 1 }) : name)}
           </Typography>
           {isEverywhere && (
@@ -131,7 +135,12 @@ function OrderRow({ order, isEverywhere }: { order: OrderSummary; isEverywhere: 
 const OrdersSkeleton = () => (
   <Card sx={{ p: 0.5 }}>
     {[0, 1, 2, 3, 4, 5].map((place) => (
-      <Stack key={place} direction="row" spacing={2} sx={{ alignItems: 'center', p: 2, opacity: 1 - place / 8 }}>
+      <Stack
+        key={place}
+        direction="row"
+        spacing={2}
+        sx={{ alignItems: 'center', p: 2, opacity: 1 - place / 8 }}
+      >
         <Skeleton sx={{ width: { xs: 64, md: 72 }, height: 'auto', aspectRatio: '1', flex: 'none' }} />
         <Box sx={{ flex: 1 }}>
           <Skeleton variant="text" sx={{ width: 120 }} />

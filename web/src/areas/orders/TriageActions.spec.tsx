@@ -8,7 +8,19 @@ import { textsOf } from '#testing/text-of';
 import { tableTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { receiveLookers } from './orders';
-import { anOrder, type FakeOrders, idOf, linkOf, numbersShown, openTriage, ordersApi, press, rowOf, sentStatuses, widen } from './orders.testing';
+import {
+  anOrder,
+  type FakeOrders,
+  idOf,
+  linkOf,
+  numbersShown,
+  openTriage,
+  ordersApi,
+  press,
+  rowOf,
+  sentStatuses,
+  widen,
+} from './orders.testing';
 import { ownerTexts, presenceTexts, triageTexts } from './texts';
 
 const text = textsOf(triageTexts);

@@ -7,7 +7,17 @@ import { offline, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { tableTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
-import { anOrder, type FakeOrders, idOf, numbersShown, openTriage, ordersApi, press, rowOf, widen } from './orders.testing';
+import {
+  anOrder,
+  type FakeOrders,
+  idOf,
+  numbersShown,
+  openTriage,
+  ordersApi,
+  press,
+  rowOf,
+  widen,
+} from './orders.testing';
 import { triageTexts } from './texts';
 
 const text = textsOf(triageTexts);

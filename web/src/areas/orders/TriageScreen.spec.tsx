@@ -7,7 +7,20 @@ import { broken, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { daysTexts, exportTexts, tableTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
-import { anOrder, type FakeOrders, idOf, linkOf, numbersShown as numbers, openTriage as open, ordersApi, press, rowOf as row, sentStatuses, triageTable, widen } from './orders.testing';
+import {
+  anOrder,
+  type FakeOrders,
+  idOf,
+  linkOf,
+  numbersShown as numbers,
+  openTriage as open,
+  ordersApi,
+  press,
+  rowOf as row,
+  sentStatuses,
+  triageTable,
+  widen,
+} from './orders.testing';
 import { detailsTexts, triageTexts } from './texts';
 
 const text = textsOf(triageTexts);

@@ -17,10 +17,10 @@ import { SkeletonRows } from '#ui/states/Skeletons';
 import type { KeyInUse } from '#ui/table/keys-in-use';
 import { singleKey } from '#ui/table/use-row-keys';
 import { useOnScreen } from '#ui/use-on-screen';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { OrderPane } from './OrderPane';
 import { triageSearchId, TriageFilters, TriageSearch, TriageStatuses } from './TriageFilters';
 import { type TriageProps, TriageTable } from './TriageTable';
-import { useOrderNumber } from './orders';
 import { triageTexts } from './texts';
 import { type Triage, useTriage } from './use-triage';
 
@@ -33,11 +33,7 @@ const AssigneeMenu = lazyOverlay(() => import('./AssigneeMenu').then((module) =>
 function Failures({ many }: Pick<Triage, 'many'>) {
   const text = useText(triageTexts);
   return (
-    <RowFailures
-      many={many}
-      title={(count) => text('failedTitle', { count })}
-      rowName={useOrderNumber()}
-    />
+    <RowFailures many={many} title={(count) => text('failedTitle', { count })} rowName={useOrderNumber()} />
   );
 }
 

@@ -16,6 +16,7 @@ import { WorkTable } from '#ui/inbox/WorkTable';
 import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
 import { column, type RecordColumn, useRecordColumns } from '#ui/record/RecordColumns';
 import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
@@ -23,7 +24,6 @@ import { TwoLines } from '#ui/table/TwoLines';
 import { perRow } from '#ui/table/per-row';
 import { AgeChip, OrderCard, OrderItemsPreview, ShortOrderCard } from './OrderCard';
 import { AssigneeChip, LookersChip, useAssignees } from './PeopleChips';
-import { useOrderNumber } from './orders';
 import { ordersWork } from './orders-work';
 import { ordersTexts, ownerTexts, triageTexts } from './texts';
 import { type Triage, useStatusChoices } from './use-triage';
@@ -279,12 +279,7 @@ export function TriageTable(props: TriageProps & { isSplit: boolean }) {
       onPeek={({ id }) => prefetch(orderQueries.GetOrder, { id })}
       maySelect={mayChange}
       toolbar={
-        <Summary
-          list={list}
-          total={query.data?.total}
-          moved={countMoved(inbox, user.id)}
-          onTidy={catchUp}
-        />
+        <Summary list={list} total={query.data?.total} moved={countMoved(inbox, user.id)} onTidy={catchUp} />
       }
       bulk={<BulkActions {...props} />}
       empty={{

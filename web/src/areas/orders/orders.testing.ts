@@ -34,7 +34,6 @@ export const anOrder = (number: number, facts: Partial<OrderDetail> = {}): Order
   });
 };
 
-/** Who works on orders: oneself, and a colleague. */
 const assignees = [
   { id: 7, name: 'Carmen Ruiz' },
   { id: 8, name: 'Berta Gil' },
@@ -45,7 +44,6 @@ type Rows = {
   patch: (id: string, facts: Partial<OrderDetail>) => unknown;
 };
 
-/** Orders are given to the two of them. */
 function withAssignees(api: ReturnType<typeof fakeApi>, orders: Rows) {
   api
     .on(orderQueries.ListAssignees, () => assignees)
@@ -60,7 +58,6 @@ function withAssignees(api: ReturnType<typeof fakeApi>, orders: Rows) {
     });
 }
 
-/** Some orders, as a person of that role sees them. */
 export function ordersApi(rows: readonly OrderDetail[], role: Role = 2) {
   const api = fakeApi().signedIn({ type: role });
   const orders = api.collection(orderQueries.ListOrders, rows, {
@@ -75,7 +72,6 @@ export function ordersApi(rows: readonly OrderDetail[], role: Role = 2) {
     count: { query: orderQueries.CountOrders, by: 'status', values: orderStatuses.map(({ id }) => id) },
   });
 
-  /** Somebody gives an order another status. */
   function setStatus(id: string, status: OrderStatus, by = 'Adela Mínguez') {
     const at = '2026-11-20T10:00:00.000Z';
     const history = [...(orders.get(id)?.history ?? []), { status, at, by, role: 2 }];
@@ -122,14 +118,14 @@ const text = textsOf(triageTexts);
 /** The triage, with its list and counts loaded. */
 export async function openTriage({ api }: FakeOrders, at = '/admin/orders') {
   const app = renderApp({ api, areas: [ordersArea], at });
-  // A table where there is room for columns, else a list of cards.
+  // A table, or a list of cards on narrow windows.
   await screen.findByLabelText(text('title'), { selector: '[role=table], ul' });
   await screen.findByRole('button', { name: /Entregado · / });
   return app;
 }
 
 export const triageTable = () => screen.getByRole('table', { name: text('title') });
-/** The numbers that the list shows, from top to bottom. */
+/** From top to bottom. */
 export const numbersShown = () =>
   within(triageTable())
     .getAllByRole('link')
@@ -137,6 +133,6 @@ export const numbersShown = () =>
 export const linkOf = (number: number) => screen.getByRole('link', { name: new RegExp(`#P-${number},`) });
 export function rowOf(number: number): HTMLElement {
   const row = linkOf(number).closest<HTMLElement>('[role=row]');
-  if (row === null) throw new Error(`order ${number} stands in no row`);
+  if (row === null) throw new Error(`order ${number} has no row`);
   return row;
 }

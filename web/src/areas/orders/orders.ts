@@ -4,19 +4,12 @@ import {
   type OrderSummary,
   settledStatuses,
 } from '@portal/contracts/areas/orders';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { fillPath } from '#core/client/build-request';
 import { apiBase } from '#core/client/call-client';
 import { Listeners } from '#core/listeners';
 import { useLiveStatus } from '#core/live/live-context';
-import { useMarket } from '#core/market';
 import { useSession } from '#core/session/session-state';
-
-/** `#P-1042`, in the form of the market (R-ORD-12). */
-export function useOrderNumber(): (order: { readonly number: number }) => string {
-  const { orderNumberPrefix } = useMarket();
-  return useCallback(({ number }) => `${orderNumberPrefix}${number}`, [orderNumberPrefix]);
-}
 
 /** The wizard, filled in as before. */
 export const againPath = ({ id, items }: Pick<OrderDetail, 'id' | 'items'>, place: number) =>

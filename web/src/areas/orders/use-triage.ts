@@ -22,10 +22,10 @@ import { useInbox } from '#ui/inbox/use-inbox';
 import { type Many, useMany } from '#ui/inbox/use-many';
 import { useStatusChange } from '#ui/inbox/use-status-change';
 import { statusLook } from '#ui/order-status/status-look';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
 import { useToast } from '#ui/toast/toast-context';
 import { useAssignees } from './PeopleChips';
-import { useOrderNumber } from './orders';
 import { ordersStale, ordersWork } from './orders-work';
 import { ownerTexts, triageTexts } from './texts';
 
