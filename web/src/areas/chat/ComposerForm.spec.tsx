@@ -403,6 +403,6 @@ describe('a note that mentions people', () => {
     const chat = chatApi(administrator, { messages: [aMessage(1)], notes: [aNote(1), aNote(2)] });
     openOrder(chat, administrator, 'PT', undefined, '?beside=chat&note=note-2');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Nota 2'));
-    expect(document.activeElement?.getAttribute('data-asked')).toBe('true');
+    expect(document.activeElement?.getAttribute('data-linked')).toBe('true');
   });
 });

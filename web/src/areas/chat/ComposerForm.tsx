@@ -102,7 +102,20 @@ const tilePicture = {
   '& img': { width: '100%', height: '100%', border: 0, borderRadius: 0 },
 } as const;
 
-const tileState = { display: 'block', textAlign: 'center', color: 'text.secondary' } as const;
+function UploadState({ upload: { state, share } }: { upload: Upload }) {
+  const text = useText(uploadTexts);
+  const failed = state === 'failed' && { color: 'error.main', fontWeight: 600 };
+  return (
+    <Typography
+      variant="caption"
+      component="span"
+      role="status"
+      sx={[{ display: 'block', textAlign: 'center', color: 'text.secondary' }, failed]}
+    >
+      {state !== 'done' && text(state, { percent: Math.round(share * 100) })}
+    </Typography>
+  );
+}
 
 interface UploadTileProps {
   upload: Upload;
@@ -113,9 +126,8 @@ interface UploadTileProps {
 function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   const text = useText(uploadTexts);
   const explain = useErrorText();
-  const { id, name, file, state, share, error } = upload;
+  const { id, name, file, state, error } = upload;
   const isMoving = state === 'queued' || state === 'uploading';
-  const isFailed = state === 'failed';
   const isPicture = file?.type.startsWith('image/') === true;
   return (
     <Box
@@ -128,19 +140,12 @@ function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
         sx={[
           tilePicture,
           isMoving && { '& img': { opacity: 0.45 } },
-          isFailed && { border: 2, borderColor: 'error.main' },
+          state === 'failed' && { border: 2, borderColor: 'error.main' },
         ]}
       >
         {isPicture ? <FileThumb file={file} /> : <ImageRounded aria-hidden />}
       </Box>
-      <Typography
-        variant="caption"
-        component="span"
-        role="status"
-        sx={[tileState, isFailed && { color: 'error.main', fontWeight: 600 }]}
-      >
-        {state !== 'done' && text(state, { percent: Math.round(share * 100) })}
-      </Typography>
+      <UploadState upload={upload} />
       {error?.isTemporary === true && (
         <IconButton
           aria-label={text('retry', { name })}

@@ -51,28 +51,28 @@ import type { OrderOutbox } from './outbox';
 import { chatTexts } from './texts';
 
 /** Scrolls to the note in the address, once for each navigation. @returns its key */
-function useAskedNote(
+function useLinkedNote(
   log: RefObject<HTMLElement | null>,
   entries: readonly ThreadEntry[],
   isSeen: boolean,
 ): string | null {
   const { search } = useAddress();
   const { key: visit } = useLocation();
-  const asked = search.get(noteParameter);
+  const linked = search.get(noteParameter);
   const shown = useRef<string>(undefined);
-  const isThere = asked !== null && entries.some(({ key }) => key === asked);
+  const isThere = linked !== null && entries.some(({ key }) => key === linked);
   useEffect(() => {
     if (!isThere || !isSeen || shown.current === visit) return;
     const shownEntries = log.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [];
-    const note = [...shownEntries].find(({ dataset }) => dataset['entry'] === asked);
+    const note = [...shownEntries].find(({ dataset }) => dataset['entry'] === linked);
     if (!note || !log.current) return;
     shown.current = visit;
     const frame = log.current.getBoundingClientRect();
     const box = note.getBoundingClientRect();
     log.current.scrollBy({ top: box.top - frame.top - Math.max(0, frame.height - box.height) / 2 });
     note.focus({ preventScroll: true });
-  }, [log, asked, isThere, isSeen, visit]);
-  return asked;
+  }, [log, linked, isThere, isSeen, visit]);
+  return linked;
 }
 
 const column = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' } as const;
@@ -158,7 +158,11 @@ function ToEnd({ scroll: { isAtEnd, fresh, toEnd } }: { scroll: ThreadScroll }) 
           color={fresh > 0 ? 'primary' : 'secondary'}
           startIcon={<ArrowDownwardRounded aria-hidden />}
           onClick={toEnd}
-          sx={{ position: 'absolute', bottom: (theme) => theme.spacing(1.5), borderRadius: `${radii.pill}px` }}
+          sx={{
+            position: 'absolute',
+            bottom: (theme) => theme.spacing(1.5),
+            borderRadius: `${radii.pill}px`,
+          }}
         >
           {words}
         </Button>
@@ -183,7 +187,7 @@ function ThreadList({ log, unreadLine, order, conversation, scroll, actsOf }: Th
   const dates = useDates();
   const { entries, reader, unread } = conversation;
   const marked = markedEntries(entries, reader);
-  const asked = useAskedNote(log, entries, scroll.isSeen);
+  const linked = useLinkedNote(log, entries, scroll.isSeen);
   const show = (block: Block) => {
     if (block.block === 'day') return <DayLine key={block.key} day={block.day} />;
     if (block.block === 'unread') {
@@ -200,7 +204,7 @@ function ThreadList({ log, unreadLine, order, conversation, scroll, actsOf }: Th
         group={block}
         reader={reader}
         marked={marked}
-        asked={asked}
+        linked={linked}
         actsOf={actsOf}
       />
     );

@@ -283,7 +283,7 @@ const bubbleOf = (entry: ThreadEntry, isOwn: boolean) => (theme: Theme) =>
     ...(entry.outgoing?.state === 'sending' && { opacity: 0.7 }),
     ...(entry.outgoing?.state === 'failed' && { borderColor: theme.vars.palette.error.main }),
     // Opened from a notice.
-    '&[data-asked]': { outline: `medium solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+    '&[data-linked]': { outline: `medium solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   }) as const;
 
 interface MessageGroupItemProps {
@@ -292,12 +292,12 @@ interface MessageGroupItemProps {
   reader: Reader;
   marked: ReadonlySet<string>;
   /** In the address. */
-  asked: string | null;
+  linked: string | null;
   actsOf: (entry: ThreadEntry) => OutgoingActs;
 }
 
 /** The reader's own at the right. */
-export function MessageGroupItem({ orderId, group, reader, marked, asked, actsOf }: MessageGroupItemProps) {
+export function MessageGroupItem({ orderId, group, reader, marked, linked, actsOf }: MessageGroupItemProps) {
   const [first] = group.entries;
   const isOwn = first.userId === reader.id;
   const side = isOwn ? 'flex-end' : 'flex-start';
@@ -317,8 +317,8 @@ export function MessageGroupItem({ orderId, group, reader, marked, asked, actsOf
         <Fragment key={entry.key}>
           <Box
             data-entry={entry.key}
-            data-asked={entry.key === asked || undefined}
-            tabIndex={entry.key === asked ? -1 : undefined}
+            data-linked={entry.key === linked || undefined}
+            tabIndex={entry.key === linked ? -1 : undefined}
             sx={bubbleOf(entry, isOwn)}
           >
             <EntryText entry={entry} readerId={reader.id} />

@@ -2,25 +2,24 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { chatQueries } from '@portal/contracts/areas/chat';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openUnread } from './open-unread';
 import { offline } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
-import { chatApi } from './chat.testing';
-import { lookAt, openOrder } from './chat.testing';
-import { aWaiting, orderId } from './chat.testing';
+import { aWaiting, chatApi, lookAt, openOrder, orderId } from './chat.testing';
+import { openUnread } from './open-unread';
 import { unreadTexts } from './texts/early';
 
 const text = textsOf(unreadTexts);
-
 const restaurant = 1;
 const administrator = 2;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
 const open = (role: 1 | 2, waiting = [aWaiting()]) => {
   const chat = chatApi(role, { waiting });
   return { chat, app: openOrder(chat, role) };
 };
 
 // Somewhere else is looked at, so that nothing is read by itself.
+
 beforeEach(() => lookAt(false));
 afterEach(() => {
   cleanup();

@@ -22,7 +22,7 @@ import { chatTexts, composerTexts } from './texts';
 export const orderId = '00000000-0000-4000-8000-000000000012';
 
 /** Order 12 of the restaurant Baixa, ordered by Ana Prata. */
-export const baixaOrder = anOrder('PT', {
+const baixaOrder = anOrder('PT', {
   id: orderId,
   number: 12,
   name: 'A Fumada',

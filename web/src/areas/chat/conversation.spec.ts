@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OutgoingMessage } from './outbox';
 import { aMessage, aNote } from './chat.testing';
 import { type Block, entriesOf, markedEntries, threadOf } from './conversation';
+import type { OutgoingMessage } from './outbox';
 
 const reader = { id: 7, name: 'Carmen Ruiz', type: 1, side: 'restaurant', inPlace: false } as const;
+
 const outgoing: OutgoingMessage = {
   intent: 'draft-1',
   kind: 'message',
@@ -12,9 +13,12 @@ const outgoing: OutgoingMessage = {
   at: '2026-11-20T09:00:00.000Z',
   state: 'sending',
 };
+
 const all = { messages: [], notes: [], outgoing: [] };
+
 const keysOf = (blocks: readonly Block[]) =>
   blocks.map((block) => (block.block === 'group' ? block.entries.map(({ key }) => key) : block.key));
+
 const dayOf = (instant: string) => instant.slice(0, 10);
 const at = (time: string) => ({ create_date: `2026-11-20T${time}:00.000Z` });
 

@@ -28,11 +28,11 @@ export function nameAt(text: string, caret: number): TypedName | null {
 
 /** Consecutive words of the name start with those of the term. */
 export function peopleCalled(people: readonly NoteReader[], term: string): readonly NoteReader[] {
-  const asked = plainWords(term).split(/\s+/).filter(Boolean);
+  const terms = plainWords(term).split(/\s+/).filter(Boolean);
   return people.filter(({ name }) => {
     const own = plainWords(name).split(/\s+/);
-    const from = own.findIndex((word) => word.startsWith(asked[0] ?? ''));
-    return from !== -1 && asked.every((word, at) => own[from + at]?.startsWith(word));
+    const from = own.findIndex((word) => word.startsWith(terms[0] ?? ''));
+    return from !== -1 && terms.every((word, at) => own[from + at]?.startsWith(word));
   });
 }
 

@@ -32,7 +32,7 @@ export interface OrderOutbox {
 const aboutOrder = (orderId: string) => `chat:${orderId}`;
 
 /** Removes what the conversation shows. */
-export const dropSaid = (userId: number, ids: ReadonlySet<string>) =>
+export const dropArrived = (userId: number, ids: ReadonlySet<string>) =>
   outbox.drop(userId, ({ id }) => id !== undefined && ids.has(id));
 
 /** Whether the server may have it although the answer was lost. */

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts/kernel';
 import { plainWords } from '#core/i18n/plain-words';
 
-export interface ReplyFacts {
+interface ReplyFacts {
   readonly number: string;
   readonly restaurant: string;
   /** Empty for erased people. */

@@ -152,7 +152,7 @@ export function usePauseColumns(of: PauseOfProps['of'], statusCell: (pause: MopR
     };
     const reason = column.text('value', { header: 'reason', flex: 1.6, sortable: false });
     const who = column.text('user_name', { header: 'who', flex: 0.7, minWidth: 120 });
-    const asked: RecordColumn<MopRequest> = {
+    const requested: RecordColumn<MopRequest> = {
       field: 'log_date',
       header: 'asked',
       width: 110,
@@ -170,8 +170,8 @@ export function usePauseColumns(of: PauseOfProps['of'], statusCell: (pause: MopR
       cell: (pause) => <LastStep pause={pause} />,
     };
     return of === 'all'
-      ? [place, status, when, late, reason, who, asked, last]
-      : [when, status, late, reason, last, who, asked];
+      ? [place, status, when, late, reason, who, requested, last]
+      : [when, status, late, reason, last, who, requested];
   }, [of, text, placeOf, whenOf, statusOf, lastOf, statusCell]);
   return useRecordColumns(mopTexts, columns);
 }

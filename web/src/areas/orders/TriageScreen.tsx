@@ -70,6 +70,13 @@ function OrderPage(props: TriageProps) {
   );
 }
 
+/** Wider orders beside a chat. */
+function useColumns(isSplit: boolean): string {
+  const hasChat = useSlots('besideOrder').length > 0;
+  if (!isSplit) return 'minmax(0, 1fr)';
+  return hasChat ? 'minmax(0, 4fr) minmax(0, 7fr)' : 'minmax(0, 5fr) minmax(0, 6fr)';
+}
+
 function ListPage(props: TriageProps) {
   const { triage, isWide } = props;
   const { open, many } = triage;
@@ -79,9 +86,8 @@ function ListPage(props: TriageProps) {
   const onToggle = useCallback(() => setOpen((before) => !before), []);
   const isSplit = isWide && open.id !== undefined;
   const isFolded = isSplit || !isWide;
+  const columns = useColumns(isSplit);
   const noPrint = isSplit ? 'no' : undefined;
-  const hasSide = useSlots('besideOrder').length > 0;
-  const split = hasSide ? 'minmax(0, 4fr) minmax(0, 7fr)' : 'minmax(0, 5fr) minmax(0, 6fr)';
   const search = <TriageSearch list={list} isFolded={isFolded} isOpen={isOpen} onToggle={onToggle} />;
   return (
     <Page title={text('title')} width="full" actions={isWide && search}>
@@ -96,7 +102,7 @@ function ListPage(props: TriageProps) {
           display: 'grid',
           alignItems: 'start',
           gap: 3,
-          gridTemplateColumns: isSplit ? split : 'minmax(0, 1fr)',
+          gridTemplateColumns: columns,
           // Only the open order is printed.
           '@media print': { display: 'block' },
         }}

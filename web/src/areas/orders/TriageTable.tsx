@@ -135,11 +135,11 @@ const sorts = [
   '-number',
 ] as const;
 
-/** @param wanted `me`, `nobody`, an id, or empty for all, as in the address. */
-function isAssignedTo(wanted: string, id: number | null, meId: number): boolean {
-  if (wanted === '') return true;
-  if (wanted === 'nobody') return id === null;
-  return id === (wanted === 'me' ? meId : Number(wanted));
+/** @param assignee `me`, `nobody`, an id, or empty for all, as in the address. */
+function isAssignedTo(assignee: string, id: number | null, meId: number): boolean {
+  if (assignee === '') return true;
+  if (assignee === 'nobody') return id === null;
+  return id === (assignee === 'me' ? meId : Number(assignee));
 }
 
 /** Rows that changed and no longer match the filter. */
