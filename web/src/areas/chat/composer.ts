@@ -15,7 +15,7 @@ import { useMay } from '#core/session/use-may';
 import { type LimitedUploads, useLimitedUploads } from '#ui/upload/use-limited-uploads';
 import { drafts, isEmptyDraft, type KeptDraft, noDraft } from './drafts';
 import { mentionedIn, withMarks } from './mentions';
-import { type Draft, mayHaveArrived, type OutgoingKind, type OutgoingMessage } from './outbox';
+import { type Draft, mayBeOnServer, type OutgoingKind, type OutgoingMessage } from './outbox';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -92,7 +92,7 @@ function withItem(draft: KeptDraft, item: OutgoingMessage): KeptDraft {
     ...draft,
     [kind]: begun.trim() === '' ? words : `${words}\n${begun}`,
     chosen: [...mentions, ...mentions.reduce(without, draft.chosen)],
-    sentAs: mayHaveArrived(item) ? { ...draft.sentAs, [kind]: intent } : draft.sentAs,
+    sentAs: mayBeOnServer(item) ? { ...draft.sentAs, [kind]: intent } : draft.sentAs,
   };
 }
 

@@ -11,7 +11,7 @@ import { type RefObject, type UIEvent, useEffect, useRef, useState } from 'react
 import { useCallQuery } from '#core/client/use-call-query';
 import { callerOf, useSession } from '#core/session/session-state';
 import { useMay } from '#core/session/use-may';
-import { dropArrived, type OutgoingKind, type OutgoingMessage, useOutbox } from './outbox';
+import { dropKnown, type OutgoingKind, type OutgoingMessage, useOutbox } from './outbox';
 
 export interface ThreadEntry {
   readonly key: string;
@@ -194,7 +194,7 @@ export function useConversation(orderId: string) {
     .map(({ key }) => key)
     .join();
   useEffect(() => {
-    dropArrived(reader.id, new Set(known.split(',')));
+    dropKnown(reader.id, new Set(known.split(',')));
   }, [known, reader.id]);
 
   return { messages, notes, outgoing, unread, entries, reader };

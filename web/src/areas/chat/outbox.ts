@@ -32,11 +32,11 @@ export interface OrderOutbox {
 const aboutOrder = (orderId: string) => `chat:${orderId}`;
 
 /** Removes what the conversation shows. */
-export const dropArrived = (userId: number, ids: ReadonlySet<string>) =>
+export const dropKnown = (userId: number, ids: ReadonlySet<string>) =>
   outbox.drop(userId, ({ id }) => id !== undefined && ids.has(id));
 
 /** Whether the server may have it although the answer was lost. */
-export const mayHaveArrived = ({ error }: Pick<OutgoingMessage, 'error'>): boolean =>
+export const mayBeOnServer = ({ error }: Pick<OutgoingMessage, 'error'>): boolean =>
   error !== undefined && (error.status === 0 || error.status >= 500);
 
 function commandOf(orderId: string, { kind, html, images, mentions = [] }: Draft) {
