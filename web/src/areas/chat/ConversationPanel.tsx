@@ -295,7 +295,7 @@ const useWindowFocus = () => useSyncExternalStore(subscribe, isLookedAt);
 const minVisible = 0.3;
 
 /** False behind a tab and when scrolled away. */
-function useOnScreen(element: RefObject<Element | null>): boolean {
+function useIsVisible(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (element.current === null) return;
@@ -341,7 +341,7 @@ function OrderConversation({ order }: { order: OrderDetail }) {
   const frame = useRef<HTMLDivElement>(null);
   const conversation = useConversation(order.id);
   const { messages, notes, entries, reader, unread, outgoing } = conversation;
-  const isSeen = useOnScreen(frame);
+  const isSeen = useIsVisible(frame);
   const isLooking = useWindowFocus() && isSeen;
   const log = useRef<HTMLDivElement>(null);
   const unreadLine = useRef<HTMLDivElement>(null);

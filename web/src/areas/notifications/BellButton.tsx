@@ -7,7 +7,7 @@ import {
   webPushCommands,
   webPushQueries,
 } from '@portal/contracts/areas/notifications';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery } from '#core/client/use-call-query';
@@ -33,24 +33,24 @@ function useMailLanguage(): void {
   // Not while acting as someone else (AMB-77).
   const mayChoose = useMay()(notificationsCommands.ChooseMailLanguage);
   const known = mayChoose ? data?.language : undefined;
+  // After a failure, the next start tries again.
+  const choose = useEffectEvent(() => void send({ language }).catch(() => undefined));
   useEffect(() => {
-    if (known === undefined || known === language) return;
-    // After a failure, the next start tries again.
-    send({ language }).catch(() => undefined);
-    // `send` changes at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (known !== undefined && known !== language) choose();
   }, [known, language]);
 }
 
 function useWorkerMessages(
   onMessage: (event: MessageEvent<Partial<OpenPath | SubscribedAnew> | null>) => void,
 ) {
+  const handle = useEffectEvent(onMessage);
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
     const worker = navigator.serviceWorker;
-    worker.addEventListener('message', onMessage);
-    return () => worker.removeEventListener('message', onMessage);
-  });
+    const listener = (event: MessageEvent) => handle(event);
+    worker.addEventListener('message', listener);
+    return () => worker.removeEventListener('message', listener);
+  }, []);
 }
 
 /**
@@ -74,12 +74,8 @@ function usePushSubscription(): void {
   }
   // After a failure, the next start tries again.
   const tryRenew = () => void renew().catch(() => undefined);
-
-  useEffect(() => {
-    tryRenew();
-    // `send` changes at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pushKey, user.id, csrf]);
+  const renewInSession = useEffectEvent(tryRenew);
+  useEffect(() => renewInSession(), [pushKey, user.id, csrf]);
 
   useWorkerMessages(({ data, ports }) => {
     if (data?.type === 'subscribed-anew') tryRenew();

@@ -9,7 +9,7 @@ import {
   notificationsCommands,
   notificationsQueries,
 } from '@portal/contracts/areas/notifications';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallList } from '#core/client/use-call-query';
@@ -219,12 +219,10 @@ function useMarkAsRead(newest: Notice | undefined): void {
   // Not while acting as someone else (AMB-77).
   const mayRead = useMay()(notificationsCommands.ReadNotices);
   const upTo = mayRead && newest?.unread === true ? newest.at : null;
+  // After a failure, they are unread the next time.
+  const markAsRead = useEffectEvent((up_to: string) => void send({ up_to }).catch(() => undefined));
   useEffect(() => {
-    if (upTo === null) return;
-    // After a failure, they are unread the next time.
-    send({ up_to: upTo }).catch(() => undefined);
-    // `send` changes at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (upTo !== null) markAsRead(upTo);
   }, [upTo]);
 }
 

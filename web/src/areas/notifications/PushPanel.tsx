@@ -59,14 +59,8 @@ function usePushSettings() {
   return { isSaved, set: (settings: Change) => save(send({ settings })) };
 }
 
-/** Minutes. */
-const step = 30;
-
-const times = Array.from({ length: (24 * 60) / step }, (_, index) => {
-  const hours = Math.floor((index * step) / 60);
-  const minutes = (index * step) % 60;
-  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-});
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+const times = hours.flatMap((hour) => [`${hour}:00`, `${hour}:30`]);
 
 interface TimeSelectProps {
   label: string;

@@ -5,21 +5,8 @@ import {
   type OrderSummary,
   settledStatuses,
 } from '@portal/contracts/areas/orders';
-import type { QueryContract } from '@portal/contracts/kernel';
-import { defineWorkList, type WorkListSpec, type WorkRow } from '#ui/inbox/work-list-spec';
 import { workListSize } from '#ui/inbox/use-work-list';
-
-/** Calls of a work list that opens without parameters in the address. */
-function firstQuestions<Row extends WorkRow, Filter extends string>(
-  spec: WorkListSpec<Row, QueryContract, QueryContract, Filter>,
-): readonly (readonly [contract: QueryContract, input: object])[] {
-  const { rows, counts, counted, opensWith = {} } = spec;
-  const { sort, filters = {} } = opensWith;
-  return [
-    [rows, { page: 1, size: workListSize, ...(sort !== undefined && { sort }), ...filters }],
-    [counts, Object.fromEntries(Object.entries(filters).filter(([name]) => name !== counted))],
-  ];
-}
+import { defineWorkList } from '#ui/inbox/work-list-spec';
 
 const { ListOrders, CountOrders, GetOrder } = orderQueries;
 
@@ -53,5 +40,8 @@ export const ordersWork = defineWorkList<OrderSummary>()({
 /** Queries that a change of an order makes stale. */
 export const ordersStale = [ListOrders, CountOrders, GetOrder];
 
-/** Asked while the screen loads. */
-export const ordersQuestions = firstQuestions(ordersWork);
+/** Asked while the screen loads, as the list will with an empty address. */
+export const ordersQuestions = [
+  [ListOrders, { page: 1, size: workListSize, status: unsettled }],
+  [CountOrders, {}],
+] as const;
