@@ -79,9 +79,7 @@ const column = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column'
 
 /** Laid out from its end: no scrolling to the newest. */
 const logBox = {
-  flex: 1,
-  minHeight: 0,
-  display: 'flex',
+  ...column,
   flexDirection: 'column-reverse',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
