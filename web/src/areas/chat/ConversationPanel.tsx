@@ -138,16 +138,7 @@ function ToEnd({ scroll: { isAtEnd, fresh, toEnd } }: { scroll: ThreadScroll }) 
   const text = useText(chatTexts);
   const words = fresh > 0 ? text('news', { count: fresh }) : text('toEnd');
   return (
-    <Box
-      sx={{
-        position: 'absolute',
-        insetInline: 0,
-        bottom: 0,
-        height: 0,
-        display: 'grid',
-        placeItems: 'center',
-      }}
-    >
+    <Stack sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 0, alignItems: 'center' }}>
       <VisuallyHidden role="status">{fresh > 0 && words}</VisuallyHidden>
       {!isAtEnd && (
         <Button
@@ -165,7 +156,7 @@ function ToEnd({ scroll: { isAtEnd, fresh, toEnd } }: { scroll: ThreadScroll }) 
           {words}
         </Button>
       )}
-    </Box>
+    </Stack>
   );
 }
 
