@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { orderStatuses } from '@portal/contracts/areas/orders';
 import { statusLook } from './ui/order-status/status-look';
-import { stateLooks } from './areas/mop/pause/pause-state';
+import { stateLooks } from './areas/mop/mop';
 
 const cancelledOrder = 5;
 

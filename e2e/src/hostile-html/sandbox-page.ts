@@ -29,7 +29,7 @@ const headers = {
 async function browserSanitiser(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { cleanHtml } from './web/src/areas/chat/conversation/RichTextPanel'; window.cleanInBrowser = cleanHtml;`,
+      contents: `import { cleanHtml } from './web/src/areas/chat/RichTextPanel'; window.cleanInBrowser = cleanHtml;`,
       resolveDir: checkout,
       loader: 'ts',
     },

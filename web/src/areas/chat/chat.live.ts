@@ -1,10 +1,10 @@
 import { chatPushes, chatQueries } from '@portal/contracts/areas/chat';
 import { defineLive } from '#core/live/live-map';
-import { forgetUnread } from './unread/forget-unread';
+import { forgetUnread } from './chat';
 
 const { ListOrderMessages, GetUnreadMessages, ListOrderNotes } = chatQueries;
 
-/** What others say and read (R-CHT-09). What was read elsewhere stops waiting here at once (R-CHT-07). */
+/** New messages (R-CHT-09); read elsewhere is read here (R-CHT-07). */
 export const chatLive = defineLive(chatPushes, {
   MessagePosted: { refresh: [ListOrderMessages] },
   UnreadMessagesChanged: {

@@ -1,12 +1,12 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { catalogueReaders, restaurantStaff, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import { openUnread } from './unread/open-unread';
+import { openUnread } from './open-unread';
 
-/** For whom something waits: not for restricted administrators (AMB-08), nor in the place of a restaurant (AMB-62). */
+/** Not restricted administrators (AMB-08), nor those acting for a restaurant (AMB-62). */
 const talkers = { roles: [...restaurantStaff, Role.Administrator], inRestaurantMode: [] };
 
-/** Restaurant and agency talk about an order (R-CHT-01): beside the order, on its rows, and as a dot in the header. */
+/** Conversation of restaurant and agency about an order (R-CHT-01). */
 export const chatArea: AreaManifest = {
   area: 'chat',
   feature: 'orderChat',
@@ -14,18 +14,18 @@ export const chatArea: AreaManifest = {
     besideOrder: {
       roles: catalogueReaders,
       label: { CAST: 'Conversación', CAT: 'Conversa', PT: 'Conversa' },
-      part: () => import('./conversation/ConversationPanel').then((module) => module.ConversationPanel),
+      part: () => import('./ConversationPanel').then((module) => module.ConversationPanel),
     },
     orderMark: {
       ...talkers,
-      part: () => import('./unread/UnreadChip').then((module) => module.UnreadChip),
+      part: () => import('./UnreadChip').then((module) => module.UnreadChip),
     },
   },
   topBar: [
     {
       ...talkers,
       order: 40,
-      button: () => import('./unread/UnreadButton').then((module) => module.UnreadButton),
+      button: () => import('./UnreadButton').then((module) => module.UnreadButton),
     },
   ],
   actions: [
@@ -43,7 +43,7 @@ export const chatArea: AreaManifest = {
   ],
   live: () => import('./chat.live').then((module) => module.chatLive),
   forget: async (userId) => {
-    const { drafts } = await import('./composer/draft-storage');
+    const { drafts } = await import('./drafts');
     drafts.forget(userId);
   },
 };

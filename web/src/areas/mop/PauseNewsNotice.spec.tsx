@@ -9,19 +9,19 @@ import { usePush } from '#core/live/live-context';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { mopArea } from './index';
+import { aPause, type FakeMop, idOf, mopApi } from './mop.testing';
 import { mopTexts } from './texts';
-import { type FakeMop, mopApi } from './testing/mop-api';
-import { aPause, idOf } from './testing/sample-pauses';
 
 const mopText = textsOf(mopTexts);
-
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+
 /** A screen that shows no pauses, only whether the push came. */
 function Elsewhere() {
   const [isHeard, onPush] = useReducer(() => true, false);
   usePush(mopPushes, 'MopPauseChanged', onPush);
   return <h1>{isHeard ? 'Heard' : 'Elsewhere'}</h1>;
 }
+
 const elsewhere: AreaManifest = {
   area: 'test',
   routes: [{ path: '/', frame: 'portal', title, screen: async () => Elsewhere }],
@@ -38,6 +38,7 @@ async function open(mop: FakeMop, market: 'ES' | 'PT' = 'ES') {
     });
   return { app, pushUntil };
 }
+
 const asked = (mop: FakeMop) => mop.api.callsTo(mopQueries.GetMopPause).length;
 
 afterEach(() => {

@@ -7,17 +7,14 @@ import { usePush } from '#core/live/live-context';
 import { useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
 import { useToast } from '#ui/toast/toast-context';
+import { usePauseWords } from './mop';
 import { mopTexts } from './texts';
-import { usePauseWords } from './pause/use-pause-words';
 
-/** The pause, opened in its own week. */
+/** Opens the pause in its week. */
 const addressOf = ({ id, start_date }: MopRequest) =>
   `/pauses?${new URLSearchParams({ week: start_date.slice(0, 10), pause: id }).toString()}`;
 
-/**
- * Stands beside every screen of a restaurant and shows nothing itself: says in a quiet line what others, or the clock,
- * did to a pause (R-MOP-14). A push only names the pause, so that the pause itself is asked for.
- */
+/** Toasts about what others, or the clock, did to a pause (R-MOP-14). */
 export function PauseNewsNotice() {
   const text = useText(mopTexts);
   const toast = useToast();
@@ -26,18 +23,17 @@ export function PauseNewsNotice() {
   const { user } = useSession();
   const { select } = useSite();
   const { whenOf } = usePauseWords();
-  const told = useRef(new Set<string>());
+  const shown = useRef(new Set<string>());
 
   const notify = (pause: MopRequest) => {
     const last = pause.history.at(-1);
-    // What one did oneself one knows; an answer may also come twice.
+    // Not one's own changes; an answer may come twice.
     if (last === undefined || last.what === 'requested' || last.name === user.name) return;
     const key = `${pause.id} ${last.what} ${last.at}`;
-    if (told.current.has(key)) return;
-    told.current.add(key);
+    if (shown.current.has(key)) return;
+    shown.current.add(key);
     const reason = last.what === 'cancelled' && pause.cancel !== '' ? pause.cancel : '';
     const see = () => {
-      // The screen shows one restaurant at a time.
       select(pause.restaurant_id);
       void navigate(addressOf(pause));
     };
@@ -45,7 +41,7 @@ export function PauseNewsNotice() {
     toast.info(text(`news.${last.what}`, values), { label: text('news.see'), run: see });
   };
   usePush(mopPushes, 'MopPauseChanged', ({ pauseId }) => {
-    // The lists ask for themselves and say when that fails.
+    // Lists report their own failures.
     void client
       .send(mopQueries.GetMopPause, { id: pauseId })
       .then(({ data }) => notify(data))

@@ -8,10 +8,9 @@ import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { tableTexts, weekTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
-import { mopTexts, pausesTexts } from './texts';
 import { mopArea } from './index';
-import { type FakeMop, mopApi } from './testing/mop-api';
-import { aPause, around, idOf, longReason, weekAhead } from './testing/sample-pauses';
+import { aPause, around, type FakeMop, idOf, longReason, mopApi, weekAhead } from './mop.testing';
+import { mopTexts, pausesTexts } from './texts';
 
 const text = textsOf(pausesTexts);
 const mopText = textsOf(mopTexts);
@@ -21,12 +20,15 @@ const weekText = textsOf(weekTexts);
 
 const open = (mop: FakeMop, at = '/pauses', market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api: mop.api, areas: [mopArea], at, market });
+
 const pauseList = () => screen.findByRole('grid', { name: text('all') });
 const weekStrip = () => screen.findByRole('list', { name: /^Pausas de la semana/ });
+
 const confirmIn = async (dialog: string, button: string) =>
   userEvent.click(
     within(await screen.findByRole('alertdialog', { name: dialog })).getByRole('button', { name: button }),
   );
+
 const withdrawals = (mop: FakeMop, number: number) =>
   mop.api.callsTo(mopCommands.WithdrawMopPause).filter(({ id }) => id === idOf(number)).length;
 

@@ -1,68 +1,66 @@
-import Button from '@mui/material/Button';
-import { Suspense, useState, type ElementType, type ReactNode, useCallback } from 'react';
+import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
+import PhoneIphoneRounded from '@mui/icons-material/PhoneIphoneRounded';
+import PhonelinkEraseRounded from '@mui/icons-material/PhonelinkEraseRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import {
-  type MopRequest,
-  mopCommands,
-  MopStatus,
-  appLagHours,
-  mopQueries,
-} from '@portal/contracts/areas/mop';
-import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
-import PhonelinkEraseRounded from '@mui/icons-material/PhonelinkEraseRounded';
-import PhoneIphoneRounded from '@mui/icons-material/PhoneIphoneRounded';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import {
+  appLagHours,
+  mopCommands,
+  mopQueries,
+  type MopRequest,
+  MopStatus,
+} from '@portal/contracts/areas/mop';
+import { type ElementType, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { patchRecord } from '#core/client/patch-record';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallList } from '#core/client/use-call-query';
+import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
 import { restaurantLabel } from '#core/restaurant-label';
-import { useAddress } from '#ui/list/use-address';
 import { useSite } from '#core/session/site';
-import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
 import { Page } from '#ui/Page';
-import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
+import { useQuestion } from '#ui/dialogs/use-question';
+import { Drawing } from '#ui/drawings/Drawing';
+import { useAddress } from '#ui/list/use-address';
+import type { ListInput } from '#ui/list/use-list-url';
+import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
+import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
 import { EmptyState } from '#ui/states/EmptyState';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { DataTable } from '#ui/table/DataTable';
+import { useTableList } from '#ui/table/use-table-list';
+import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';
 import { useWeekName, WeekNav } from '#ui/week/WeekNav';
 import { WeekStrip } from '#ui/week/WeekStrip';
-import { Drawing } from '#ui/drawings/Drawing';
-import { patchRecord } from '#core/client/patch-record';
-import { useCallCommand } from '#core/client/use-call-command';
-import { type Question, useQuestion } from '#ui/dialogs/use-question';
-import { useToast } from '#ui/toast/toast-context';
-import { useSpans } from '#core/i18n/spans';
-import { useCallList } from '#core/client/use-call-query';
-import type { ListInput } from '#ui/list/use-list-url';
-import { useTableList } from '#ui/table/use-table-list';
 import { useWeek } from '#ui/week/use-week';
-import { pausesTexts, mopTexts } from './texts';
-import { PauseCard } from './pause/PauseCard';
-import { PauseChip } from './pause/PauseChip';
-import { usePauseColumns } from './pause/PauseColumns';
-import { stateOf } from './pause/pause-state';
-import { useOpenPause } from './pause/use-open-pause';
-import { usePauseWords, useWeekEntry } from './pause/use-pause-words';
-import { pauseLists, pauseQueries } from './pause/pause-queries';
-import { whyNot, type WhyNot } from './why-not';
+import { PauseCard, PauseChip, usePauseColumns } from './PauseColumns';
+import { stateOf, useOpenPause, usePauseWords, useWeekEntry, type WhyNot, whyNot } from './mop';
+import { pauseLists, pauseQueries } from './mop.live';
+import { mopTexts, pausesTexts } from './texts';
+
+const PauseDetailPanel = lazyPart(() =>
+  import('./PauseDetailPanel').then((module) => module.PauseDetailPanel),
+);
+const RequestDialog = lazyOverlay(() => import('./RequestDialog').then((module) => module.RequestDialog));
 
 const { ListMopPauses } = mopQueries;
 
-/** Of what runs now and comes next, the first few tell it all. */
-const nearest = 5;
-const asked = `${MopStatus.Pending},${MopStatus.Confirmed}`;
+const maxNear = 5;
+const undecidedOrConfirmed = `${MopStatus.Pending},${MopStatus.Confirmed}`;
 const latestFirst = { sort: '-start_date' };
 const none: readonly MopRequest[] = [];
 
-/** What runs now, and what comes next: also where nobody has decided about it yet. */
 function useNowAndNext(restaurant_id: number) {
   const now = useNow();
   const near = useCallList(
     ListMopPauses,
-    { restaurant_id, open: 1, status: asked, sort: 'start_date', size: nearest },
+    { restaurant_id, open: 1, status: undecidedOrConfirmed, sort: 'start_date', size: maxNear },
     { keepPrevious: false },
   );
   const pauses = near.data?.rows ?? none;
@@ -70,7 +68,6 @@ function useNowAndNext(restaurant_id: number) {
   return { near, running: pauses.find(isRunning), next: pauses.find((pause) => !isRunning(pause)) };
 }
 
-/** The pauses of a restaurant: what counts now, those of a week, and all of them. */
 function usePauses(restaurant_id: number) {
   const week = useWeek();
   const ofWeek = useCallList(ListMopPauses, { restaurant_id, ...week.days, sort: 'start_date', size: -1 });
@@ -82,13 +79,6 @@ function usePauses(restaurant_id: number) {
 }
 
 type Pauses = ReturnType<typeof usePauses>;
-
-interface PauseStatusPanelProps {
-  pauses: Pauses;
-  /** Why there is nothing to pause, if so. */
-  whyNot: WhyNot | null;
-  onResume: (pause: MopRequest) => void;
-}
 
 interface StateProps {
   icon: ElementType;
@@ -111,7 +101,12 @@ function State({ icon, color, title, children }: StateProps) {
   );
 }
 
-function Active({ pauses: { running, next }, onResume }: Omit<PauseStatusPanelProps, 'whyNot'>) {
+interface ActiveProps {
+  pauses: Pauses;
+  onResume: (pause: MopRequest) => void;
+}
+
+function Active({ pauses: { running, next }, onResume }: ActiveProps) {
   const text = useText(pausesTexts);
   const mopText = useText(mopTexts);
   const spans = useSpans();
@@ -140,19 +135,9 @@ function Active({ pauses: { running, next }, onResume }: Omit<PauseStatusPanelPr
   );
 }
 
-/** Nothing to pause, and why; what was asked for before stands. */
-function NothingToPause({ pauses: { running, next }, whyNot }: { pauses: Pauses; whyNot: WhyNot }) {
+function PauseStatus({ pauses, whyNot: reason, onResume }: ActiveProps & { whyNot: WhyNot | null }) {
   const text = useText(pausesTexts);
-  return (
-    <State icon={PhonelinkEraseRounded} color="textSecondary" title={text(whyNot)}>
-      {text(`${whyNot}Text`)} {(running ?? next) !== undefined && text('stillAsked')}
-    </State>
-  );
-}
-
-/** Whether people can order from the app right now, and what comes next: the one thing to know at a glance. */
-function PauseStatusPanel({ pauses, whyNot, onResume }: PauseStatusPanelProps) {
-  const isPaused = pauses.running !== undefined && whyNot === null;
+  const isPaused = pauses.running !== undefined && reason === null;
   return (
     <Card
       sx={{
@@ -161,17 +146,18 @@ function PauseStatusPanel({ pauses, whyNot, onResume }: PauseStatusPanelProps) {
         alignItems: { xs: 'flex-start', sm: 'center' },
         gap: 2,
         p: { xs: 2, sm: 2.5 },
-        // On a phone the button has a line of its own, as wide as a thumb wants it.
         '& > button': { flex: { xs: '1 0 100%', sm: 'none' } },
         borderColor: isPaused ? 'primary.main' : 'divider',
       }}
     >
       <LoadedPart query={pauses.near} skeleton={<Skeleton variant="text" sx={{ width: 320, height: 48 }} />}>
         {() =>
-          whyNot === null ? (
+          reason === null ? (
             <Active pauses={pauses} onResume={onResume} />
           ) : (
-            <NothingToPause pauses={pauses} whyNot={whyNot} />
+            <State icon={PhonelinkEraseRounded} color="text.secondary" title={text(reason)}>
+              {text(`${reason}Text`)} {(pauses.running ?? pauses.next) !== undefined && text('stillAsked')}
+            </State>
           )
         }
       </LoadedPart>
@@ -179,8 +165,8 @@ function PauseStatusPanel({ pauses, whyNot, onResume }: PauseStatusPanelProps) {
   );
 }
 
-/** Taking a request back, or resuming before the end: asked first, shown at once, put back when it is refused. */
-function useWithdrawal(): Question<MopRequest> {
+/** Before the start, or during the pause; optimistic. */
+function useWithdrawal() {
   const text = useText(pausesTexts);
   const toast = useToast();
   const now = useNow();
@@ -203,7 +189,6 @@ function useWithdrawal(): Question<MopRequest> {
   });
 }
 
-/** A telephone that takes orders beside a steaming pan: nothing has ever been paused. */
 function PhoneDrawing() {
   return (
     <Drawing>
@@ -220,10 +205,6 @@ function PhoneDrawing() {
     </Drawing>
   );
 }
-
-const PauseDetailPanel = lazyPart(() =>
-  import('./pause/PauseDetailPanel').then((module) => module.PauseDetailPanel),
-);
 
 const cardOf = (pause: MopRequest) => <PauseCard pause={pause} of="one" />;
 const statusCell = (pause: MopRequest) => <PauseChip pause={pause} />;
@@ -258,13 +239,12 @@ interface ListProps {
   onRequest: () => void;
 }
 
-/** All pauses of the restaurant, the latest first, each with what happened to it last. */
-function PauseList({ pauses: { all }, whyNot, linkTo, onRequest }: ListProps) {
+function PauseList({ pauses: { all }, whyNot: reason, linkTo, onRequest }: ListProps) {
   const text = useText(pausesTexts);
   const { whenOf } = usePauseWords();
   const { shown, exported } = usePauseColumns('one', statusCell);
-  const action = whyNot === null && <Button onClick={onRequest}>{text('request')}</Button>;
-  const empty = { title: text('emptyTitle'), text: whyNot === null && text('emptyText'), action };
+  const action = reason === null && <Button onClick={onRequest}>{text('request')}</Button>;
+  const empty = { title: text('emptyTitle'), text: reason === null && text('emptyText'), action };
   return (
     <section>
       <DataTable
@@ -291,7 +271,6 @@ function PauseList({ pauses: { all }, whyNot, linkTo, onRequest }: ListProps) {
   );
 }
 
-/** What a restaurant may still do with a pause: take it back, or open for orders again. */
 function WithdrawButton({ pause, onAsk }: { pause: MopRequest; onAsk: (pause: MopRequest) => void }) {
   const text = useText(pausesTexts);
   const state = stateOf(pause, useNow());
@@ -303,15 +282,13 @@ function WithdrawButton({ pause, onAsk }: { pause: MopRequest; onAsk: (pause: Mo
   );
 }
 
-interface RestaurantPausesPanelProps {
+interface RestaurantPausesProps {
   restaurantId: number;
-  /** Why none can be asked for, if so. */
   whyNot: WhyNot | null;
   onRequest: () => void;
 }
 
-/** The pauses of one restaurant: what counts now, the week, and everything there was. */
-function RestaurantPausesPanel({ restaurantId, whyNot, onRequest }: RestaurantPausesPanelProps) {
+function RestaurantPauses({ restaurantId, whyNot: reason, onRequest }: RestaurantPausesProps) {
   const pauses = usePauses(restaurantId);
   const withdrawal = useWithdrawal();
   const open = useOpenPause(pauses.known);
@@ -321,9 +298,9 @@ function RestaurantPausesPanel({ restaurantId, whyNot, onRequest }: RestaurantPa
   };
   return (
     <Stack spacing={3}>
-      <PauseStatusPanel pauses={pauses} whyNot={whyNot} onResume={withdrawal.ask} />
-      {whyNot === null && <Week pauses={pauses} onOpen={open.open} />}
-      <PauseList pauses={pauses} whyNot={whyNot} onRequest={onRequest} linkTo={open.linkTo} />
+      <PauseStatus pauses={pauses} whyNot={reason} onResume={withdrawal.ask} />
+      {reason === null && <Week pauses={pauses} onOpen={open.open} />}
+      <PauseList pauses={pauses} whyNot={reason} onRequest={onRequest} linkTo={open.linkTo} />
       <Suspense>
         {open.pause !== undefined && (
           <PauseDetailPanel
@@ -338,15 +315,11 @@ function RestaurantPausesPanel({ restaurantId, whyNot, onRequest }: RestaurantPa
   );
 }
 
-const RequestDialog = lazyOverlay(() =>
-  import('./request/RequestDialog').then((module) => module.RequestDialog),
-);
-
-/** When mobile ordering of the chosen restaurant is off, and asking for it (R-MOP-03, R-MOP-14). */
+/** Pauses of the restaurant in use (R-MOP-03, R-MOP-14). */
 export function PausesScreen() {
   const text = useText(pausesTexts);
   const { restaurant } = useSite();
-  // Open by its address, so that the palette leads to it and Back closes it; mounted, it keeps what was typed.
+  // The address opens it, for the palette and Back; staying mounted keeps what was typed.
   const { search, change } = useAddress();
   const reason = restaurant && whyNot(restaurant);
   const isOpen = search.has('request') && reason === null;
@@ -374,7 +347,7 @@ export function PausesScreen() {
         )
       }
     >
-      <RestaurantPausesPanel key={id} restaurantId={id} whyNot={reason} onRequest={open} />
+      <RestaurantPauses key={id} restaurantId={id} whyNot={reason} onRequest={open} />
       <Suspense>{wasOpened && <RequestDialog restaurantId={id} isOpen={isOpen} close={close} />}</Suspense>
     </Page>
   );

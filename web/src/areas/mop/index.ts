@@ -20,10 +20,10 @@ const triage: Localised = {
 const feature = 'mobileOrderPause';
 const forAdministrators = { roles: [Role.Administrator] };
 const route = { frame: 'portal', feature, title } as const;
-/** What a restaurant does with its pauses; restricted administrators order in its place, and no more (R-ROL-01). */
+/** Administrators acting for a restaurant too, but not restricted ones (R-ROL-01). */
 const forRestaurants = { roles: restaurantStaff, inRestaurantMode: forAdministrators.roles };
 
-/** Mobile ordering off for a time: restaurants ask, administrators decide. Only where the market has it (R-MOP-01). */
+/** Pauses of mobile ordering: restaurants ask, administrators decide; in some markets (R-MOP-01). */
 export const mopArea: AreaManifest = {
   area: 'mop',
   feature,
@@ -38,7 +38,7 @@ export const mopArea: AreaManifest = {
       ...route,
       ...forAdministrators,
       path: '/admin/mop',
-      screen: () => import('./admin/MopScreen').then((module) => module.MopScreen),
+      screen: () => import('./MopScreen').then((module) => module.MopScreen),
     },
   ],
   nav: [inMenu('/pauses', PhonelinkEraseRounded), inMenu('/admin/mop', PhonelinkEraseRounded)],
@@ -61,7 +61,7 @@ export const mopArea: AreaManifest = {
   slots: {
     pauseForm: {
       roles: [...restaurantStaff, Role.Administrator],
-      part: () => import('./request/PauseFormDialog').then((module) => module.PauseFormDialog),
+      part: () => import('./PauseFormDialog').then((module) => module.PauseFormDialog),
     },
   },
   live: () => import('./mop.live').then((module) => module.mopLive),

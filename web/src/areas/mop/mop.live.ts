@@ -1,9 +1,19 @@
 import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
+import type { CallCache, Undo } from '#core/client/call-cache';
 import { patchRecord } from '#core/client/patch-record';
 import { defineLive } from '#core/live/live-map';
-import { patchAutoConfirm, pauseLists, pauseQueries } from './pause/pause-queries';
 
-/** What others do to pauses (R-MOP-14): a status shows at once, who set it and why follows with the answer. */
+const { ListMopRequests, CountMopRequests, ListMopPauses, GetMopPause, GetMopAutoConfirm } = mopQueries;
+
+export const pauseLists = [ListMopRequests, ListMopPauses, GetMopPause];
+/** Queries that a change of a pause makes stale. */
+export const pauseQueries = [...pauseLists, CountMopRequests];
+
+/** Shows the switch as set; who set it follows with the answer (R-MOP-07). */
+export const patchAutoConfirm = (cache: CallCache, on: boolean): Undo =>
+  cache.patch(GetMopAutoConfirm, (policy) => ({ ...policy, confirm: on ? (1 as const) : (0 as const) }));
+
+/** A status changes at once; who and why follow with the answer (R-MOP-14). */
 export const mopLive = defineLive(mopPushes, {
   MopPauseChanged: {
     patch: (cache, { pauseId, status, version }) =>
@@ -12,6 +22,6 @@ export const mopLive = defineLive(mopPushes, {
   },
   MopAutoConfirmChanged: {
     patch: (cache, { on }) => void patchAutoConfirm(cache, on),
-    refresh: [mopQueries.GetMopAutoConfirm],
+    refresh: [GetMopAutoConfirm],
   },
 });

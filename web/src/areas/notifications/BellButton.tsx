@@ -1,26 +1,97 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { notificationsQueries } from '@portal/contracts/areas/notifications';
-import { Suspense, useState } from 'react';
+import {
+  notificationsCommands,
+  notificationsQueries,
+  webPushCommands,
+  webPushQueries,
+} from '@portal/contracts/areas/notifications';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { bellTexts } from './texts/early';
-import { useMailLanguage } from './use-mail-language';
-import { useKeptPush } from './use-kept-push';
+import { useMarket } from '#core/market';
+import { useSession } from '#core/session/session-state';
+import { useMay } from '#core/session/use-may';
+import type { OpenPath, SubscribedAnew } from '#core/worker-messages';
 import { lazyOverlay } from '#ui/part/lazy-part';
+import { isOwner, subscribed, unsubscribe } from './browser-push';
+import { bellTexts } from './texts/early';
 
 const NoticePanel = lazyOverlay(() => import('./NoticePanel').then((module) => module.NoticePanel));
 
-/** The bell in the top bar, with how much is new since it was last opened. */
+/** Mails come in the language of the portal (R-PLT-07). */
+function useMailLanguage(): void {
+  const { language } = useLanguage();
+  const { data } = useCallQuery(notificationsQueries.GetNotifications, {});
+  const { send } = useCallCommand(notificationsCommands.ChooseMailLanguage, {
+    refresh: [notificationsQueries.GetNotifications],
+  });
+  // Not while acting as someone else (AMB-77).
+  const mayChoose = useMay()(notificationsCommands.ChooseMailLanguage);
+  const known = mayChoose ? data?.language : undefined;
+  // After a failure, the next start tries again.
+  const choose = useEffectEvent(() => void send({ language }).catch(() => undefined));
+  useEffect(() => {
+    if (known !== undefined && known !== language) choose();
+  }, [known, language]);
+}
+
+function useWorkerMessages(
+  onMessage: (event: MessageEvent<Partial<OpenPath | SubscribedAnew> | null>) => void,
+) {
+  const handle = useEffectEvent(onMessage);
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    const worker = navigator.serviceWorker;
+    const listener = (event: MessageEvent) => handle(event);
+    worker.addEventListener('message', listener);
+    return () => worker.removeEventListener('message', listener);
+  }, []);
+}
+
+/**
+ * Renews the subscription of its owner in each session, and ends the one of another user. Notifications open their
+ * address within the page, which protects unsaved changes.
+ */
+function usePushSubscription(): void {
+  const { pushKey } = useMarket();
+  const { user, acting, csrf } = useSession();
+  const navigate = useNavigate();
+  const { send } = useCallCommand(webPushCommands.RegisterPushDevice, {
+    refresh: [webPushQueries.GetPushSettings],
+  });
+
+  async function renew(): Promise<void> {
+    if (pushKey === null || acting !== null) return;
+    const subscription = await subscribed();
+    if (subscription === null) return;
+    if (isOwner(user.id)) await send({ ...subscription });
+    else await unsubscribe();
+  }
+  // After a failure, the next start tries again.
+  const tryRenew = () => void renew().catch(() => undefined);
+  const renewInSession = useEffectEvent(tryRenew);
+  useEffect(() => renewInSession(), [pushKey, user.id, csrf]);
+
+  useWorkerMessages(({ data, ports }) => {
+    if (data?.type === 'subscribed-anew') tryRenew();
+    if (data?.type !== 'open-path' || data.path === undefined) return;
+    ports[0]?.postMessage(true);
+    void navigate(data.path);
+  });
+}
+
 export function BellButton() {
   const text = useText(bellTexts);
   const { language: lang } = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = useCallQuery(notificationsQueries.CountUnreadNotices, { lang }).data?.unread ?? 0;
   useMailLanguage();
-  useKeptPush();
+  usePushSubscription();
   return (
     <>
       <IconButton

@@ -3,109 +3,105 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { notificationsQueries, type Notice } from '@portal/contracts/areas/notifications';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
-import { styled } from '@mui/material/styles';
 import { withoutMarks } from '@portal/contracts/areas/chat';
+import {
+  type Notice,
+  notificationsCommands,
+  notificationsQueries,
+} from '@portal/contracts/areas/notifications';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useCallCommand } from '#core/client/use-call-command';
 import { useCallList } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
+import { placeLabel } from '#core/restaurant-label';
+import { useSession } from '#core/session/session-state';
+import { useMay } from '#core/session/use-may';
 import { BarPanel } from '#ui/BarPanel';
+import { DayAndAge } from '#ui/DayAndAge';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
+import { noteAddress, orderAddress } from '#ui/order-status/order-address';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { useDates } from '#core/i18n/dates';
-import { useMarket } from '#core/market';
-import { noteAddress, orderAddress } from '#ui/order-status/order-address';
-import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
-import { placeLabel } from '#core/restaurant-label';
-import { useSession } from '#core/session/session-state';
-import { radii } from '#core/theme/tokens';
-import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { DayAndAge } from '#ui/DayAndAge';
 import { TwoLines } from '#ui/table/TwoLines';
 import { unbroken } from '#ui/unbroken';
 import { bellTexts } from './texts/early';
-import { useSeen } from './use-seen';
 
-const Row = styled('li')(({ theme }) => ({
-  padding: theme.spacing(1.5, 2),
-  borderColor: theme.vars.palette.divider,
-  borderStyle: 'solid',
-  borderWidth: 0,
-  borderTopWidth: 1,
-  // What is new has an edge in colour, and says so to screen readers.
-  '&[data-unread="true"]': {
-    borderInlineStartWidth: 4,
-    borderInlineStartColor: theme.vars.palette.primary.main,
-  },
-}));
-
-const PieceLink = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: 44,
-  padding: theme.spacing(0.5, 0),
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover span': { textDecoration: 'underline' },
-  '& img, & i': {
-    flex: 'none',
-    width: 36,
-    height: 36,
-    objectFit: 'cover',
-    borderRadius: radii.control,
-    backgroundColor: theme.vars.palette.background.sunken,
-  },
-  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
-}));
-
-/** What somebody wrote. */
-const Excerpt = styled('span')(({ theme }) => ({
-  display: 'block',
-  marginTop: theme.spacing(0.5),
-  paddingInlineStart: theme.spacing(1),
-  borderInlineStart: `medium solid ${theme.vars.palette.accent}`,
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
-
-interface NoticeProps {
-  notice: Notice;
-  /** Something was chosen: the list has done its work. */
+interface ClosingProps {
   onOpen: () => void;
 }
 
-function NewPieces({ notice: { kind, count, pieces }, onOpen }: NoticeProps) {
+interface NoticeLinkProps extends ClosingProps {
+  to: string;
+  children: ReactNode;
+}
+
+const NoticeLink = ({ to, onOpen, children }: NoticeLinkProps) => (
+  <Box
+    component={Link}
+    to={to}
+    onClick={onOpen}
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1.5,
+      minHeight: 44,
+      py: 0.5,
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:hover span': { textDecoration: 'underline' },
+      '& img, & i': {
+        flex: 'none',
+        width: 36,
+        height: 36,
+        objectFit: 'cover',
+        borderRadius: 1,
+        bgcolor: 'background.sunken',
+      },
+      '& span': { minWidth: 0, overflowWrap: 'anywhere' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+const NoticeTitle = ({ children }: { children: string }) => (
+  <Typography variant="subtitle2" component="strong" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);
+
+function NewPieces({ notice: { kind, count, pieces }, onOpen }: { notice: Notice } & ClosingProps) {
   const text = useText(bellTexts);
-  const left = count - pieces.length;
+  const more = count - pieces.length;
   return (
     <>
-      <Typography variant="subtitle2" component="div">
-        {kind === 'replaced' ? text('replaced') : text('newPieces', { count })}
-      </Typography>
+      <NoticeTitle>{kind === 'replaced' ? text('replaced') : text('newPieces', { count })}</NoticeTitle>
       {pieces.map(({ id, name, link, thumb }) => (
-        <PieceLink key={id} to={link} onClick={onOpen}>
+        <NoticeLink key={id} to={link} onOpen={onOpen}>
           {thumb === '' ? (
             <i />
           ) : (
             <img src={`${thumb}&width=320`} alt="" loading="lazy" width={36} height={36} />
           )}
           <span>{name}</span>
-        </PieceLink>
+        </NoticeLink>
       ))}
-      {left > 0 && (
+      {more > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {text('more', { count: left })}
+          {text('more', { count: more })}
         </Typography>
       )}
     </>
   );
 }
 
-/** The restaurant that it is about, for those who work for several. */
+/** For people with several restaurants. */
 function Place({ place }: { place: string }) {
   const { restaurants } = useSession();
   if (restaurants.length < 2) return null;
@@ -116,34 +112,30 @@ function Place({ place }: { place: string }) {
   );
 }
 
-function OrderMoved({ order, onOpen }: { order: NonNullable<Notice['order']>; onOpen: () => void }) {
+function OrderMoved({ order, onOpen }: { order: NonNullable<Notice['order']> } & ClosingProps) {
   const text = useText(bellTexts);
-  const { orderNumberPrefix } = useMarket();
+  const number = useOrderNumber()(order);
   const { user } = useSession();
   return (
     <>
-      <PieceLink to={orderAddress(order.id, user.type)} onClick={onOpen}>
+      <NoticeLink to={orderAddress(order.id, user.type)} onOpen={onOpen}>
         <span>
-          <Typography variant="subtitle2" component="strong" sx={{ display: 'block' }}>
-            {text('order', { number: `${orderNumberPrefix}${order.number}` })}
-          </Typography>
+          <NoticeTitle>{text('order', { number })}</NoticeTitle>
           {unbroken(order.name)}
           {order.restaurant_name !== '' && <Place place={placeLabel(order)} />}
         </span>
-      </PieceLink>
+      </NoticeLink>
       <OrderStatusChip status={order.status} />
     </>
   );
 }
 
-/** An administrator acted as the reader (W5); there is nowhere to go from it. */
+/** An administrator acted as the reader (W5). */
 function ActedAs({ name }: { name: string }) {
   const text = useText(bellTexts);
   return (
     <>
-      <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-        {name === '' ? text('actedAsUnnamed') : text('actedAs', { name })}
-      </Typography>
+      <NoticeTitle>{name === '' ? text('actedAsUnnamed') : text('actedAs', { name })}</NoticeTitle>
       <Typography variant="body2" color="textSecondary">
         {text('actedAsText')}
       </Typography>
@@ -151,53 +143,46 @@ function ActedAs({ name }: { name: string }) {
   );
 }
 
-function PlanFailed({ plan, onOpen }: { plan: NonNullable<Notice['failedPlan']>; onOpen: () => void }) {
+function PlanFailed({ plan, onOpen }: { plan: NonNullable<Notice['failedPlan']> } & ClosingProps) {
   const text = useText(bellTexts);
   const dates = useDates();
   return (
-    <PieceLink to="/channels" onClick={onOpen}>
+    <NoticeLink to="/channels" onOpen={onOpen}>
       <span>
-        <Typography variant="subtitle2" component="strong" sx={{ display: 'block' }}>
-          {text('failedPlan', { day: dates.day(plan.date) })}
-        </Typography>
+        <NoticeTitle>{text('failedPlan', { day: dates.day(plan.date) })}</NoticeTitle>
         <Place place={plan.restaurant} />
       </span>
-    </PieceLink>
+    </NoticeLink>
   );
 }
 
-/** How a note begins, in two lines at most. */
-function NoteExcerpt({ excerpt, mentions }: Pick<NonNullable<Notice['mention']>, 'excerpt' | 'mentions'>) {
+function Mentioned({ mention, onOpen }: { mention: NonNullable<Notice['mention']> } & ClosingProps) {
   const text = useText(bellTexts);
-  const names = new Map(mentions.map(({ id, name }) => [id, name || text('erasedPerson')]));
-  if (excerpt === '') return null;
-  return (
-    <Excerpt>
-      <TwoLines>{withoutMarks(excerpt, names)}</TwoLines>
-    </Excerpt>
-  );
-}
-
-/** A note mentions the reader: who wrote it, and about which order. */
-function Mentioned({ mention, onOpen }: { mention: NonNullable<Notice['mention']>; onOpen: () => void }) {
-  const text = useText(bellTexts);
-  const { orderNumberPrefix } = useMarket();
+  const number = useOrderNumber()(mention);
   const { user } = useSession();
-  const { order_id: orderId, note_id: noteId, number, restaurant_name: restaurant, by } = mention;
+  const { order_id: orderId, note_id: noteId, restaurant_name: restaurant, by } = mention;
+  const names = new Map(mention.mentions.map(({ id, name }) => [id, name || text('erasedPerson')]));
   return (
-    <PieceLink to={noteAddress(orderId, noteId, user.type)} onClick={onOpen}>
+    <NoticeLink to={noteAddress(orderId, noteId, user.type)} onOpen={onOpen}>
       <span>
-        <Typography variant="subtitle2" component="strong" sx={{ display: 'block' }}>
-          {by === '' ? text('mentionedUnnamed') : text('mentioned', { name: by })}
-        </Typography>
-        {text('order', { number: `${orderNumberPrefix}${number}` })} · {restaurant}
-        <NoteExcerpt {...mention} />
+        <NoticeTitle>{by === '' ? text('mentionedUnnamed') : text('mentioned', { name: by })}</NoticeTitle>
+        {text('order', { number })} · {restaurant}
+        {mention.excerpt !== '' && (
+          <Typography
+            variant="body2"
+            component="span"
+            color="textSecondary"
+            sx={{ display: 'block', mt: 0.5, pl: 1, borderLeft: 'medium solid', borderColor: 'accent' }}
+          >
+            <TwoLines>{withoutMarks(mention.excerpt, names)}</TwoLines>
+          </Typography>
+        )}
       </span>
-    </PieceLink>
+    </NoticeLink>
   );
 }
 
-function NoticeBody({ notice, onOpen }: NoticeProps) {
+function NoticeBody({ notice, onOpen }: { notice: Notice } & ClosingProps) {
   if (notice.mention) return <Mentioned mention={notice.mention} onOpen={onOpen} />;
   if (notice.acted_by !== null) return <ActedAs name={notice.acted_by} />;
   if (notice.failedPlan) return <PlanFailed plan={notice.failedPlan} onOpen={onOpen} />;
@@ -205,47 +190,47 @@ function NoticeBody({ notice, onOpen }: NoticeProps) {
   return <NewPieces notice={notice} onOpen={onOpen} />;
 }
 
-/** One notice: what happened, when, and the way there. */
-function NoticeItem({ notice, onOpen }: NoticeProps) {
+const unreadEdge = { borderLeft: 4, borderLeftColor: 'primary.main' };
+
+function NoticeRow({ notice, onOpen }: { notice: Notice } & ClosingProps) {
   const text = useText(bellTexts);
   return (
-    <Row data-unread={notice.unread}>
+    <Box
+      component="li"
+      data-unread={notice.unread}
+      sx={{ px: 2, py: 1.5, borderTop: 1, borderTopColor: 'divider', ...(notice.unread && unreadEdge) }}
+    >
       {notice.unread && <VisuallyHidden>{text('unread')}</VisuallyHidden>}
       <NoticeBody notice={notice} onOpen={onOpen} />
       <Typography variant="caption" component="div" color="textSecondary" sx={{ pt: 0.5 }}>
         <DayAndAge at={notice.at} />
       </Typography>
-    </Row>
+    </Box>
   );
 }
 
-interface NoticePanelProps {
-  anchor: HTMLElement;
-  onClose: () => void;
+/** The open list keeps its marks. */
+function useMarkAsRead(newest: Notice | undefined): void {
+  const { CountUnreadNotices } = notificationsQueries;
+  const { send } = useCallCommand(notificationsCommands.ReadNotices, {
+    refresh: [CountUnreadNotices],
+    optimistic: (cache) => cache.patch(CountUnreadNotices, () => ({ unread: 0 })),
+  });
+  // Not while acting as someone else (AMB-77).
+  const mayRead = useMay()(notificationsCommands.ReadNotices);
+  const upTo = mayRead && newest?.unread === true ? newest.at : null;
+  // After a failure, they are unread the next time.
+  const markAsRead = useEffectEvent((up_to: string) => void send({ up_to }).catch(() => undefined));
+  useEffect(() => {
+    if (upTo !== null) markAsRead(upTo);
+  }, [upTo]);
 }
 
-function Head({ id, onClose }: { id: string; onClose: () => void }) {
-  const text = useText(bellTexts);
-  return (
-    <Stack
-      direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, py: 0.5 }}
-    >
-      <Typography variant="subtitle1" component="h2" id={id}>
-        {text('title')}
-      </Typography>
-      <IconButton component={Link} to="/notifications" aria-label={text('settings')} onClick={onClose}>
-        <SettingsOutlined fontSize="small" />
-      </IconButton>
-    </Stack>
-  );
-}
-
-function Notices({ onClose }: { onClose: () => void }) {
+function NoticeRows({ onOpen }: ClosingProps) {
   const text = useText(bellTexts);
   const { language: lang } = useLanguage();
   const notices = useCallList(notificationsQueries.ListNotices, { lang, size: 20 }, { freshFor: 0 });
-  useSeen(notices.data?.rows[0]);
+  useMarkAsRead(notices.data?.rows[0]);
   const nothing = <EmptyState level="h3" title={text('empty')} text={text('emptyText')} />;
   return (
     <Loaded
@@ -256,7 +241,7 @@ function Notices({ onClose }: { onClose: () => void }) {
       {({ rows }) => (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rows.map((notice) => (
-            <NoticeItem key={notice.id} notice={notice} onOpen={onClose} />
+            <NoticeRow key={notice.id} notice={notice} onOpen={onOpen} />
           ))}
         </Box>
       )}
@@ -264,13 +249,28 @@ function Notices({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is behind the bell; opening it makes it seen. */
+interface NoticePanelProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
 export function NoticePanel({ anchor, onClose }: NoticePanelProps) {
+  const text = useText(bellTexts);
   const id = useId();
   return (
     <BarPanel anchor={anchor} onClose={onClose} name={{ labelledBy: id }} width={50}>
-      <Head id={id} onClose={onClose} />
-      <Notices onClose={onClose} />
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, py: 0.5 }}
+      >
+        <Typography variant="subtitle1" component="h2" id={id}>
+          {text('title')}
+        </Typography>
+        <IconButton component={Link} to="/notifications" aria-label={text('settings')} onClick={onClose}>
+          <SettingsOutlined fontSize="small" />
+        </IconButton>
+      </Stack>
+      <NoticeRows onOpen={onClose} />
     </BarPanel>
   );
 }

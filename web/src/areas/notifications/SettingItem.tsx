@@ -2,23 +2,36 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { SavedMark } from '#ui/SavedMark';
+import { useToast } from '#ui/toast/toast-context';
 import { notificationsTexts } from './texts';
+
+/** Sends a change; a failure becomes a toast. `isSaved` is about the last change. */
+export function useSaving() {
+  const toast = useToast();
+  const [isSaved, setSaved] = useState(false);
+  const save = (sent: Promise<unknown>) => {
+    setSaved(false);
+    sent.then(
+      () => setSaved(true),
+      (error: unknown) => toast.failed(error),
+    );
+  };
+  return { isSaved, save };
+}
 
 interface SettingItemProps {
   label: string;
-  /** What follows from it. */
   hint: string;
   isOn: boolean;
   isDisabled?: boolean;
   onChange: (on: boolean) => void;
-  /** The last change is on the server; left out where nothing says so. */
   isSaved?: boolean;
 }
 
-/** Something that is on or off, kept at each change, and says that it was (R-ACC-14). */
+/** A switch that saves at once, with a mark when it is saved (R-ACC-14). */
 export function SettingItem({ label, hint, isOn, isDisabled = false, onChange, isSaved }: SettingItemProps) {
   const text = useText(notificationsTexts);
   const id = useId();

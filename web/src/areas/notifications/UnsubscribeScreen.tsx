@@ -12,22 +12,17 @@ import { Brand } from '#ui/brand/Brand';
 import { ErrorNote } from '#ui/states/ErrorNote';
 import { notificationsTexts } from './texts';
 
-/**
- * Where the link at the foot of a mail leads: one button and no sign-in (R-ACC-15). Opening the page ends nothing, so
- * that programs which look through mails end nothing either.
- */
+/** One button, no sign-in (R-ACC-15). Opening the page changes nothing: mail scanners follow links. */
 export function UnsubscribeScreen() {
   const text = useText(notificationsTexts);
   const { token = '' } = useParams();
   const [isDone, setDone] = useState(false);
   const end = useCallCommand(notificationsCommands.UnsubscribeFromMails);
-  const unsubscribe = () => {
-    // A failure is told by the note.
+  const unsubscribe = () =>
     end.send({ token }).then(
       () => setDone(true),
       () => undefined,
     );
-  };
   return (
     <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh', p: 2 }}>
       <Card sx={{ width: '100%', maxWidth: 480, p: { xs: 3, sm: 4 } }}>
@@ -45,7 +40,12 @@ export function UnsubscribeScreen() {
               {text('openPortal')}
             </Button>
           ) : (
-            <Button variant="contained" color="primary" disabled={end.isPending} onClick={unsubscribe}>
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={end.isPending}
+              onClick={() => void unsubscribe()}
+            >
               {text('unsubscribe')}
             </Button>
           )}

@@ -11,7 +11,7 @@ const unsubscribe: Localised = {
   PT: 'Deixar de receber e-mails',
 };
 
-/** What people are told of: behind the bell, and by mail if they want to (R-ACC-13…15). */
+/** Notices behind the bell, by mail and on devices (R-ACC-13…15). */
 export const notificationsArea: AreaManifest = {
   area: 'notifications',
   routes: [

@@ -7,10 +7,7 @@ import { defineLive } from '#core/live/live-map';
 
 const { GetNotifications, ListNotices, CountUnreadNotices } = notificationsQueries;
 
-/**
- * The bell rings while one works. What was seen on another device is not unread here any more; a list that is open
- * goes on showing what was new when it was opened.
- */
+/** The count follows other devices; an open list keeps its unread marks. */
 export const notificationsLive = defineLive(notificationsPushes, {
   NoticesChanged: { refresh: [ListNotices, CountUnreadNotices] },
   NotificationsChanged: { refresh: [GetNotifications, CountUnreadNotices, webPushQueries.GetPushSettings] },

@@ -17,17 +17,16 @@ import { RecordText } from '#ui/record/RecordFields';
 import { useToast } from '#ui/toast/toast-context';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { TextInput } from '#ui/fields/TextInput';
-import { useOrderNumber } from './use-order-number';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { ownTexts } from './texts';
 
-interface ChangedItemFieldsProps {
+interface UnitFieldsProps {
   ordered: OrderedItem;
   value: ChangedItem;
-  isWrong: boolean;
   onChange: (changed: ChangedItem) => void;
 }
 
-/** Texts that a piece holds when it was ordered; the instructions are always there to be written. */
+/** Shown if they were filled in the order. */
 const textFields = [
   { name: 'restaurant', label: 'onPiece' },
   { name: 'price', label: 'price' },
@@ -35,7 +34,7 @@ const textFields = [
   { name: 'date', label: 'date' },
 ] as const;
 
-function UnitFields({ ordered, value, onChange }: Omit<ChangedItemFieldsProps, 'isWrong'>) {
+function UnitFields({ ordered, value, onChange }: UnitFieldsProps) {
   const text = useText(ownTexts);
   const { at } = value;
   if (ordered.units_scale !== '') {
@@ -75,13 +74,12 @@ function UnitFields({ ordered, value, onChange }: Omit<ChangedItemFieldsProps, '
   ) : null;
 }
 
-/** How many of a piece, and what is to be written on it. A piece that is ordered as it is has no texts (AMB-60). */
-function ChangedItemFields(props: ChangedItemFieldsProps) {
-  const { ordered, value, isWrong, onChange } = props;
+/** Units and texts of a piece; a piece ordered as it is has no texts (AMB-60). */
+function ItemFields({ ordered, value, isWrong, onChange }: UnitFieldsProps & { isWrong: boolean }) {
   const text = useText(ownTexts);
   const { at, custom } = value;
-  const write = (name: keyof ChangedItem['custom'], written: string) =>
-    onChange({ ...value, custom: { ...custom, [name]: written } });
+  const setText = (name: keyof ChangedItem['custom'], changed: string) =>
+    onChange({ ...value, custom: { ...custom, [name]: changed } });
   const isAsItIs = ordered.as_it_is === true;
   if (isAsItIs && ordered.units === 0 && ordered.units_scale === '') return null;
   return (
@@ -106,7 +104,7 @@ function ChangedItemFields(props: ChangedItemFieldsProps) {
                 name={`items.${at}.custom.${name}`}
                 maxLength={name === 'price' || name === 'date' ? 50 : 200}
                 value={custom[name]}
-                onChange={({ target }) => write(name, target.value)}
+                onChange={({ target }) => setText(name, target.value)}
               />
             ))}
       </Box>
@@ -118,7 +116,7 @@ function ChangedItemFields(props: ChangedItemFieldsProps) {
           multiline
           maxLength={2000}
           value={custom.others}
-          onChange={({ target }) => write('others', target.value)}
+          onChange={({ target }) => setText('others', target.value)}
         />
       )}
     </Stack>
@@ -135,7 +133,7 @@ const changedItem = (
   at: number,
 ): ChangedItem => ({ at, units, units_scale, units_scale_custom, custom });
 
-/** Contact, comments, and what is written on each piece, before the agency begins. */
+/** Possible until the agency starts. */
 export function ChangeOrderDialog({ order, onClose }: ChangeOrderDialogProps) {
   const text = useText(ownTexts);
   const toast = useToast();
@@ -146,12 +144,12 @@ export function ChangeOrderDialog({ order, onClose }: ChangeOrderDialogProps) {
   const form = useCommandForm(ownOrderCommands.ChangeOwnOrder, {
     words: ownTexts,
     initial: { contact_name, contact_email, contact_phone, comments, items },
-    toInput: ({ items: wanted, ...contact }) => ({
+    toInput: ({ items: edited, ...contact }) => ({
       ...contact,
       id: order.id,
       version: order.content_version,
-      // What stays as it is need not be right by the rules of today.
-      items: wanted.filter((item, at) => JSON.stringify(item) !== JSON.stringify(items[at])) as never,
+      // Unchanged pieces may break rules that are newer than the order.
+      items: edited.filter((item, at) => JSON.stringify(item) !== JSON.stringify(items[at])) as never,
     }),
     refresh: [orderQueries.GetOrder, orderQueries.ListOrders],
     onSent: () => {
@@ -181,7 +179,7 @@ export function ChangeOrderDialog({ order, onClose }: ChangeOrderDialogProps) {
           <RecordText {...form.field('comments')} multiline minRows={2} optional />
         </Stack>
         {order.items.map((item, at) => (
-          <ChangedItemFields
+          <ItemFields
             key={at}
             ordered={item}
             value={form.values.items[at] ?? changedItem(item, at)}

@@ -8,21 +8,21 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { tableTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
-import { ordersTexts } from './texts';
 import { ordersArea } from './index';
-import { anOrder, type FakeOrders, idOf, ordersApi } from './testing/orders-api';
+import { anOrder, type FakeOrders, idOf, ordersApi } from './orders.testing';
+import { ordersTexts } from './texts';
 
 const text = textsOf(ordersTexts);
 const textPt = textsOf(ordersTexts, 'PT');
 const tableText = textsOf(tableTexts);
 const uiText = textsOf(uiTexts);
-
 const areas = [ordersArea];
 const franchisee = 1;
 
 function open(fake: FakeOrders, at = '/orders', market: 'ES' | 'PT' = 'ES') {
   return renderApp({ api: fake.api, areas, at, market });
 }
+
 const list = (name = text('list')) => screen.findByRole('list', { name });
 const lastListed = (fake: FakeOrders) => fake.api.callsTo(orderQueries.ListOrders).at(-1);
 

@@ -1,236 +1,165 @@
-import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { type OrderSummary, orderQueries } from '@portal/contracts/areas/orders';
-import { Link } from 'react-router-dom';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { useText } from '#core/i18n/use-text';
-import { useSite } from '#core/session/site';
-import { SearchField } from '#ui/list/SearchField';
-import { Page } from '#ui/Page';
-import { SavedViews } from '#ui/table/SavedViews';
-import { Segmented } from '#ui/Segmented';
-import { OrderRowSlots } from '#ui/slots/OrderItemSlots';
-import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
+import { orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
+import { Link } from 'react-router-dom';
+import { useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
-import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
+import { useText } from '#core/i18n/use-text';
 import { placeLabel, restaurantLabel } from '#core/restaurant-label';
+import { useSite } from '#core/session/site';
+import { Highlight } from '#ui/Highlight';
+import { Page } from '#ui/Page';
+import { Segmented } from '#ui/Segmented';
 import { CounterDrawing } from '#ui/drawings/CounterDrawing';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
-import { Highlight } from '#ui/Highlight';
 import { ListPager } from '#ui/list/ListPager';
-import { usualSizes } from '#ui/table/use-table-list';
+import { SearchField } from '#ui/list/SearchField';
+import { useListUrl } from '#ui/list/use-list-url';
+import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
+import { OrderRowSlots } from '#ui/slots/OrderItemSlots';
+import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
+import { SavedViews } from '#ui/table/SavedViews';
+import { usualSizes } from '#ui/table/use-table-list';
 import { unbroken } from '#ui/unbroken';
-import { radii } from '#core/theme/tokens';
-import { useCallList, useCallQuery } from '#core/client/use-call-query';
-import { useListUrl } from '#ui/list/use-list-url';
-import { ordersTexts } from './texts';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
+import { PicturePreview } from './PicturePreview';
 import { StatusFilter } from './StatusFilter';
-import { useOrderNumber } from './use-order-number';
-import { PictureStackList } from './details/PictureStackList';
+import { ordersTexts } from './texts';
 
 const filters = ['status', 'scope'] as const;
 
-/** The person's orders: of the selected restaurant, or of all theirs, with the state of the list in the address (U6). */
+/** The state of the list is in the address (U6). */
 function useMyOrders() {
   const { restaurant } = useSite();
   const list = useListUrl({ defaultSize: 20, filters });
   const isEverywhere = list.filters.scope === 'all' || restaurant === null;
-  const restaurantId = isEverywhere ? undefined : restaurant.id;
+  const restaurant_id = isEverywhere ? undefined : restaurant.id;
   const { page, size, q, status } = list.input;
-  const query = useCallList(orderQueries.ListOrders, { page, size, q, status, restaurant_id: restaurantId });
-  const counts = useCallQuery(
-    orderQueries.CountOrders,
-    { q, restaurant_id: restaurantId },
-    { keepPrevious: true },
-  );
+  const query = useCallList(orderQueries.ListOrders, { page, size, q, status, restaurant_id });
+  const counts = useCallQuery(orderQueries.CountOrders, { q, restaurant_id }, { keepPrevious: true });
   const place = isEverywhere ? '' : restaurantLabel(restaurant);
   return { list, query, counts: counts.data, place, isEverywhere };
 }
 
-type MyOrderList = ReturnType<typeof useMyOrders>;
+type MyOrders = ReturnType<typeof useMyOrders>;
 
-const Slip = styled(Link)(({ theme }) => ({
+const rowLink = {
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
-  gridTemplateAreas: '"pictures words" "pictures facts"',
-  columnGap: 16,
-  rowGap: 8,
+  gridTemplateColumns: { xs: '4rem minmax(0, 1fr)', md: '4.5rem minmax(0, 1fr) 17.5rem' },
+  gridTemplateAreas: { xs: '"pictures words" "pictures facts"', md: '"pictures words facts"' },
+  columnGap: 2,
+  rowGap: 1,
   alignItems: 'center',
-  padding: '0.75rem 1rem',
-  borderRadius: radii.card,
+  px: 2,
+  py: 1.5,
+  borderRadius: 1.5,
   color: 'inherit',
   textDecoration: 'none',
-  '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '4.5rem minmax(0, 1fr) 17.5rem',
-    gridTemplateAreas: '"pictures words facts"',
-  },
-}));
+  '&:hover': { bgcolor: 'background.sunken' },
+} as const;
 
-interface OrderSlipCardProps {
-  to: string;
-  /** With the market's prefix (R-ORD-12). */
-  number: string;
-  /** Beside the number: that something about it waits. */
-  mark?: ReactNode;
-  /** What was ordered, in a line. */
-  title: string;
-  /** Addresses of previews, the first one on top. */
-  pictures: readonly string[];
-  /** HH:mm DD/MM/YYYY (R-ORD-10). */
-  date: string;
-  /** A chip. */
-  status: ReactNode;
-  /** How many pieces. */
-  count: string;
-  /** For whom, where that is not clear anyway. */
-  place?: string;
-  /** Buttons beside it. */
-  actions?: ReactNode;
-}
+const statusAndDate = {
+  gridArea: 'facts',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: { xs: 'space-between', md: 'flex-end' },
+  flexDirection: { md: 'column' },
+  '& > *': { alignSelf: { md: 'flex-end' } },
+} as const;
 
-/** An order in a list, as restaurants see it: its pictures first, then what it is called, when, and where it stands. */
-function OrderSlipCard({
-  to,
-  number,
-  mark,
-  title,
-  pictures,
-  date,
-  status,
-  count,
-  place,
-  actions,
-}: OrderSlipCardProps) {
-  const slip = (
-    <Slip to={to}>
-      <Box sx={{ gridArea: 'pictures' }}>
-        <PictureStackList pictures={pictures} />
-      </Box>
-      <Box sx={{ gridArea: 'words', minWidth: 0 }}>
-        <Typography
-          variant="body2"
-          component="div"
-          color="textSecondary"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}
-        >
-          <Typography variant="mono" component="span" color="textPrimary">
-            {number}
-          </Typography>
-          {mark}
-          <span>{count}</span>
-        </Typography>
-        <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere', textWrap: 'pretty' }}>
-          {title}
-        </Typography>
-        {place !== undefined && (
-          <Typography variant="body2" component="div" color="textSecondary">
-            {place}
-          </Typography>
-        )}
-      </Box>
-      <Box
-        sx={{
-          gridArea: 'facts',
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          justifyContent: { xs: 'space-between', md: 'flex-end' },
-          flexDirection: { md: 'column' },
-          '& > *': { alignSelf: { md: 'flex-end' } },
-        }}
-      >
-        {status}
-        <Typography
-          variant="body2"
-          component="span"
-          color="textSecondary"
-          sx={{ fontVariantNumeric: 'tabular-nums' }}
-        >
-          {date}
-        </Typography>
-      </Box>
-    </Slip>
-  );
-  if (actions === undefined) return slip;
+/** An order as restaurants see it (R-ORD-10, R-ORD-12). */
+function OrderRow({ order, isEverywhere }: { order: OrderSummary; isEverywhere: boolean }) {
+  const text = useText(ordersTexts);
+  const dates = useDates();
+  const number = useOrderNumber()(order);
+  const { id, name, item_count: count } = order;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>{slip}</Box>
-      {actions}
+      <Box component={Link} to={`/order/details/${id}`} sx={{ ...rowLink, flex: 1, minWidth: 0 }}>
+        <Box sx={{ gridArea: 'pictures' }}>
+          <PicturePreview pictures={order.previews} />
+        </Box>
+        <Box sx={{ gridArea: 'words', minWidth: 0 }}>
+          <Typography
+            variant="body2"
+            component="div"
+            color="textSecondary"
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}
+          >
+            <Typography variant="mono" component="span" color="textPrimary">
+              {number}
+            </Typography>
+            <OrderMarkSlots orderId={id} />
+            <span>{text('itemCount', { count })}</span>
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            component="div"
+            sx={{ overflowWrap: 'anywhere', textWrap: 'pretty' }}
+          >
+            {unbroken(count > 1 ? text('andMore', { name, more: count - 1 }) : name)}
+          </Typography>
+          {isEverywhere && (
+            <Typography variant="body2" component="div" color="textSecondary">
+              {placeLabel(order)}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={statusAndDate}>
+          <Highlight of={order.status}>
+            <OrderStatusChip status={order.status} />
+          </Highlight>
+          <Typography
+            variant="body2"
+            component="span"
+            color="textSecondary"
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {dates.time(order.date)}
+          </Typography>
+        </Box>
+      </Box>
+      <OrderRowSlots orderId={id} number={number} />
     </Box>
   );
 }
 
-const places = [0, 1, 2, 3, 4, 5];
+const OrdersSkeleton = () => (
+  <Card sx={{ p: 0.5 }}>
+    {[0, 1, 2, 3, 4, 5].map((place) => (
+      <Stack
+        key={place}
+        direction="row"
+        spacing={2}
+        sx={{ alignItems: 'center', p: 2, opacity: 1 - place / 8 }}
+      >
+        <Skeleton sx={{ width: { xs: 64, md: 72 }, height: 'auto', aspectRatio: '1', flex: 'none' }} />
+        <Box sx={{ flex: 1 }}>
+          <Skeleton variant="text" sx={{ width: 120 }} />
+          <Skeleton variant="text" sx={{ width: '70%' }} />
+        </Box>
+        <Skeleton sx={{ width: 120, height: 26, display: { xs: 'none', md: 'block' } }} />
+      </Stack>
+    ))}
+  </Card>
+);
 
-/** Slips that are on their way. */
-function OrderSlipSkeletons() {
-  return (
-    <Card sx={{ p: 0.5 }}>
-      {places.map((place) => (
-        <Stack
-          key={place}
-          direction="row"
-          spacing={2}
-          sx={{ alignItems: 'center', p: 2, opacity: 1 - place / 8 }}
-        >
-          <Skeleton sx={{ width: { xs: 64, md: 72 }, height: 'auto', aspectRatio: '1', flex: 'none' }} />
-          <Box sx={{ flex: 1 }}>
-            <Skeleton variant="text" sx={{ width: 120 }} />
-            <Skeleton variant="text" sx={{ width: '70%' }} />
-          </Box>
-          <Skeleton sx={{ width: 120, height: 26, display: { xs: 'none', md: 'block' } }} />
-        </Stack>
-      ))}
-    </Card>
-  );
-}
-
-type MyOrdersListProps = Pick<MyOrderList, 'list' | 'query' | 'isEverywhere'>;
-
-function OrderLine({ order, isEverywhere }: { order: OrderSummary; isEverywhere: boolean }) {
-  const text = useText(ordersTexts);
-  const dates = useDates();
-  const numberOf = useOrderNumber();
-  const more = order.item_count - 1;
-  return (
-    <OrderSlipCard
-      to={`/order/details/${order.id}`}
-      actions={<OrderRowSlots orderId={order.id} number={numberOf(order)} />}
-      number={numberOf(order)}
-      mark={<OrderMarkSlots orderId={order.id} />}
-      title={unbroken(more > 0 ? text('andMore', { name: order.name, more }) : order.name)}
-      pictures={order.previews}
-      date={dates.time(order.date)}
-      count={text('itemCount', { count: order.item_count })}
-      place={isEverywhere ? placeLabel(order) : undefined}
-      status={
-        <Highlight of={order.status}>
-          <OrderStatusChip status={order.status} />
-        </Highlight>
-      }
-    />
-  );
-}
-
-/** Nothing to show: because nothing was ordered, nothing matches, or the page is past the end. */
-function NoOrdersNotice({ list, query, isEverywhere }: MyOrdersListProps) {
+function NoOrders({ list, query, isEverywhere }: MyOrders) {
   const text = useText(ordersTexts);
   if (query.data !== undefined && query.data.total > 0) {
-    const back = () => list.setPage(1, list.input.size);
     return (
       <EmptyState
         title={text('pastEnd')}
         text={text('pastEndText')}
-        action={<Button onClick={back}>{text('firstPage')}</Button>}
+        action={<Button onClick={() => list.setPage(1, list.input.size)}>{text('firstPage')}</Button>}
       />
     );
   }
@@ -262,24 +191,21 @@ function NoOrdersNotice({ list, query, isEverywhere }: MyOrdersListProps) {
   );
 }
 
-/** The orders of a page as slips, newest first. */
-function MyOrdersList({ list, query, isEverywhere }: MyOrdersListProps) {
+function OrderRows(orders: MyOrders) {
   const text = useText(ordersTexts);
+  const { list, query, isEverywhere } = orders;
   return (
     <Loaded
       query={query}
-      skeleton={<OrderSlipSkeletons />}
-      empty={{
-        when: ({ rows }) => rows.length === 0,
-        show: <NoOrdersNotice list={list} query={query} isEverywhere={isEverywhere} />,
-      }}
+      skeleton={<OrdersSkeleton />}
+      empty={{ when: ({ rows }) => rows.length === 0, show: <NoOrders {...orders} /> }}
     >
       {({ rows, total }) => (
         <Box sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }} aria-busy={query.isPlaceholderData}>
           <Card component="ul" aria-label={text('list')} sx={{ m: 0, p: 0.5, listStyle: 'none' }}>
             {rows.map((order) => (
               <Box component="li" key={order.id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-                <OrderLine order={order} isEverywhere={isEverywhere} />
+                <OrderRow order={order} isEverywhere={isEverywhere} />
               </Box>
             ))}
           </Card>
@@ -290,43 +216,28 @@ function MyOrdersList({ list, query, isEverywhere }: MyOrdersListProps) {
   );
 }
 
-interface ScopeSwitchProps {
-  isEverywhere: boolean;
-  onChange: (isEverywhere: boolean) => void;
-}
-
-/** The selected restaurant, or all of one's restaurants. */
-function ScopeSwitch({ isEverywhere, onChange }: ScopeSwitchProps) {
-  const text = useText(ordersTexts);
-  return (
-    <Segmented
-      hidesLabel
-      label={text('scope')}
-      options={[
-        { value: 'site', label: text('scopeSite') },
-        { value: 'all', label: text('scopeAll') },
-      ]}
-      value={isEverywhere ? 'all' : 'site'}
-      onChange={(scope) => onChange(scope === 'all')}
-    />
-  );
-}
-
-/** What was ordered for the restaurant that is worked on, or for all of one's restaurants (R-ORD-01, R-ORD-19). */
+/** Orders of the restaurant in use, or of all of the person's restaurants (R-ORD-01, R-ORD-19). */
 export function OrdersScreen() {
   const text = useText(ordersTexts);
   const { restaurants } = useSite();
-  const { list, query, counts, place, isEverywhere } = useMyOrders();
-  const total = query.data?.total;
+  const orders = useMyOrders();
+  const { list, counts, place, isEverywhere } = orders;
+  const total = orders.query.data?.total;
   return (
     <Page
       title={text('title')}
       subtitle={total === undefined ? ' ' : text(place === '' ? 'orders' : 'ordersOf', { total, place })}
       actions={
         restaurants.length > 1 && (
-          <ScopeSwitch
-            isEverywhere={isEverywhere}
-            onChange={(all) => list.filter('scope', all ? 'all' : '')}
+          <Segmented
+            hidesLabel
+            label={text('scope')}
+            options={[
+              { value: 'site', label: text('scopeSite') },
+              { value: 'all', label: text('scopeAll') },
+            ]}
+            value={isEverywhere ? 'all' : 'site'}
+            onChange={(scope) => list.filter('scope', scope === 'all' ? 'all' : '')}
           />
         )
       }
@@ -348,7 +259,7 @@ export function OrdersScreen() {
             <SavedViews table="my-orders" />
           </Stack>
         </Stack>
-        <MyOrdersList list={list} query={query} isEverywhere={isEverywhere} />
+        <OrderRows {...orders} />
       </Stack>
     </Page>
   );

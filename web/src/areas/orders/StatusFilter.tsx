@@ -5,27 +5,19 @@ import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
 import { useText } from '#core/i18n/use-text';
 import { ordersTexts } from './texts';
 
-/** Orders per status code, as `CountOrders` answers. */
-export type StatusCounts = Readonly<Record<string, number>>;
-
-/** A choice beside the single statuses: several of them under one name. */
-export interface StatusGroup {
-  readonly label: string;
-  readonly statuses: readonly number[];
-}
-
 interface StatusFilterProps {
-  /** Chosen codes, comma-separated as the address carries them; empty for all. */
+  /** Codes with commas, as in the address; empty for all. */
   value: string;
   onChange: (value: string) => void;
-  counts: StatusCounts | undefined;
-  groups?: readonly StatusGroup[];
+  /** Orders by status code. */
+  counts: Readonly<Record<string, number>> | undefined;
+  groups?: readonly { readonly label: string; readonly statuses: readonly number[] }[];
 }
 
-const countOf = (counts: StatusCounts | undefined, statuses: readonly number[]) =>
+const countOf = (counts: StatusFilterProps['counts'], statuses: readonly number[]) =>
   counts && statuses.reduce((sum, status) => sum + (counts[String(status)] ?? 0), 0);
 
-/** Which orders to show by where they stand: one chip each, with how many there are (R-ORD-07). */
+/** A chip for each status, with its count (R-ORD-07). */
 export function StatusFilter({ value, onChange, counts, groups = [] }: StatusFilterProps) {
   const text = useText(ordersTexts);
   const { all } = useOrderStatuses();
@@ -41,7 +33,7 @@ export function StatusFilter({ value, onChange, counts, groups = [] }: StatusFil
         gap: 1,
         minHeight: 32,
         overflowX: { xs: 'auto', md: 'visible' },
-        // On a phone the chips run to the edge of the screen, and focus rings are not cut off.
+        // On phones, chips run to the edge, and focus rings are not cut off.
         mx: { xs: -2, md: 0 },
         px: { xs: 2, md: 0 },
         py: { xs: 0.75, md: 0 },

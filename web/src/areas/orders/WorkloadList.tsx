@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { orderQueries, type Workload } from '@portal/contracts/areas/orders';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
-import { radii } from '#core/theme/tokens';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useNow } from '#ui/use-now';
@@ -18,24 +16,7 @@ interface WorkloadListProps {
   onChoose: (assignee: string) => void;
 }
 
-const Line = styled(ButtonBase)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
-  columnGap: 12,
-  alignItems: 'center',
-  width: '100%',
-  minHeight: 48,
-  padding: theme.spacing(0.75, 1),
-  textAlign: 'start',
-  borderRadius: radii.control,
-  ...theme.typography.body2,
-  '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.background.sunken },
-})) as typeof ButtonBase;
-
-/** An age that stays on one line. */
-const unbroken = (age: string) => age.replaceAll(' ', '\u00a0');
-
-/** Whoever has most first, after what nobody has taken. */
+/** Unassigned orders first, then the most loaded. */
 const byLoad = (a: Workload, b: Workload) =>
   Number(b.id === null) - Number(a.id === null) || b.open - a.open || a.name.localeCompare(b.name);
 
@@ -48,28 +29,41 @@ function WorkloadLine({ load, onChoose }: { load: Workload } & WorkloadListProps
   const isMe = load.id === user.id;
   const name = load.id === null ? ownerText('nobodys') : load.name || ownerText('former');
   const choice = load.id === null ? 'nobody' : String(load.id);
+  const age = load.oldest === null ? '' : dates.age(load.oldest, now).replaceAll(' ', '\u00a0');
   return (
-    <Line onClick={() => onChoose(isMe ? 'me' : choice)}>
+    <ButtonBase
+      onClick={() => onChoose(isMe ? 'me' : choice)}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
+        columnGap: 1.5,
+        alignItems: 'center',
+        width: '100%',
+        minHeight: 48,
+        px: 1,
+        py: 0.75,
+        textAlign: 'start',
+        borderRadius: 1,
+        '&:hover, &.Mui-focusVisible': { bgcolor: 'background.sunken' },
+      }}
+    >
       <span aria-hidden>{load.id === null ? null : <InitialsChip name={name} isMe={isMe} size={28} />}</span>
-      <span>
+      <Typography variant="body2" component="span">
         <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
           {isMe ? ownerText('me', { name }) : name}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {load.oldest === null
-            ? text('none')
-            : text('oldest', { age: unbroken(dates.age(load.oldest, now)) })}
+          {age === '' ? text('none') : text('oldest', { age })}
           {!load.available && ` · ${text('former')}`}
         </Box>
-      </span>
+      </Typography>
       <Typography variant="subtitle1" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {text('open', { count: load.open })}
       </Typography>
-    </Line>
+    </ButtonBase>
   );
 }
 
-/** How many orders wait with whom, and since when the oldest of each has. */
 export function WorkloadList({ onChoose }: WorkloadListProps) {
   const query = useCallQuery(orderQueries.GetWorkload, {});
   return (

@@ -13,7 +13,7 @@ const triageTitle: Localised = {
   PT: 'Pedidos por tratar',
 };
 
-/** What was ordered: the restaurants follow their orders, the administrators work through all of them. */
+/** Restaurants follow their orders, administrators work through all of them. */
 export const ordersArea: AreaManifest = {
   area: 'orders',
   routes: [
@@ -27,16 +27,16 @@ export const ordersArea: AreaManifest = {
       path: '/order/details/:id',
       frame: 'portal',
       title: { CAST: 'Pedido', CAT: 'Comanda', PT: 'Pedido' },
-      screen: () => import('./details/OrderDetailsScreen').then((module) => module.OrderDetailsScreen),
+      screen: () => import('./OrderDetailsScreen').then((module) => module.OrderDetailsScreen),
     },
     {
-      // One route, so that the list stays where it is while an order is opened beside it.
+      // One route: the list keeps its position when an order opens.
       path: '/admin/orders/:id?',
       frame: 'portal',
       roles: administrators,
       title,
-      screen: () => import('./triage/TriageScreen').then((module) => module.TriageScreen),
-      asks: () => import('./triage/orders-work').then((module) => module.ordersQuestions),
+      screen: () => import('./TriageScreen').then((module) => module.TriageScreen),
+      asks: () => import('./orders-work').then((module) => module.ordersQuestions),
     },
   ],
   nav: [inMenu('/orders', ReceiptLongRounded), inMenu('/admin/orders', InboxRounded)],

@@ -1,16 +1,17 @@
 import { orderPushes, orderQueries } from '@portal/contracts/areas/orders';
 import { patchRecord } from '#core/client/patch-record';
 import { defineLive } from '#core/live/live-map';
-import { receiveLookers } from './lookers';
+import { receiveLookers } from './orders';
 
 const { ListOrders, CountOrders, GetOrder, GetWorkload } = orderQueries;
+const all = [ListOrders, CountOrders, GetOrder, GetWorkload];
 
-/** What others do to orders (R-ORD-19): a new status shows at once, who set it and when follows with the answer. */
+/** Status and assignee change at once; who and when follow with the answer (R-ORD-19). */
 export const ordersLive = defineLive(orderPushes, {
   OrderStatusChanged: {
     patch: (cache, { orderId, status, version }) =>
       void patchRecord(cache, [ListOrders, GetOrder], orderId, { status, version }),
-    refresh: [ListOrders, CountOrders, GetOrder, GetWorkload],
+    refresh: all,
   },
   OrderAssigned: {
     patch: (cache, { orderId, assigneeId, version }) =>
@@ -18,15 +19,15 @@ export const ordersLive = defineLive(orderPushes, {
         assignee_id: assigneeId,
         assignee_version: version,
       }),
-    refresh: [ListOrders, CountOrders, GetOrder, GetWorkload],
+    refresh: all,
   },
   OrderCancelledByRestaurant: {
     patch: (cache, { orderId, status, version }) =>
       void patchRecord(cache, [ListOrders, GetOrder], orderId, { status, version }),
-    refresh: [ListOrders, CountOrders, GetOrder, GetWorkload],
+    refresh: all,
   },
-  OrderLookersChanged: { patch: (_cache, told) => receiveLookers(told), refresh: [] },
+  OrderLookersChanged: { patch: (_cache, lookers) => receiveLookers(lookers), refresh: [] },
   OrderChangedByRestaurant: { refresh: [ListOrders, GetOrder] },
   OrderPlaced: { refresh: [ListOrders, CountOrders, GetWorkload] },
-  OrderChanged: { refresh: [ListOrders, CountOrders, GetOrder, GetWorkload] },
+  OrderChanged: { refresh: all },
 });

@@ -10,10 +10,7 @@ import { useListFound } from '#core/finder/use-list-found';
 import { useSession } from '#core/session/session-state';
 import { ordersTexts } from './texts';
 
-/** Those who order look for pieces first, the agency for orders. */
-const orderFor = (isAdmin: boolean) => (isAdmin ? 10 : 40);
-
-/** Orders by number, contact, restaurant, name or reference of a piece; the one whose number was typed first (R-ORD-13). */
+/** By number, contact, restaurant or piece; a number's own order first (R-ORD-13). */
 export const useFoundOrders: UseFound = (term) => {
   const text = useText(ordersTexts);
   const { orderNumberPrefix } = useMarket();
@@ -44,5 +41,6 @@ export const useFoundOrders: UseFound = (term) => {
     term,
   );
   const all = `${isAdmin ? '/admin/orders' : '/orders'}?${new URLSearchParams({ q: term.settled }).toString()}`;
-  return { heading: text('title'), order: orderFor(isAdmin), ...found, all };
+  // Restaurants look for pieces first, the agency for orders.
+  return { heading: text('title'), order: isAdmin ? 10 : 40, ...found, all };
 };

@@ -3,7 +3,7 @@ import { words } from '#core/i18n/words';
 import ca from './ca.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 
-/** Words that both sides share: where a pause stands, what happened to it, why something was refused. */
+/** Shared by both sides. */
 export const mopTexts = defineTexts(
   'mop',
   { CAST: es, CAT: ca },

@@ -34,9 +34,9 @@ export const ownTexts = ordersTexts.part('own', {
   'error.phone': words.phoneWrong,
   schedule: words.schedule,
 });
-/** Texts about who of the agency looks after an order. */
+/** Assignee of an order. */
 export const ownerTexts = ordersTexts.part('owner', { undone: words.undone, former: words.erasedPerson });
-/** Texts about who looks at an order now. */
+/** People who have an order open. */
 export const presenceTexts = ordersTexts.part('presence');
 export const triageTexts = ordersTexts.part('triage', {
   items: words.pieces,

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { chatCommands } from '@portal/contracts/areas/chat';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { refuse } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { recordTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { chatApi, field, lookAt, openOrder } from './chat.testing';
+import { fillReply } from './replies';
+import { repliesTexts } from './texts';
+
+const text = textsOf(repliesTexts);
+const recordText = textsOf(recordTexts, 'PT');
+const uiText = textsOf(uiTexts, 'PT');
+const administrator = 2;
+const idOf = (number: number) => `00000000-0000-4000-9000-00000000001${number}`;
+
+const replies = [
+  {
+    id: idOf(1),
+    title: 'Em produção',
+    message: 'Olá {nome}, o pedido {número} está em produção.',
+    version: 0,
+  },
+  { id: idOf(2), title: 'Falta a medida', message: 'Qual é a medida da moldura?', version: 0 },
+];
+
+const open = async () => {
+  const chat = chatApi(administrator, { replies });
+  chat.api
+    .on(chatCommands.AddCannedReply, (words) => chat.replies.add({ id: idOf(3), version: 0, ...words }))
+    .on(chatCommands.UpdateCannedReply, ({ id, title, message }) =>
+      chat.replies.patch(id, { title, message }),
+    )
+    .on(chatCommands.DeleteCannedReply, ({ id }) => {
+      chat.replies.remove(id);
+      return { id };
+    })
+    .on(chatCommands.RestoreCannedReply, ({ id }) => {
+      replies.filter((reply) => reply.id === id).forEach((reply) => chat.replies.add(reply));
+      return { id };
+    });
+  openOrder(chat, administrator);
+  await userEvent.click(await screen.findByRole('button', { name: text('title') }));
+  return chat;
+};
+
+const manage = async () => {
+  const chat = await open();
+  await userEvent.click(await screen.findByRole('button', { name: text('manage') }));
+  return { chat, list: within(await screen.findByRole('list', { name: text('title') })) };
+};
+
+beforeEach(() => lookAt(true));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('kept answers', () => {
+  it('are found by typing and stand in the message with what the order knows, to be sent or changed', async () => {
+    const chat = await open();
+    await screen.findByRole('option', { name: /Em produção/ });
+    await userEvent.keyboard('produ{Enter}');
+    await waitFor(async () =>
+      expect((await field()).value).toBe('Olá Ana, o pedido #O-12 está em produção.'),
+    );
+    expect(chat.posted()).toEqual([]);
+  });
+
+  it('come after what was written already', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('option', { name: /Falta a medida/ }));
+    await userEvent.click(await screen.findByRole('button', { name: text('title') }));
+    await userEvent.click(await screen.findByRole('option', { name: /Falta a medida/ }));
+    expect((await field()).value).toBe('Qual é a medida da moldura?\nQual é a medida da moldura?');
+  });
+
+  it('can be added, with what the order fills in at hand', async () => {
+    const { chat } = await manage();
+    await userEvent.click(screen.getByRole('button', { name: text('add') }));
+    await userEvent.click(screen.getByRole('button', { name: text('save') }));
+    expect(await screen.findAllByText(recordText('required'))).toHaveLength(2);
+    await userEvent.type(screen.getByRole('textbox', { name: text('name') }), 'Olá');
+    await userEvent.type(screen.getByRole('textbox', { name: text('message') }), 'Bom dia ');
+    await userEvent.click(screen.getByRole('button', { name: '{nome}' }));
+    await userEvent.click(screen.getByRole('button', { name: text('save') }));
+    expect(await screen.findByText('Bom dia {nome}')).toBeTruthy();
+    expect(chat.replies.rows.at(-1)).toMatchObject({ title: 'Olá', message: 'Bom dia {nome}' });
+  });
+
+  it('can be reworded', async () => {
+    const { chat, list } = await manage();
+    await userEvent.click(
+      await list.findByRole('button', { name: recordText('edit', { name: 'Falta a medida' }) }),
+    );
+    const words = screen.getByRole('textbox', { name: text('message') });
+    await userEvent.clear(words);
+    await userEvent.type(words, 'Falta-nos a medida.');
+    await userEvent.click(screen.getByRole('button', { name: text('save') }));
+    expect(await screen.findByText('Falta-nos a medida.')).toBeTruthy();
+    expect(chat.replies.rows.map(({ id }) => id)).toEqual([idOf(1), idOf(2)]);
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: uiText('cancel') }))],
+  ])('[R-ERR-24] are not lost while they are worded: %s asks first', async (_way, leave) => {
+    await manage();
+    await userEvent.click(screen.getByRole('button', { name: text('add') }));
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: text('name') });
+    await userEvent.type(name, 'Bom dia');
+    await leave();
+    await screen.findByRole('alertdialog', { name: uiText('leaveTitle') });
+    await userEvent.click(screen.getByRole('button', { name: uiText('leaveStay') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(name.isConnected && name.value).toBe('Bom dia');
+    await leave();
+    await userEvent.click(await screen.findByRole('button', { name: uiText('leaveGo') }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: text('name') })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('[R4] tell who was faster, and what they saved when that is wanted', async () => {
+    const { chat, list } = await manage();
+    chat.api.on(chatCommands.UpdateCannedReply, () =>
+      refuse('conflict', { status: 409, details: { changed_by_name: 'Marta Rey', fields: ['message'] } }),
+    );
+    await userEvent.click(
+      await list.findByRole('button', { name: recordText('edit', { name: 'Falta a medida' }) }),
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: text('message') }), ' Obrigado.');
+    await userEvent.click(screen.getByRole('button', { name: text('save') }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Marta Rey.*Texto/);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('message') }).value).toContain(
+      'Obrigado.',
+    );
+    chat.replies.patch(idOf(2), { message: 'Que medida?', version: 4 });
+    await userEvent.click(screen.getByRole('button', { name: uiText('takeTheirs') }));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('message') }).value).toBe(
+        'Que medida?',
+      ),
+    );
+  });
+
+  it('can be removed, and that can be taken back', async () => {
+    const { chat, list } = await manage();
+    await userEvent.click(
+      await list.findByRole('button', { name: recordText('remove', { name: 'Falta a medida' }) }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: text('removeConfirm') }));
+    await waitFor(() => expect(list.queryByText('Falta a medida')).toBeNull());
+    // What a toast offers is behind the dialog, and within reach all the same.
+    await userEvent.click(await screen.findByRole('button', { name: uiText('undo'), hidden: true }));
+    await waitFor(() => expect(chat.replies.rows.map(({ title }) => title)).toContain('Falta a medida'));
+  });
+});
+
+const facts = { number: '#O-12', restaurant: 'Baixa', name: 'Ana' };
+
+describe('a kept answer', () => {
+  it('names the order, the restaurant and the person', () => {
+    expect(fillReply('Olá {nome}, o pedido {número} de {restaurante} já está em produção.', facts)).toBe(
+      'Olá Ana, o pedido #O-12 de Baixa já está em produção.',
+    );
+  });
+
+  it('is filled whatever the language, the accents, the capitals and the blanks', () => {
+    expect(fillReply('{Numero} { NOMBRE } {nom} {restaurant}', facts)).toBe('#O-12 Ana Ana Baixa');
+  });
+
+  it('keeps what nobody knows, to be seen before it is sent', () => {
+    expect(fillReply('{prazo} {nome} {}', { ...facts, name: '' })).toBe('{prazo} {nome} {}');
+  });
+
+  it('takes what it fills in as words, and not as something to be filled again', () => {
+    expect(fillReply('{restaurante} {nome}', { ...facts, restaurant: '{nome} $& $1' })).toBe(
+      '{nome} $& $1 Ana',
+    );
+  });
+});

@@ -1,0 +1,305 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { chatCommands, chatQueries, inPlaceLabel } from '@portal/contracts/areas/chat';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { offline, refuse } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { lightboxTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import {
+  aMessage,
+  aNote,
+  aWaiting,
+  chatApi,
+  type FakeChat,
+  field,
+  log,
+  lookAt,
+  openOrder,
+  orderId,
+} from './chat.testing';
+import { chatTexts, composerTexts } from './texts';
+import { unreadTexts } from './texts/early';
+
+const text = textsOf(chatTexts);
+const composerText = textsOf(composerTexts);
+const lightboxText = textsOf(lightboxTexts, 'PT');
+const uiText = textsOf(uiTexts, 'PT');
+const waitingText = textsOf(unreadTexts);
+const restaurant = 1;
+const administrator = 2;
+const editor = 4;
+const reads = (chat: FakeChat) => chat.api.callsTo(chatCommands.MarkOrderAsRead).length;
+const turns = async () => within(await log()).getAllByRole('article');
+
+beforeEach(() => lookAt(true));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the conversation about an order', () => {
+  it('[R-CHT-01] stands beside the order in Portugal; in Spain nothing of it is there or asked for', async () => {
+    openOrder(chatApi(restaurant), restaurant);
+    expect(await screen.findByRole('region', { name: text('title') })).toBeTruthy();
+    cleanup();
+    const chat = chatApi(restaurant);
+    openOrder(chat, restaurant, 'ES');
+    await screen.findByText('Baixa');
+    expect(screen.queryByRole('tab', { name: /Conversa/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Mensajes/ })).toBeNull();
+    expect(chat.api.calls.map(({ path }) => path)).toEqual(['init']);
+  });
+
+  it('[R-CHT-02] says from whom each message is', async () => {
+    const people = [
+      { user_id: 7, user_type: 1, name: 'Carmen Ruiz' },
+      { user_id: 21, user_type: 1, name: 'Ana Prata' },
+      { user_id: 22, user_type: 5, name: 'Bruno Reis' },
+      { user_id: 23, user_type: 3, name: 'Clara Dias' },
+      { user_id: 24, user_type: 2, name: 'Rui Sá' },
+      { user_id: 25, user_type: 2, name: '' },
+    ] as const;
+    const messages = people.map((person, index) => aMessage(index, person));
+    openOrder(chatApi(restaurant, { messages }), restaurant);
+    const heads = (await turns()).map(
+      (turn) => within(turn).getByRole('banner', { hidden: true }).textContent,
+    );
+    expect(heads).toEqual([
+      'Eu · 09:00',
+      'Ana Prata · Franquiado · 09:00',
+      'Bruno Reis · Consultor · 09:00',
+      'Clara Dias · Gerente · 09:00',
+      'Rui Sá · Agência · 09:00',
+      'Pessoa removida · Agência · 09:00',
+    ]);
+  });
+
+  it('[R-CHT-03] shows what a message may be made of and nothing else (AMB-26)', async () => {
+    const message = '<b>Olá</b><img src=x onerror=alert(1)><a href="javascript:alert(1)">aqui</a>';
+    openOrder(chatApi(restaurant, { messages: [aMessage(1, { message })] }), restaurant);
+    const said = await screen.findByText('Olá');
+    expect(said.tagName).toBe('B');
+    expect((await log()).querySelector('img, [href], [onerror]')).toBeNull();
+  });
+
+  it('[R-CHT-08] shows the images of a message, each at full size on request', async () => {
+    const images = ['a', 'b'].map((digit) => digit.repeat(32)).join(',');
+    openOrder(chatApi(restaurant, { messages: [aMessage(1, { images })] }), restaurant);
+    const second = await screen.findByRole('button', { name: text('openImage', { place: 2, count: 2 }) });
+    expect(second.querySelector('img')?.getAttribute('src')).toBe(
+      `/api/order/comments/${orderId}/image/${'b'.repeat(32)}`,
+    );
+    await userEvent.click(second);
+    expect(
+      await screen.findByRole('img', { name: lightboxText('place', { place: 2, count: 2 }) }),
+    ).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(second);
+  });
+
+  it('separates days and tells where the new begins', async () => {
+    const messages = [
+      aMessage(1, { create_date: '2026-10-01T09:00:00.000Z', read_at: '2026-10-01T10:00:00.000Z' }),
+      aMessage(2, { create_date: '2026-10-02T09:00:00.000Z' }),
+    ];
+    openOrder(chatApi(restaurant, { messages }), restaurant);
+    const words = (await log()).textContent ?? '';
+    const order = ['01/10/2026', 'Mensagem 1', '02/10/2026', text('unread'), 'Mensagem 2'];
+    expect(order.map((part) => words.indexOf(part))).toEqual(
+      order.map((part) => words.indexOf(part)).toSorted((a, b) => a - b),
+    );
+    expect(words).toContain(text('unread'));
+  });
+
+  it('says who of the other side has read one’s message, and when', async () => {
+    const mine = { user_id: 7, user_type: 1 } as const;
+    const messages = [
+      aMessage(1, { ...mine, read_at: '2026-11-20T14:32:00.000Z', read_by: 'Rui Sá' }),
+      aMessage(2, mine),
+    ];
+    openOrder(chatApi(restaurant, { messages }), restaurant);
+    const said = within(await log());
+    expect(said.getByText(text('readBy', { name: 'Rui Sá', when: '14:32' }))).toBeTruthy();
+    expect(said.getByText(text('sent'))).toBeTruthy();
+  });
+
+  it('[R-CHT-09] shows what the other side says without reloading', async () => {
+    const chat = chatApi(restaurant);
+    const app = openOrder(chat, restaurant);
+    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    chat.messages.add(aMessage(1));
+    app.push('MessagePosted', { orderId, position: 4 });
+    expect(await screen.findByText('Mensagem 1')).toBeTruthy();
+  });
+
+  it('says what failed with its code, and tries again on request', async () => {
+    const chat = chatApi(restaurant, { messages: [aMessage(1)] });
+    chat.api.on(chatQueries.ListOrderMessages, () => refuse('forbidden', { status: 403 }));
+    openOrder(chat, restaurant);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      uiText('errorCode', { code: 'forbidden' }),
+    );
+    chat.api.on(chatQueries.ListOrderMessages, () => chat.messages.rows);
+    await userEvent.click(screen.getByRole('button', { name: text('retry') }));
+    expect(await screen.findByText('Mensagem 1')).toBeTruthy();
+  });
+});
+
+describe('reading', () => {
+  it('[R-CHT-07] is told to the server when somebody looks, once, and the mark of the order goes', async () => {
+    const chat = chatApi(restaurant, { messages: [aMessage(1), aMessage(2)], waiting: [aWaiting()] });
+    lookAt(false);
+    const app = openOrder(chat, restaurant);
+    await screen.findByText('Mensagem 2');
+    await waitFor(() =>
+      expect(screen.getAllByText(waitingText('mark', { count: 2 })).length).toBeGreaterThan(0),
+    );
+    expect(reads(chat)).toBe(0);
+    act(() => lookAt(true));
+    await waitFor(() => expect(screen.queryByText(waitingText('mark', { count: 2 }))).toBeNull());
+    app.push('MessagesRead', { orderId, position: 9 });
+    await waitFor(() => expect(chat.api.callsTo(chatQueries.ListOrderMessages).length).toBeGreaterThan(1));
+    expect(reads(chat)).toBe(1);
+  });
+
+  it('[R-CHT-07] is told again for what comes while one looks', async () => {
+    const chat = chatApi(restaurant, { messages: [aMessage(1)] });
+    const app = openOrder(chat, restaurant);
+    await waitFor(() => expect(reads(chat)).toBe(1));
+    chat.messages.add(aMessage(2));
+    app.push('MessagePosted', { orderId, position: 4 });
+    await waitFor(() => expect(reads(chat)).toBe(2));
+  });
+
+  it('does not happen to what comes below while one reads further up: it is counted, and waits', async () => {
+    const chat = chatApi(restaurant, {
+      messages: [aMessage(1, { read_at: '2026-11-20T10:00:00.000Z' })],
+    });
+    const app = openOrder(chat, restaurant);
+    const said = await log();
+    const scrollTo = (top: number) => {
+      Object.defineProperty(said, 'scrollTop', { value: top, configurable: true });
+      fireEvent.scroll(said);
+    };
+    scrollTo(-600);
+    expect(await screen.findByRole('button', { name: text('toEnd') })).toBeTruthy();
+    chat.messages.add(aMessage(2));
+    chat.messages.add(aMessage(3));
+    app.push('MessagePosted', { orderId, position: 4 });
+    expect(await screen.findByRole('button', { name: text('news', { count: 2 }) })).toBeTruthy();
+    expect(reads(chat)).toBe(0);
+    scrollTo(0);
+    await waitFor(() => expect(reads(chat)).toBe(1));
+    expect(screen.queryByRole('button', { name: text('news', { count: 2 }) })).toBeNull();
+  });
+
+  it('of one’s own side is no reading', async () => {
+    const chat = chatApi(restaurant, { messages: [aMessage(1, { user_id: 21, user_type: 3 })] });
+    openOrder(chat, restaurant);
+    await screen.findByText('Mensagem 1');
+    await field();
+    expect(reads(chat)).toBe(0);
+  });
+});
+
+describe('administrators', () => {
+  it('see their notes beside the messages, marked as theirs alone', async () => {
+    openOrder(chatApi(administrator, { messages: [aMessage(1)], notes: [aNote(1)] }), administrator);
+    const note = (await screen.findByText('Nota 1')).closest('article');
+    expect(note?.textContent).toContain('Nota interna · Só a agência a vê');
+  });
+
+  it('add a note where it cannot be taken for a message', async () => {
+    const chat = chatApi(administrator);
+    openOrder(chat, administrator);
+    await userEvent.type(await field(), 'Para o restaurante');
+    await userEvent.click(screen.getByRole('radio', { name: composerText('note') }));
+    expect(screen.getByText(composerText('noteWarning'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: composerText('addImages') })).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: composerText('writeNote') }), 'Cuidado');
+    await userEvent.click(screen.getByRole('button', { name: composerText('keep') }));
+    expect(await within(await log()).findByText('Cuidado')).toBeTruthy();
+    expect(chat.api.callsTo(chatCommands.AddOrderNote).map(({ message }) => message)).toEqual(['Cuidado']);
+    expect(chat.posted()).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: composerText('message') }));
+    expect((await field()).value).toBe('Para o restaurante');
+  });
+
+  it('[R-ROL-07] restricted ones read, and are told why they do not write (AMB-08)', async () => {
+    const chat = chatApi(editor, { messages: [aMessage(1, { user_id: 21, user_type: 1 })] });
+    openOrder(chat, editor);
+    expect(await screen.findByText(text('readOnly'))).toBeTruthy();
+    await screen.findByText('Mensagem 1');
+    expect(screen.queryByRole('textbox', { name: /Escreva/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Mensagens/ })).toBeNull();
+    expect(chat.api.calls.filter(({ path }) => /markAsRead|unreadMessages/.test(path))).toEqual([]);
+  });
+
+  it('[R-CHT-01] restaurants have no notes and no kept answers, and ask for none', async () => {
+    const chat = chatApi(restaurant);
+    openOrder(chat, restaurant);
+    await field();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(chat.api.calls.filter(({ path }) => /notes|replies/.test(path))).toEqual([]);
+  });
+});
+
+const manager = 3;
+const until = new Date(Date.now() + 3_600_000).toISOString();
+
+type Facts = Parameters<typeof chatApi>[1];
+
+/** An administrator who acts in the place of the order's restaurant looks at the order. */
+function openActing(facts: Facts = {}) {
+  const chat = chatApi(manager, facts);
+  chat.api.signedIn({ type: manager, acting: { restaurant_id: 1, until, role: administrator } });
+  openOrder(chat, manager);
+  return chat;
+}
+
+const heads = async () =>
+  within(await log())
+    .getAllByRole('article')
+    .map((turn) => within(turn).getByRole('banner', { hidden: true }).textContent);
+
+describe('the conversation in restaurant mode', () => {
+  it('[AMB-62] [R-CHT-02] says that what was written there is the agency’s, in the name of the restaurant', async () => {
+    const chat = chatApi(1, { messages: [aMessage(1, { in_place: true }), aMessage(2)] });
+    openOrder(chat, 1);
+    expect(await heads()).toEqual([
+      `Rui Sá · Agência, ${inPlaceLabel.PT} · 09:00`,
+      'Rui Sá · Agência · 09:00',
+    ]);
+  });
+
+  it('[AMB-62] says before to whom one’s words go, and says it of one’s own at once', async () => {
+    const chat = openActing();
+    expect(await screen.findByText(text('emptyInPlace'))).toBeTruthy();
+    chat.api.on(chatCommands.PostOrderMessage, () => offline);
+    await userEvent.type(await field(), 'Confirmamos{Enter}');
+    await screen.findByText(text('waiting'));
+    expect((await heads())[0]).toMatch(new RegExp(`^Eu, ${inPlaceLabel.PT} · `));
+  });
+
+  it('[R-CHT-07] [AMB-62] marks nothing as read, and nothing waits', async () => {
+    const chat = openActing({ messages: [aMessage(1, { unread: false })], waiting: [aWaiting()] });
+    await screen.findByText('Mensagem 1');
+    await field();
+    expect(screen.queryByRole('button', { name: /^Mensagens/ })).toBeNull();
+    expect(chat.api.callsTo(chatCommands.MarkOrderAsRead)).toEqual([]);
+    expect(chat.api.callsTo(chatQueries.GetUnreadMessages)).toEqual([]);
+  });
+});
+
+describe('what a colleague has read', () => {
+  it('[R-CHT-07] [AMB-62] is new to oneself until one reads it', async () => {
+    const byColleague = { read_at: '2026-11-20T10:00:00.000Z', read_by: 'Bruno Reis', unread: true };
+    const chat = chatApi(manager, { messages: [aMessage(1, byColleague)] });
+    openOrder(chat, manager);
+    expect(await screen.findByText(text('unread'))).toBeTruthy();
+    await waitFor(() => expect(chat.api.callsTo(chatCommands.MarkOrderAsRead)).toHaveLength(1));
+  });
+});

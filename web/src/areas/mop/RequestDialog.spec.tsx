@@ -1,0 +1,284 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  aChannel,
+  allDayBlocks,
+  birthdayToWire,
+  channelQueries,
+  everyDay,
+  openingToWire,
+} from '@portal/contracts/areas/channels';
+import { mopCommands } from '@portal/contracts/areas/mop';
+import type { OutputOf } from '@portal/contracts/kernel';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { coreTexts } from '#core/texts/early';
+import { broken, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { aRestaurant } from '#testing/sample-session';
+import { textsOf } from '#testing/text-of';
+import { uiTexts } from '#ui/texts/early';
+import { mopArea } from './index';
+import { aPause, type FakeMop, longReason, mopApi } from './mop.testing';
+import { mopTexts, pausesTexts, requestTexts } from './texts';
+
+const requestText = textsOf(requestTexts);
+const clientText = textsOf(coreTexts);
+const mopText = textsOf(mopTexts);
+const pausesText = textsOf(pausesTexts);
+const uiText = textsOf(uiTexts);
+const sent = (mop: FakeMop) => mop.api.callsTo(mopCommands.RequestMopPause);
+const dialog = () => screen.findByRole('dialog', { name: requestText('title') });
+const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: requestText('value') });
+const send = () => userEvent.click(screen.getByRole('button', { name: requestText('send') }));
+
+const timeOf = (group: string) => {
+  const field = within(screen.getByRole('group', { name: group }));
+  return field.getByRole<HTMLSelectElement>('combobox', { name: requestText('at') });
+};
+
+/** Opens the dialog as the palette does. */
+async function open(mop: FakeMop) {
+  const app = renderApp({ api: mop.api, areas: [mopArea], at: '/pauses?request=new' });
+  await dialog();
+  await reason();
+  return app;
+}
+
+async function writeReason(text: string) {
+  fireEvent.change(await reason(), { target: { value: text } });
+}
+
+const channelOpenAt = (start: string): OutputOf<typeof channelQueries.GetChannel> => {
+  const { opening, schedules, birthday } = aChannel({});
+  const restaurant = everyDay({ start, end: '02:00' });
+  return {
+    id: 1,
+    name: 'Restaurante 1',
+    site: '101',
+    type: 1,
+    region: 2,
+    region_name: 'Centro',
+    city: 'Madrid',
+    public_name: '',
+    address: '',
+    phone: '',
+    email: '',
+    opening_date: '',
+    razon: '',
+    CIF: '',
+    fiscal_address: '',
+    service: [],
+    channel_plan: [],
+    channel_plan_date: null,
+    channel_plan_failed: null,
+    opening: openingToWire(opening),
+    channel: {
+      name: '',
+      log_date: null,
+      opening_motive: null,
+      cv_public: null,
+      cv_team: null,
+      schedules: { ...schedules, restaurant },
+      allday: allDayBlocks(schedules),
+      birthday_data: birthdayToWire(birthday),
+    },
+    versions: {},
+  };
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('asking for a pause', () => {
+  it('[R-MOP-03] sends restaurant, times and trimmed reason; the pause stands in the list', async () => {
+    const mop = mopApi([]);
+    const app = await open(mop);
+    await writeReason(`  ${longReason} `);
+    await send();
+    expect(await screen.findByText(requestText('sentPending'))).toBeTruthy();
+    const [body] = sent(mop);
+    expect(body).toMatchObject({ restaurant_id: 1, value: longReason });
+    const length = Date.parse(body?.end_date ?? '') - Date.parse(body?.start_date ?? '');
+    expect(length).toBe(2 * 3_600_000);
+    expect(app.path()).toBe('/pauses');
+    const list = within(await screen.findByRole('grid', { name: pausesText('all') }));
+    expect(list.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('is possible for another of one’s restaurants', async () => {
+    const mop = mopApi([]);
+    await open(mop);
+    const restaurant = screen.getByRole('combobox', { name: requestText('restaurant_id') });
+    expect((restaurant as HTMLSelectElement).value).toBe('1');
+    await userEvent.selectOptions(restaurant, '102 - Restaurante 2');
+    await writeReason(longReason);
+    await send();
+    await waitFor(() => expect(sent(mop)[0]?.restaurant_id).toBe(2));
+  });
+
+  it('[R-CHN-22] offers only restaurants that take orders from the app and are active, and says so', async () => {
+    const restaurants = [
+      aRestaurant(1),
+      aRestaurant(2, { mop_service: false }),
+      aRestaurant(3, { active: false }),
+      aRestaurant(4),
+    ];
+    await open(mopApi([], 1, { restaurants }));
+    const choice = within(screen.getByRole('combobox', { name: requestText('restaurant_id') }));
+    expect(choice.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '101 - Restaurante 1',
+      '104 - Restaurante 4',
+    ]);
+    expect(screen.getByText(requestText('onlyWithOrdering'))).toBeTruthy();
+  });
+
+  it('[R-MOP-08] proposes a start that is on time, and says what that takes', async () => {
+    await open(mopApi([]));
+    expect(await screen.findByText(requestText('noticeOnTime'))).toBeTruthy();
+    expect(screen.getByText(/^Dentro de plazo: a partir del .*\(48 horas laborables\)\.$/)).toBeTruthy();
+    expect(within(await dialog()).getByText(/puede tardar hasta 2 horas en verse en la app/)).toBeTruthy();
+  });
+
+  it('[R-MOP-08] proposes the opening hour of the restaurant that is chosen, unless the times were changed', async () => {
+    const mop = mopApi([]);
+    mop.api.on(channelQueries.GetChannel, ({ id }) => channelOpenAt(id === 1 ? '23:00' : '23:30'));
+    await open(mop);
+    const start = () => timeOf(requestText('start_date')).value;
+    await waitFor(() => expect(start()).toBe('23:00'));
+    expect(timeOf(requestText('end_date')).value).toBe('01:00');
+    const choice = screen.getByRole('combobox', { name: requestText('restaurant_id') });
+    await userEvent.selectOptions(choice, '102 - Restaurante 2');
+    await waitFor(() => expect(start()).toBe('23:30'));
+    await userEvent.selectOptions(timeOf(requestText('start_date')), '23:45');
+    await userEvent.selectOptions(choice, '101 - Restaurante 1');
+    await waitFor(() => expect(mop.api.callsTo(channelQueries.GetChannel)).toHaveLength(2));
+    expect(start()).toBe('23:45');
+  });
+
+  it('moves the end along with the start, and offers none before a quarter of an hour (AMB-57)', async () => {
+    await open(mopApi([]));
+    await userEvent.selectOptions(timeOf(requestText('start_date')), '08:00');
+    expect(timeOf(requestText('end_date')).value).toBe('10:00');
+    const offered = within(timeOf(requestText('end_date'))).getAllByRole<HTMLOptionElement>('option');
+    expect(offered.find(({ disabled }) => !disabled)?.value).toBe('08:15');
+  });
+
+  it('[R-MOP-07] tells whether it will be confirmed at once, and shows what the server decided (AMB-46)', async () => {
+    const mop = mopApi([]);
+    mop.setAutoConfirm(true);
+    mop.api.on(mopCommands.RequestMopPause, (request) =>
+      mop.pauses.add(aPause(1, { ...request, status: 2 })),
+    );
+    await open(mop);
+    expect(await screen.findByText(requestText('willConfirm'))).toBeTruthy();
+    await writeReason(longReason);
+    await send();
+    expect(await screen.findByText(requestText('sentConfirmed'))).toBeTruthy();
+  });
+
+  it('[R-MOP-13] stands in the list as pending before the server has answered, whatever the switch says', async () => {
+    const mop = mopApi([]);
+    mop.setAutoConfirm(true);
+    await open(mop);
+    await writeReason(longReason);
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mop.api.on(mopCommands.RequestMopPause, () => answered.then(broken));
+    await send();
+    const list = await screen.findByRole('grid', { name: pausesText('all') });
+    expect(list.textContent).toContain(mopText('state.pending'));
+    await waitFor(() => answer());
+    expect((await reason()).value).toBe(longReason);
+  });
+});
+
+describe('a request that cannot be sent', () => {
+  it('[R-MOP-05] counts the reason and complains at the field until it is long enough', async () => {
+    const mop = mopApi([]);
+    await open(mop);
+    await writeReason('Avería');
+    expect(screen.getByText('6/50')).toBeTruthy();
+    await send();
+    const complaint = requestText('value.reason_too_short');
+    expect(await screen.findByText(complaint)).toBeTruthy();
+    const field = await reason();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(sent(mop)).toHaveLength(0);
+    await writeReason(longReason);
+    expect(screen.queryByText(complaint)).toBeNull();
+    expect(screen.getByText(mopText('countDone'))).toBeTruthy();
+  });
+
+  it('shows the pauses that stand in its way and is not sent', async () => {
+    const first = mopApi([]);
+    await open(first);
+    await writeReason(longReason);
+    await send();
+    await waitFor(() => expect(sent(first)).toHaveLength(1));
+    cleanup();
+    const [request] = sent(first);
+    const mop = mopApi([aPause(1, { ...request, status: 2 })]);
+    await open(mop);
+    expect(await screen.findByText(requestText('overlapTitle'))).toBeTruthy();
+    expect(screen.getByText(requestText('start_dateWrong'))).toBeTruthy();
+    await writeReason(longReason);
+    await send();
+    expect(sent(mop)).toHaveLength(0);
+  });
+
+  it('[R-MOP-04] keeps what the server complained of at its field, and everything that was typed', async () => {
+    const mop = mopApi([]);
+    await open(mop);
+    await writeReason(longReason);
+    mop.api.on(mopCommands.RequestMopPause, () =>
+      refuse('pause_incomplete', { fields: { start_date: 'start_in_past' } }),
+    );
+    await send();
+    const complaint = requestText('start_date.start_in_past');
+    expect(await screen.findByText(complaint)).toBeTruthy();
+    expect((await reason()).value).toBe(longReason);
+    await userEvent.selectOptions(timeOf(requestText('start_date')), '23:00');
+    expect(screen.queryByText(complaint)).toBeNull();
+  });
+
+  it('loses nothing when the network fails, and is the same request when it is sent again', async () => {
+    const mop = mopApi([]);
+    await open(mop);
+    await writeReason(longReason);
+    mop.api.on(mopCommands.RequestMopPause, () => broken());
+    await send();
+    expect(await screen.findByText(clientText('rejection.internal'))).toBeTruthy();
+    expect((await reason()).value).toBe(longReason);
+    await send();
+    await waitFor(() => expect(sent(mop)).toHaveLength(2));
+    const keys = mop.api
+      .requestsTo(mopCommands.RequestMopPause)
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('is sent once by a double click', async () => {
+    const mop = mopApi([]);
+    await open(mop);
+    await writeReason(longReason);
+    await userEvent.dblClick(screen.getByRole('button', { name: requestText('send') }));
+    await screen.findByText(/^Pausa pedida/);
+    expect(sent(mop)).toHaveLength(1);
+  });
+
+  it('is kept when the dialog is closed by mistake', async () => {
+    const app = await open(mopApi([]));
+    await writeReason('Se ha roto');
+    await userEvent.click(screen.getByRole('button', { name: uiText('cancel') }));
+    await waitFor(() => expect(app.path()).toBe('/pauses'));
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: pausesText('request') }))[0] as HTMLElement,
+    );
+    expect((await reason()).value).toBe('Se ha roto');
+  });
+});

@@ -1,0 +1,150 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
+import PhoneRounded from '@mui/icons-material/PhoneRounded';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { OrderDetail } from '@portal/contracts/areas/orders';
+import { administrators, type Role } from '@portal/contracts/kernel';
+import type { ReactNode } from 'react';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
+import { Highlight } from '#ui/Highlight';
+import type { StatusTone } from '#ui/StatusChip';
+import { Timeline } from '#ui/Timeline';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
+import { statusLook } from '#ui/order-status/status-look';
+import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
+import { statusTones } from '#ui/status-tones';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
+import { detailsTexts, ordersTexts } from './texts';
+
+/** Changes are highlighted and announced (R-ORD-19). */
+export function LiveStatusChip({ order }: { order: Pick<OrderDetail, 'number' | 'status'> }) {
+  const text = useText(ordersTexts);
+  const number = useOrderNumber()(order);
+  const status = useOrderStatuses().nameOf(order.status);
+  return (
+    <>
+      <Highlight of={order.status}>
+        <OrderStatusChip status={order.status} />
+      </Highlight>
+      <VisuallyHidden role="status">
+        {status !== null && text('statusNow', { number, status })}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function ContactLine({ icon: Icon, children }: { icon: SvgIconComponent; children: ReactNode }) {
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 28, overflowWrap: 'anywhere' }}
+    >
+      <Icon aria-hidden sx={{ color: 'text.secondary' }} />
+      {children}
+    </Typography>
+  );
+}
+
+/** Tall enough for touch. */
+const link = { display: 'inline-block', py: 0.5 } as const;
+
+/** Links to call and write (R-ORD-04). */
+export function OrderContact({ order }: { order: OrderDetail }) {
+  const text = useText(detailsTexts);
+  const { contact_name: name, contact_email: email, contact_phone: phone } = order;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.25 }}>
+      <ContactLine icon={PersonOutlineRounded}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {name === '' ? text('erasedPerson') : name}
+        </Box>
+      </ContactLine>
+      {email !== '' && (
+        <ContactLine icon={MailOutlineRounded}>
+          <MuiLink sx={link} href={`mailto:${email}`}>
+            {email}
+          </MuiLink>
+        </ContactLine>
+      )}
+      <ContactLine icon={PhoneRounded}>
+        {phone === '' ? (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {text('noPhone')}
+          </Box>
+        ) : (
+          <MuiLink sx={link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            {phone}
+          </MuiLink>
+        )}
+      </ContactLine>
+    </Box>
+  );
+}
+
+type Step = OrderDetail['history'][number];
+
+interface StepLook {
+  readonly icon: SvgIconComponent;
+  readonly tone: StatusTone;
+  readonly title: string;
+}
+
+function useStepLook({ items }: OrderDetail) {
+  const text = useText(detailsTexts);
+  const { nameOf } = useOrderStatuses();
+  const partOf = (path: string) => {
+    const place = /^items\.(\d+)\./.exec(path)?.[1];
+    if (place !== undefined) return items[Number(place)]?.filename ?? '';
+    return text(path === 'comments' ? 'comments' : 'contact');
+  };
+  return ({ assignee, changes, status, kind }: Step): StepLook => {
+    if (assignee?.id === null) return { icon: PersonOffOutlined, tone: 'neutral', title: text('returned') };
+    if (assignee !== undefined) {
+      const title = text('assignedTo', { name: assignee.name || text('erasedPerson') });
+      return { icon: PersonOutlineRounded, tone: 'neutral', title };
+    }
+    if (changes !== undefined) {
+      const parts = [...new Set(changes.map(partOf))].join(', ');
+      return { icon: EditOutlined, tone: statusTones.waiting, title: text('changed', { parts }) };
+    }
+    const title = kind === 'cancelled' ? text('cancelledByRestaurant') : (nameOf(status) ?? '');
+    return { ...statusLook(status), title };
+  };
+}
+
+/** Oldest first. */
+export function OrderTimeline({ order }: { order: OrderDetail }) {
+  const { history } = order;
+  const text = useText(detailsTexts);
+  const dates = useDates();
+  const lookOf = useStepLook(order);
+  const whoOf = ({ by, role }: Step) => {
+    if (by === '') return text('erasedPerson');
+    return administrators.includes(role as Role) ? text('agency', { name: by }) : by;
+  };
+  return (
+    <Timeline
+      label={text('timeline')}
+      steps={history.map((step, index) => {
+        const { icon, tone, title } = lookOf(step);
+        const isNewest = index === history.length - 1;
+        const when = dates.time(step.at).replace(' ', '\u00a0');
+        return {
+          key: `${index}`,
+          icon,
+          tone,
+          title: isNewest ? <Highlight of={history.length}>{title}</Highlight> : title,
+          detail: text('whoWhen', { who: whoOf(step), when }),
+        };
+      })}
+    />
+  );
+}

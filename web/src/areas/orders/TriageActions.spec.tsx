@@ -1,0 +1,328 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { switchSingleKeys } from '#core/finder/single-keys';
+import { refuse } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { tableTexts } from '#ui/texts';
+import { uiTexts } from '#ui/texts/early';
+import { receiveLookers } from './orders';
+import {
+  anOrder,
+  type FakeOrders,
+  idOf,
+  linkOf,
+  numbersShown,
+  openTriage,
+  ordersApi,
+  press,
+  rowOf,
+  sentStatuses,
+  widen,
+} from './orders.testing';
+import { ownerTexts, presenceTexts, triageTexts } from './texts';
+
+const text = textsOf(triageTexts);
+const three = () => ordersApi([anOrder(1), anOrder(2), anOrder(3)]);
+const isSelected = (number: number) => rowOf(number).getAttribute('aria-selected') === 'true';
+
+beforeEach(() => widen(1440));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the keys of the triage', () => {
+  it('J and K move through the list, Enter opens', async () => {
+    const app = await openTriage(three());
+    await press('jj');
+    expect(document.activeElement).toBe(linkOf(2));
+    await press('k');
+    expect(document.activeElement).toBe(linkOf(3));
+    await press('{Enter}');
+    await waitFor(() => expect(app.path()).toBe(`/admin/orders/${idOf(3)}`));
+  });
+
+  it('arrows move too, as long as the list has the focus', async () => {
+    await openTriage(three());
+    await press('{ArrowDown}');
+    expect(document.activeElement).toBe(document.body);
+    await press('j{ArrowDown}');
+    expect(document.activeElement).toBe(linkOf(2));
+    await press('{ArrowUp}');
+    expect(document.activeElement).toBe(linkOf(3));
+  });
+
+  it('J opens the next order where one is open, and Escape closes it', async () => {
+    const app = await openTriage(three(), `/admin/orders/${idOf(3)}?status=1`);
+    await press('j');
+    await waitFor(() => expect(app.path()).toBe(`/admin/orders/${idOf(2)}?status=1`));
+    await press('{Escape}');
+    await waitFor(() => expect(app.path()).toBe('/admin/orders?status=1'));
+  });
+
+  it('digits set the status with that code, E delivers', async () => {
+    const fake = three();
+    await openTriage(fake);
+    await press('j2');
+    await waitFor(() => expect(rowOf(3).textContent).toContain('Pendiente'));
+    await press('je');
+    await waitFor(() => expect(rowOf(2).textContent).toContain('Entregado'));
+    expect([sentStatuses(fake, 3), sentStatuses(fake, 2), sentStatuses(fake, 1)]).toEqual([[2], [4], []]);
+  });
+
+  it('X selects, and then keys act on the selection', async () => {
+    const fake = three();
+    await openTriage(fake);
+    await press('jxjx');
+    expect([isSelected(3), isSelected(2), isSelected(1)]).toEqual([true, true, false]);
+    await press('5');
+    await waitFor(() => expect([sentStatuses(fake, 3), sentStatuses(fake, 2)]).toEqual([[5], [5]]));
+    expect([isSelected(3), sentStatuses(fake, 1)]).toEqual([false, []]);
+  });
+
+  it('/ goes to the search of the list, where letters are letters', async () => {
+    const fake = three();
+    await openTriage(fake);
+    await press('/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: text('search') }));
+    await press('jex2');
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: text('search') }).value).toBe('jex2');
+    expect([1, 2, 3].flatMap((number) => sentStatuses(fake, number))).toEqual([]);
+  });
+
+  it('mean nothing to those who switched single keys off (WCAG 2.1.4), nor together with Ctrl', async () => {
+    const fake = three();
+    await openTriage(fake);
+    await press('{Control>}j{/Control}');
+    expect(document.activeElement).toBe(document.body);
+    switchSingleKeys(false);
+    await press('j2');
+    expect(document.activeElement).toBe(document.body);
+    expect(sentStatuses(fake, 3)).toEqual([]);
+  });
+
+  it('mean nothing in a menu', async () => {
+    const fake = three();
+    await openTriage(fake, `/admin/orders/${idOf(2)}`);
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('changeStatusFrom', { status: 'En proceso' }) }),
+    );
+    await press('4');
+    await press('{Escape}');
+    expect(sentStatuses(fake, 2)).toEqual([]);
+  });
+});
+
+describe('who only reads', () => {
+  it('[R-ROL-03] has neither dropdown nor boxes nor keys that change anything', async () => {
+    const fake = ordersApi([anOrder(1), anOrder(2)], 4);
+    await openTriage(fake, `/admin/orders/${idOf(2)}`);
+    await screen.findByRole('heading', { name: '#P-2' });
+    await press('j4xe');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(within(screen.getByRole('main')).queryByRole('button', { name: /Cambiar|Borrar/ })).toBeNull();
+    expect([1, 2].flatMap((number) => sentStatuses(fake, number))).toEqual([]);
+    expect(rowOf(1).textContent).toContain('En proceso');
+  });
+});
+
+const tableText = textsOf(tableTexts);
+const uiText = textsOf(uiTexts);
+const orders = () => [anOrder(1, { status: 2 }), anOrder(2), anOrder(3, { status: 4 })];
+const statuses = (fake: FakeOrders) => [1, 2, 3].map((number) => fake.orders.get(idOf(number))?.status);
+
+async function selectAll(fake: FakeOrders, at = '/admin/orders?status=') {
+  const app = await openTriage(fake, at);
+  await userEvent.click(screen.getByRole('checkbox', { name: tableText('selectPage') }));
+  return app;
+}
+
+async function setAll(status: string) {
+  await userEvent.click(screen.getByRole('button', { name: tableText('changeStatus') }));
+  await userEvent.click(screen.getByRole('menuitem', { name: status }));
+}
+
+describe('many orders at once', () => {
+  it('get the status together; one that has it already is left alone', async () => {
+    const fake = ordersApi(orders());
+    await selectAll(fake);
+    expect(screen.getByText(tableText('selected', { count: 3 }))).toBeTruthy();
+    await setAll('Entregado');
+    expect(await screen.findByText(text('changedMany', { count: 2, status: 'Entregado' }))).toBeTruthy();
+    expect(statuses(fake)).toEqual([4, 4, 4]);
+    expect(sentStatuses(fake, 3)).toEqual([]);
+    expect(screen.queryByRole('region', { name: tableText('bulk') })).toBeNull();
+  });
+
+  it('go back each to its own former status by undo (U5)', async () => {
+    const fake = ordersApi(orders());
+    await selectAll(fake);
+    await setAll('Cancelado');
+    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
+    await waitFor(() => expect(statuses(fake)).toEqual([2, 1, 4]));
+    await waitFor(() => expect(rowOf(3).textContent).toContain('Entregado'));
+    expect(rowOf(1).textContent).toContain('Pendiente');
+  });
+
+  it('[R4] by undo leave alone what somebody else has set since, and name it', async () => {
+    const fake = ordersApi(orders());
+    await selectAll(fake);
+    await setAll('Cancelado');
+    const undo = await screen.findByRole('button', { name: uiText('undo') });
+    fake.setStatus(idOf(2), 3, 'Bruno Díaz');
+    await userEvent.click(undo);
+    const failures = within(await screen.findByRole('alert'));
+    expect(failures.getByRole('listitem').textContent).toMatch(/^#P-2: Bruno Díaz lo ha cambiado después/);
+    expect(statuses(fake)).toEqual([2, 3, 4]);
+  });
+
+  it('say one by one which failed and why, and put only those back', async () => {
+    const fake = ordersApi(orders());
+    fake.api.on(orderCommands.ChangeOrderStatus, ({ id, status }) =>
+      id === idOf(2) ? refuse('order_not_found', { status: 404 }) : fake.setStatus(id, status),
+    );
+    await selectAll(fake);
+    await setAll('Cancelado');
+    const failures = await screen.findByRole('alert');
+    expect(within(failures).getByText(text('failedTitle', { count: 1 }))).toBeTruthy();
+    expect(within(failures).getByRole('listitem').textContent).toContain('#P-2: Este pedido no existe');
+    expect(rowOf(2).textContent).toContain('En proceso');
+    expect(rowOf(1).textContent).toContain('Cancelado');
+    await userEvent.click(within(failures).getByRole('button', { name: tableText('dismiss') }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('say how far they are', async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const fake = ordersApi(orders());
+    fake.api.on(orderCommands.ChangeOrderStatus, async ({ id, status }) => {
+      if (id === idOf(2)) await held;
+      return fake.setStatus(id, status);
+    });
+    await selectAll(fake);
+    await setAll('Cancelado');
+    expect(await screen.findByText(tableText('saving', { done: 2, total: 3 }))).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: '2 de 3' }).getAttribute('aria-valuenow')).toBe('67');
+    letGo();
+    expect(await screen.findByText(text('changedMany', { count: 3, status: 'Cancelado' }))).toBeTruthy();
+  });
+
+  it('[R-ORD-21] are deleted after one question, and come back by undo', async () => {
+    const fake = ordersApi(orders());
+    await selectAll(fake);
+    await userEvent.click(screen.getByRole('button', { name: text('deleteMany') }));
+    const question = await screen.findByRole('alertdialog', { name: text('deleteTitle', { count: 3 }) });
+    await userEvent.click(
+      within(question).getByRole('button', { name: text('deleteConfirm', { count: 3 }) }),
+    );
+    await screen.findByText(text('deletedMany', { count: 3 }));
+    expect(screen.queryByRole('table')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: uiText('undo') }));
+    await waitFor(() => expect(numbersShown()).toEqual(['#P-3', '#P-2', '#P-1']));
+  });
+
+  it('stay where they are although the filter would drop them, until the list is tidied', async () => {
+    await selectAll(ordersApi(orders()), '/admin/orders?status=1,2');
+    await setAll('Entregado');
+    expect(await screen.findByText(/2 ya no cumplen este filtro/)).toBeTruthy();
+    expect(numbersShown()).toEqual(['#P-2', '#P-1']);
+    await userEvent.click(screen.getByRole('button', { name: text('tidy') }));
+    expect(await screen.findByRole('heading', { name: tableText('noMatch') })).toBeTruthy();
+  });
+});
+
+describe('a selection', () => {
+  it('belongs to its page', async () => {
+    const many = Array.from({ length: 27 }, (_, index) => anOrder(index + 1));
+    await selectAll(ordersApi(many));
+    expect(screen.getByText(tableText('selected', { count: 20 }))).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
+    await waitFor(() => expect(numbersShown()).toHaveLength(7));
+    expect(screen.queryByText(/seleccionado/)).toBeNull();
+  });
+});
+
+const ownerText = textsOf(ownerTexts);
+
+const given = (fake: FakeOrders) =>
+  fake.api.callsTo(orderCommands.AssignOrder).map(({ id, user_id, version }) => [id, user_id, version]);
+
+afterEach(() => act(() => receiveLookers({ isAll: true, orders: [] })));
+
+describe('who looks after orders', () => {
+  it('[R-ORD-16] A and Enter takes the order where the keys are, and it can be undone', async () => {
+    const fake = ordersApi([anOrder(1), anOrder(2)]);
+    await openTriage(fake);
+    await press('ja');
+    await screen.findByRole('menuitem', { name: ownerText('me', { name: 'Carmen Ruiz' }) });
+    await press('{Enter}');
+    await waitFor(() => expect(rowOf(2).textContent).toContain('Carmen Ruiz'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(rowOf(2).textContent).not.toContain('Carmen Ruiz'));
+    expect(given(fake)).toEqual([
+      [idOf(2), 7, 0],
+      [idOf(2), 0, 1],
+    ]);
+  });
+
+  it('[R-ORD-16] gives all that is selected to a colleague', async () => {
+    const fake = ordersApi([anOrder(1), anOrder(2), anOrder(3)]);
+    await openTriage(fake);
+    await press('jxjx');
+    await userEvent.click(screen.getByRole('button', { name: ownerText('assignMany') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Berta Gil' }));
+    await waitFor(() => expect(given(fake)).toHaveLength(2));
+    await waitFor(() => expect(rowOf(3).textContent).toContain('Berta Gil'));
+    expect(rowOf(1).textContent).not.toContain('Berta Gil');
+  });
+
+  it('[R4] tells who was faster, and shows it', async () => {
+    const fake = ordersApi([anOrder(1)]);
+    await openTriage(fake);
+    fake.orders.patch(idOf(1), { assignee_id: 8, assignee_name: 'Berta Gil', assignee_version: 4 });
+    await press('ja{Enter}');
+    expect(
+      await screen.findByText(ownerText('rejection.order_assigned_meanwhile', { who: 'Berta Gil' })),
+    ).toBeTruthy();
+    expect(rowOf(1).textContent).toContain('Berta Gil');
+  });
+
+  it('[R-ORD-13] filters by one’s own and by nobody’s, in the address', async () => {
+    const mine = { assignee_id: 7, assignee_name: 'Carmen Ruiz' };
+    const app = await openTriage(ordersApi([anOrder(1, mine), anOrder(2)]));
+    await userEvent.click(screen.getByRole('button', { name: ownerText('assignee') }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: ownerText('mine') }));
+    await waitFor(() => expect(numbersShown()).toEqual(['#P-1']));
+    expect(app.path()).toContain('assignee=me');
+  });
+
+  it('[R-ROL-03] is only read by those who change nothing', async () => {
+    const fake = ordersApi([anOrder(1, { assignee_id: 8, assignee_name: 'Berta Gil' })], 4);
+    await openTriage(fake);
+    await press('ja');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(rowOf(1).textContent).toContain('Berta Gil');
+    expect(fake.api.callsTo(orderQueries.ListAssignees)).not.toHaveLength(0);
+  });
+});
+
+describe('who looks at an order', () => {
+  it('[R-ORD-19] is shown in its row as long as it is so; oneself is not', async () => {
+    await openTriage(ordersApi([anOrder(1)]));
+    const berta = { userId: 8, name: 'Berta Gil' };
+    const me = { userId: 7, name: 'Carmen Ruiz' };
+    const told = (people: (typeof berta)[]) =>
+      act(() => receiveLookers({ isAll: false, orders: [{ orderId: idOf(1), people }] }));
+    const name = textsOf(presenceTexts)('looking', { count: 1, names: 'Berta Gil' });
+    told([berta, me]);
+    expect(await within(rowOf(1)).findByRole('img', { name })).toBeTruthy();
+    expect(within(rowOf(1)).getAllByRole('img')).toHaveLength(1);
+    told([me]);
+    await waitFor(() => expect(within(rowOf(1)).queryByRole('img', { name })).toBeNull());
+  });
+});

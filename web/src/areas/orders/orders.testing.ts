@@ -1,0 +1,138 @@
+import {
+  anOrder as aPlacedOrder,
+  orderCommands,
+  type OrderDetail,
+  orderQueries,
+  type OrderStatus,
+  orderStatuses,
+} from '@portal/contracts/areas/orders';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import type { Role } from '@portal/contracts/kernel';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { someTables } from '#testing/sample-tables';
+import { textsOf } from '#testing/text-of';
+import { ordersArea } from './index';
+import { triageTexts } from './texts';
+
+export { widen } from '#testing/widen';
+
+/** `00000000-…-000000000007`: the id of order 7. */
+export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** An order by its number, placed on that day of November 2026 at half past nine in Madrid. */
+export const anOrder = (number: number, facts: Partial<OrderDetail> = {}): OrderDetail => {
+  const date = `2026-11-${String(number).padStart(2, '0')}T08:30:00.000Z`;
+  return aPlacedOrder('ES', {
+    id: idOf(number),
+    number,
+    date,
+    contact_name: `Nuria Vidal ${number}`,
+    ...facts,
+  });
+};
+
+const assignees = [
+  { id: 7, name: 'Carmen Ruiz' },
+  { id: 8, name: 'Berta Gil' },
+];
+
+type Rows = {
+  get: (id: string) => OrderDetail | undefined;
+  patch: (id: string, facts: Partial<OrderDetail>) => unknown;
+};
+
+function withAssignees(api: ReturnType<typeof fakeApi>, orders: Rows) {
+  api
+    .on(orderQueries.ListAssignees, () => assignees)
+    .on(orderCommands.AssignOrder, ({ id, user_id, version }) => {
+      const order = orders.get(id);
+      if (order === undefined) return refuse('order_not_found', { status: 404 });
+      if (version !== order.assignee_version) return refuse('conflict', { status: 409 });
+      const name = assignees.find((person) => person.id === user_id)?.name ?? '';
+      const assignee_version = order.assignee_version + 1;
+      orders.patch(id, { assignee_id: user_id || null, assignee_name: name, assignee_version });
+      return { id, user_id, name, version: assignee_version };
+    });
+}
+
+export function ordersApi(rows: readonly OrderDetail[], role: Role = 2) {
+  const api = fakeApi().signedIn({ type: role });
+  const orders = api.collection(orderQueries.ListOrders, rows, {
+    search: ['contact_name'],
+    filters: {
+      assignee: ({ assignee_id: id }, whose) =>
+        whose === 'nobody' ? id === null : id === (whose === 'me' ? 7 : Number(whose)),
+      from: ({ date }, day) => date.slice(0, 10) >= day,
+      to: ({ date }, day) => date.slice(0, 10) <= day,
+    },
+    get: { query: orderQueries.GetOrder, missing: 'order_not_found' },
+    count: { query: orderQueries.CountOrders, by: 'status', values: orderStatuses.map(({ id }) => id) },
+  });
+
+  function setStatus(id: string, status: OrderStatus, by = 'Adela Mínguez') {
+    const at = '2026-11-20T10:00:00.000Z';
+    const history = [...(orders.get(id)?.history ?? []), { status, at, by, role: 2 }];
+    return orders.patch(id, { status, status_date: at, history });
+  }
+
+  const deleted = new Map<string, OrderDetail>();
+  api
+    .on(sessionQueries.GetTables, ({ language = 'CAST' }) =>
+      someTables({ order_status: orderStatuses.map(({ id, label }) => ({ id, name: label[language] })) }),
+    )
+    .on(orderCommands.ChangeOrderStatus, ({ id, status, version }) =>
+      (version ?? orders.get(id)?.version) === orders.get(id)?.version
+        ? setStatus(id, status)
+        : refuse('conflict', { status: 409 }),
+    )
+    .on(orderCommands.DeleteOrder, ({ id }) => {
+      const order = orders.get(id);
+      if (order === undefined) return refuse('order_not_found', { status: 404 });
+      deleted.set(id, order);
+      orders.remove(id);
+      return { id };
+    })
+    .on(orderCommands.RestoreOrder, ({ id }) => {
+      const order = deleted.get(id);
+      return order === undefined ? refuse('order_not_found', { status: 404 }) : orders.add(order);
+    });
+  withAssignees(api, orders);
+  return { api, orders, setStatus };
+}
+export type FakeOrders = ReturnType<typeof ordersApi>;
+
+export const press = (keys: string) => userEvent.keyboard(keys);
+
+/** Statuses that were sent for an order. */
+export const sentStatuses = ({ api }: FakeOrders, number: number) =>
+  api
+    .callsTo(orderCommands.ChangeOrderStatus)
+    .filter(({ id }) => id === idOf(number))
+    .map(({ status }) => status);
+
+const text = textsOf(triageTexts);
+
+/** The triage, with its list and counts loaded. */
+export async function openTriage({ api }: FakeOrders, at = '/admin/orders') {
+  const app = renderApp({ api, areas: [ordersArea], at });
+  // A table, or a list of cards on narrow windows.
+  await screen.findByLabelText(text('title'), { selector: '[role=table], ul' });
+  await screen.findByRole('button', { name: /Entregado · / });
+  return app;
+}
+
+export const triageTable = () => screen.getByRole('table', { name: text('title') });
+/** From top to bottom. */
+export const numbersShown = () =>
+  within(triageTable())
+    .getAllByRole('link')
+    .map((link) => /#P-\d+/.exec(link.getAttribute('aria-label') ?? '')?.[0]);
+export const linkOf = (number: number) => screen.getByRole('link', { name: new RegExp(`#P-${number},`) });
+export function rowOf(number: number): HTMLElement {
+  const row = linkOf(number).closest<HTMLElement>('[role=row]');
+  if (row === null) throw new Error(`order ${number} has no row`);
+  return row;
+}

@@ -1,0 +1,77 @@
+import {
+  type OrderDetail,
+  orderDownloads,
+  type OrderSummary,
+  settledStatuses,
+} from '@portal/contracts/areas/orders';
+import { useSyncExternalStore } from 'react';
+import { fillPath } from '#core/client/build-request';
+import { apiBase } from '#core/client/call-client';
+import { Listeners } from '#core/listeners';
+import { useLiveStatus } from '#core/live/live-context';
+import { useSession } from '#core/session/session-state';
+
+/** The wizard, filled in as before. */
+export const againPath = ({ id, items }: Pick<OrderDetail, 'id' | 'items'>, place: number) =>
+  `/order/${items[place]?.resource_id ?? ''}?again=${id}.${place}`;
+
+export const orderFileUrl = (orderId: string, key: string) =>
+  apiBase + fillPath(orderDownloads.OpenOrderFile.path, { id: orderId, key });
+
+/** Milliseconds. */
+const day = 86_400_000;
+/** Ages from which an order is due, is late, fills the bar. */
+const due = 2 * day;
+const late = 5 * day;
+const full = 7 * day;
+
+interface Ageing {
+  /** 0 to 1. */
+  readonly share: number;
+  readonly tone: 'fresh' | 'due' | 'late';
+}
+
+function toneOf(age: number): Ageing['tone'] {
+  if (age >= late) return 'late';
+  return age >= due ? 'due' : 'fresh';
+}
+
+/** Since the order was placed; `null` for settled orders. */
+export function ageingOf(order: Pick<OrderSummary, 'status' | 'date'>, now: number): Ageing | null {
+  if (settledStatuses.includes(order.status)) return null;
+  const age = Math.max(0, now - Date.parse(order.date));
+  return { share: Math.min(1, age / full), tone: toneOf(age) };
+}
+
+interface Looker {
+  readonly userId: number;
+  readonly name: string;
+}
+
+interface LookersUpdate {
+  /** Replaces everything known before. */
+  readonly isAll: boolean;
+  readonly orders: readonly { readonly orderId: string; readonly people: readonly Looker[] }[];
+}
+
+const noLookers: readonly Looker[] = [];
+let lookers: ReadonlyMap<string, readonly Looker[]> = new Map();
+const listeners = new Listeners();
+
+export function receiveLookers({ isAll, orders }: LookersUpdate): void {
+  const next = new Map(isAll ? [] : lookers);
+  for (const { orderId, people } of orders) {
+    if (people.length === 0) next.delete(orderId);
+    else next.set(orderId, people);
+  }
+  lookers = next;
+  listeners.notify();
+}
+
+/** Others who have this order open; none without a socket. */
+export function useOtherLookers(orderId: string): readonly Looker[] {
+  const { user } = useSession();
+  const isLive = useLiveStatus() === 'live';
+  const all = useSyncExternalStore(listeners.subscribe, () => lookers.get(orderId) ?? noLookers);
+  return isLive ? all.filter(({ userId }) => userId !== user.id) : noLookers;
+}

@@ -1,8 +1,0 @@
-import { useCallback } from 'react';
-import { useMarket } from '#core/market';
-
-/** `#P-1042`: an order number as this market writes it (R-ORD-12). */
-export function useOrderNumber(): (order: { readonly number: number }) => string {
-  const { orderNumberPrefix } = useMarket();
-  return useCallback(({ number }) => `${orderNumberPrefix}${number}`, [orderNumberPrefix]);
-}
