@@ -31,15 +31,8 @@ import { Message } from '#ui/states/Message';
 import { useToast } from '#ui/toast/toast-context';
 import { WizardForm } from './WizardForm';
 import { useCartChanges } from './cart-store';
-import {
-  copyFiles,
-  copyTemplateFiles,
-  type EntryFiles,
-  hasFiles,
-  sourceOf,
-  useItemAgain,
-  useRefillGround,
-} from './order-again';
+import { copyFiles, copyTemplateFiles, type EntryFiles, hasFiles } from './copy-files';
+import { sourceOf, useItemAgain, useRefillGround } from './order-again';
 import { wizardTexts } from './texts';
 import { readDraft } from './wizard';
 

@@ -128,7 +128,10 @@ function useManyAnswers(resources: readonly ResourceDetail[], restaurant: Sessio
   const chosen = resources.filter(({ id }) => !excluded.has(id));
   const shared = sharedQuestions(chosen, answers, ground);
   const common = { ...answers, format: shared.formats.includes(answers.format) ? answers.format : 0 };
-  const rows = resources.map((resource): ManyRow => ({ resource, entry: manyEntry(resource, common, ground) }));
+  const rows = resources.map((resource): ManyRow => ({
+    resource,
+    entry: manyEntry(resource, common, ground),
+  }));
   const toggle = (id: number) => setExcluded((before) => toggled(before, id));
   return { excluded, toggle, common, setCommon, shared, rows };
 }

@@ -9,7 +9,7 @@ import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { cartArea } from './index';
 import { newerTexts } from './texts';
-import { RepeatOrderButton } from './OrderAgainButtons';
+import { RepeatOrderButton } from './OrderAgainButton';
 
 const text = textsOf(newerTexts);
 const item = anOrderedItem('ES');

@@ -13,7 +13,7 @@ import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonCards } from '#ui/states/Skeletons';
-import { NoTemplatesNotice, TemplateList } from './TemplateList';
+import { NoTemplatesNotice, TemplateList } from './TemplatesPanel';
 import { templatesTexts } from './texts';
 
 const sizes = [24, 48, -1] as const;

@@ -18,7 +18,8 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonForm } from '#ui/states/Skeletons';
 import { EntryTicketPanel, useEntryLines } from './EntryTicketPanel';
 import { estimateOf } from './cart';
-import { copyTemplateFiles, hasFiles, useLostNames, usePutIntoCart, useRefillGround } from './order-again';
+import { copyTemplateFiles, hasFiles } from './copy-files';
+import { useLostNames, usePutIntoCart, useRefillGround } from './order-again';
 import { wizardPath } from './templates';
 import { templatesTexts } from './texts';
 
@@ -92,44 +93,17 @@ type ReadyProps = UseTemplateDialogProps & { resource: ResourceDetail };
 
 function ReadyDialog({ template, resource, onClose }: ReadyProps) {
   const text = useText(templatesTexts);
-  const client = useCallClient();
-  const { restaurant, restaurants } = useSite();
+  const { restaurant } = useSite();
   const currentFor = useCurrentTemplate(template, resource);
-  const { isBusy, put } = usePutIntoCart();
   const [chosen, setChosen] = useState<readonly number[]>(restaurant === null ? [] : [restaurant.id]);
   const current = currentFor(chosen[0]);
   const isComplete = current?.isComplete === true;
-  const putIntoCart = () =>
-    put(
-      restaurants.filter(({ id }) => chosen.includes(id)),
-      {
-        entryOf: async ({ id }) => {
-          const found = currentFor(id);
-          if (found === null) return null;
-          // Each entry needs files of its own.
-          const files = hasFiles(template.entry) ? await copyTemplateFiles(client, template) : {};
-          return { ...found.refilled.entry, ...files };
-        },
-        nameOf: ({ name }) => name,
-        none: text('noneOrderable'),
-        added: (count) => text('used', { count, name: template.name }),
-      },
-    );
   const actions = current !== null && (
     <>
       <Button component={Link} to={wizardPath(template)} variant={isComplete ? 'outlined' : 'contained'}>
         {text(isComplete ? 'openInWizard' : 'complete')}
       </Button>
-      {isComplete && (
-        <Button
-          variant="contained"
-          color="primary"
-          disabled={isBusy || chosen.length === 0}
-          onClick={() => void putIntoCart()}
-        >
-          {text(isBusy ? 'adding' : 'intoCart', { count: chosen.length })}
-        </Button>
-      )}
+      {isComplete && <PutIntoCartButton template={template} chosen={chosen} currentFor={currentFor} />}
     </>
   );
   return (
@@ -140,6 +114,46 @@ function ReadyDialog({ template, resource, onClose }: ReadyProps) {
         {current !== null && <CurrentTicket current={current} />}
       </Stack>
     </TemplateDialog>
+  );
+}
+
+interface PutIntoCartButtonProps {
+  template: Template;
+  /** Restaurant ids: each gets an entry, with files of its own. */
+  chosen: readonly number[];
+  currentFor: (restaurantId: number) => CurrentTemplate | null;
+}
+
+function PutIntoCartButton({ template, chosen, currentFor }: PutIntoCartButtonProps) {
+  const text = useText(templatesTexts);
+  const client = useCallClient();
+  const { restaurants } = useSite();
+  const { isBusy, put } = usePutIntoCart();
+  const entryFor = async (restaurantId: number) => {
+    const current = currentFor(restaurantId);
+    if (current === null) return null;
+    const files = hasFiles(template.entry) ? await copyTemplateFiles(client, template) : {};
+    return { ...current.refilled.entry, ...files };
+  };
+  const putAll = () =>
+    put(
+      restaurants.filter(({ id }) => chosen.includes(id)),
+      {
+        entryOf: ({ id }) => entryFor(id),
+        nameOf: ({ name }) => name,
+        none: text('noneOrderable'),
+        added: (count) => text('used', { count, name: template.name }),
+      },
+    );
+  return (
+    <Button
+      variant="contained"
+      color="primary"
+      disabled={isBusy || chosen.length === 0}
+      onClick={() => void putAll()}
+    >
+      {text(isBusy ? 'adding' : 'intoCart', { count: chosen.length })}
+    </Button>
   );
 }
 

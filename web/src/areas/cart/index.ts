@@ -71,25 +71,25 @@ export const cartArea: AreaManifest = {
   slots: {
     orderAgain: {
       roles: restaurantStaff,
-      part: () => import('./OrderAgainButtons').then((module) => module.OrderAgainButton),
+      part: () => import('./OrderAgainButton').then((module) => module.OrderAgainButton),
     },
     orderItem: [
       {
         roles: restaurantStaff,
-        part: () => import('./OrderAgainButtons').then((module) => module.NewerItemButton),
+        part: () => import('./OrderAgainButton').then((module) => module.NewerItemButton),
       },
       {
         roles: restaurantStaff,
-        part: () => import('./OrderAgainButtons').then((module) => module.SaveItemButton),
+        part: () => import('./OrderAgainButton').then((module) => module.SaveItemButton),
       },
     ],
     orderRow: {
       roles: restaurantStaff,
-      part: () => import('./OrderAgainButtons').then((module) => module.RepeatOrderButton),
+      part: () => import('./OrderAgainButton').then((module) => module.RepeatOrderButton),
     },
     libraryPanels: {
       roles: restaurantStaff,
-      part: () => import('./TemplateList').then((module) => module.TemplatesPanel),
+      part: () => import('./TemplatesPanel').then((module) => module.TemplatesPanel),
     },
     selectionActions: {
       order: 40,

@@ -110,7 +110,8 @@ export function sharedQuestions(
   return {
     way: ways.some(({ production, adaptation }) => production && adaptation.length > 0),
     formats: (first ?? []).filter((id) => others.every((offered) => offered.includes(id))),
-    method: ground.features.wizardBudgetPage && changed.some((resource) => waysOfResource(resource).production),
+    method:
+      ground.features.wizardBudgetPage && changed.some((resource) => waysOfResource(resource).production),
     delivery: ground.features.billingRestaurant || entries.some(isPrinted),
     details: changed.length > 0,
   };

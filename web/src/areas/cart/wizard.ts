@@ -141,7 +141,7 @@ const draftSchema = z.object({
   reached: pageSchema,
 });
 
-export type WizardDraft = Pick<WizardState, 'entry' | 'page' | 'reached'>;
+type WizardDraft = Pick<WizardState, 'entry' | 'page' | 'reached'>;
 
 export interface DraftKey {
   readonly mode: 'new' | 'edit';

@@ -13,7 +13,8 @@ import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { SaveTemplateButton } from './SaveTemplateButton';
-import { copyFiles, nullIfGone, useItemAgain, usePutIntoCart } from './order-again';
+import { copyFiles } from './copy-files';
+import { nullIfGone, useItemAgain, usePutIntoCart } from './order-again';
 import { againTexts, newerTexts } from './texts';
 
 const NewerResourcesDialog = lazyOverlay(() =>

@@ -3,7 +3,7 @@ import { anOrderedItem } from '@portal/contracts/areas/orders';
 import { waitFor } from '@testing-library/react';
 import { CallClient } from '#core/client/call-client';
 import { fakeUploads } from '#testing/fake-upload';
-import { copyFiles } from './order-again';
+import { copyFiles } from './copy-files';
 
 const [own, first, gone] = ['f', 'a', 'b'].map((digit) => digit.repeat(32)) as [string, string, string];
 const item = anOrderedItem('ES', {
