@@ -56,7 +56,6 @@ export function OrderAgainButton({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Saves an ordered item as a template. */
 export function SaveItemButton({ order, place }: OrderItemProps) {
   const copiedItem = useCopiedItem(order);
   const item = order.items[place];

@@ -15,14 +15,13 @@ const SaveTemplateDialog = lazyOverlay(() =>
 );
 
 interface SaveTemplateButtonProps {
-  /** Name of the piece for screen readers; left out where there is only one. */
+  /** For screen readers; left out where there is only one. */
   name?: string;
   /** `null` where the entry can no longer be ordered. */
   entryOf: () => CartEntry | null | Promise<CartEntry | null>;
   as: 'button' | 'icon' | 'small';
 }
 
-/** Saves an entry as a template. */
 export function SaveTemplateButton({ name, entryOf, as }: SaveTemplateButtonProps) {
   const text = useText(saveTemplateTexts);
   const toast = useToast();

@@ -64,7 +64,7 @@ export function yardsticksOf(group: SizeGroup): Yardstick | 'both' | 'none' {
 /** Units of the drawing: the whole, and the field that the widest and the highest size fill. */
 const whole = { width: 150, height: 92 } as const;
 const field = { width: 142, height: 84, ground: 88 } as const;
-/** Units between the piece and its yardstick. */
+/** Units beside the yardstick. */
 const gap = 8;
 
 const Drawing = styled('svg')(({ theme }) => ({

@@ -34,7 +34,7 @@ export class CartStorage {
     this.#listeners.notify();
   }
 
-  /** What this browser knows of the person's cart on the server. */
+  /** The state of synchronisation with the server. */
   readDevice(userId: number): string | null {
     return this.#storage.read(deviceKey(userId));
   }

@@ -162,7 +162,7 @@ interface CartSync {
   readonly save: (id: string, entry: CartEntry) => void;
   readonly remove: (id: string, entry: CartEntry | undefined) => void;
   readonly ordered: (ids: readonly string[]) => void;
-  /** The entries as the server knows them; `undefined` where it has no cart. */
+  /** Versions at the server; `undefined` where it has no cart. */
   readonly namesOf: (ids: readonly string[]) => OrderedCart | undefined;
 }
 

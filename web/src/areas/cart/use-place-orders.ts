@@ -168,7 +168,7 @@ function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
       const sent = orderOf(group, begun.cart);
       const { data } = await place.send(sent, begun.intent);
       endAttempt(userId, begun);
-      // Without names, the server does not know the ordered entries.
+      // The server removes named entries alone.
       if (begun.cart === undefined) remove(...ids);
       else removeOrdered(...ids);
       dropCheckoutDraft(restaurantId);
