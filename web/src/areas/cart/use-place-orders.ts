@@ -168,7 +168,7 @@ function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
       const sent = orderOf(group, begun.cart);
       const { data } = await place.send(sent, begun.intent);
       endAttempt(userId, begun);
-      // The server removes named entries alone.
+      // The server only removes entries that the order names.
       if (begun.cart === undefined) remove(...ids);
       else removeOrdered(...ids);
       dropCheckoutDraft(restaurantId);
