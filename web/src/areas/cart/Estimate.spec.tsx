@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { aCompleteEntry, type CartEntry } from '@portal/contracts/areas/cart';
 import {
   answerKindOf,
@@ -7,19 +7,18 @@ import {
   orderCommands,
 } from '@portal/contracts/areas/orders';
 import { type Market, marketRecords } from '@portal/contracts/kernel';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { cartTexts, estimateTexts, placedTexts } from './texts';
+import './cart.testing';
 import { cartArea } from './index';
-import { estimateOf } from './estimate-of';
+import { estimateOf } from './cart';
 
 // The first test of a file loads the screens; slow machines need a moment for that.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 const text = textsOf(estimateTexts);
 const portuguese = textsOf(estimateTexts, 'PT');
 const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };

@@ -4,7 +4,6 @@ import { defineLive } from '#core/live/live-map';
 
 const { ListTemplates, GetTemplate } = templateQueries;
 
-/** What the person put together on another device, and a colleague's new template, are there without a reload. */
 export const cartLive = {
   ...defineLive(keptCartPushes, { CartChanged: { refresh: [keptCartQueries.GetMyCart] } }),
   ...defineLive(templatePushes, { TemplateChanged: { refresh: [ListTemplates, GetTemplate] } }),

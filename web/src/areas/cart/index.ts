@@ -7,7 +7,7 @@ import type { AreaManifest } from '#core/area-manifest';
 const templates = { CAST: 'Plantillas', CAT: 'Plantilles', PT: 'Modelos' };
 const label = { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' };
 
-/** From a piece to an order: the wizard and the cart. Only people who work for restaurants order (R-CAT-11). */
+/** The wizard, the cart and templates. Only restaurant staff orders (R-CAT-11). */
 export const cartArea: AreaManifest = {
   area: 'cart',
   routes: [
@@ -16,28 +16,28 @@ export const cartArea: AreaManifest = {
       frame: 'portal',
       title: { CAST: 'Pedir una pieza', CAT: 'Demana una peça', PT: 'Pedir uma peça' },
       roles: restaurantStaff,
-      screen: () => import('./wizard/NewOrderScreen').then((module) => module.NewOrderScreen),
+      screen: () => import('./NewOrderScreen').then((module) => module.NewOrderScreen),
     },
     {
       path: '/order/edit/:id',
       frame: 'portal',
       title: { CAST: 'Modificar una pieza', CAT: 'Modifica una peça', PT: 'Alterar uma peça' },
       roles: restaurantStaff,
-      screen: () => import('./wizard/EditOrderScreen').then((module) => module.EditOrderScreen),
+      screen: () => import('./EditOrderScreen').then((module) => module.EditOrderScreen),
     },
     {
       path: '/cart',
       frame: 'portal',
       title: label,
       roles: restaurantStaff,
-      screen: () => import('./checkout/CartScreen').then((module) => module.CartScreen),
+      screen: () => import('./CartScreen').then((module) => module.CartScreen),
     },
     {
       path: '/library/templates',
       frame: 'portal',
       title: templates,
       roles: restaurantStaff,
-      screen: () => import('./templates/TemplatesScreen').then((module) => module.TemplatesScreen),
+      screen: () => import('./TemplatesScreen').then((module) => module.TemplatesScreen),
     },
   ],
   nav: [inMenu('/cart', ShoppingBasketOutlined)],
@@ -61,7 +61,7 @@ export const cartArea: AreaManifest = {
       roles: restaurantStaff,
     },
   ],
-  finders: [() => import('./templates/use-found-templates').then((module) => module.useFoundTemplates)],
+  finders: [() => import('./templates').then((module) => module.useFoundTemplates)],
   topBar: [
     {
       roles: restaurantStaff,
@@ -71,48 +71,45 @@ export const cartArea: AreaManifest = {
   slots: {
     orderAgain: {
       roles: restaurantStaff,
-      part: () => import('./again/OrderAgainButton').then((module) => module.OrderAgainButton),
+      part: () => import('./OrderAgainButton').then((module) => module.OrderAgainButton),
     },
     orderItem: [
       {
         roles: restaurantStaff,
-        part: () => import('./newer/NewerItemButton').then((module) => module.NewerItemButton),
+        part: () => import('./OrderAgainButton').then((module) => module.NewerItemButton),
       },
       {
         roles: restaurantStaff,
-        part: () => import('./templates/SaveItemButton').then((module) => module.SaveItemButton),
+        part: () => import('./OrderAgainButton').then((module) => module.SaveItemButton),
       },
     ],
     orderRow: {
       roles: restaurantStaff,
-      part: () => import('./newer/RepeatOrderButton').then((module) => module.RepeatOrderButton),
+      part: () => import('./OrderAgainButton').then((module) => module.RepeatOrderButton),
     },
     libraryPanels: {
       roles: restaurantStaff,
-      part: () => import('./templates/TemplatesPanel').then((module) => module.TemplatesPanel),
+      part: () => import('./TemplatesPanel').then((module) => module.TemplatesPanel),
     },
     selectionActions: {
       order: 40,
       roles: restaurantStaff,
-      part: () => import('./many/OrderManyButton').then((module) => module.OrderSelectionButton),
+      part: () => import('./OrderManyButton').then((module) => module.OrderSelectionButton),
     },
     orderResources: {
       roles: restaurantStaff,
-      part: () => import('./many/OrderManyButton').then((module) => module.OrderManyButton),
+      part: () => import('./OrderManyButton').then((module) => module.OrderManyButton),
     },
   },
   live: () => import('./cart.live').then((module) => module.cartLive),
   overlays: [
     {
       roles: restaurantStaff,
-      part: () => import('./KeptCartOverlay').then((module) => module.KeptCartOverlay),
+      part: () => import('./CartSyncOverlay').then((module) => module.CartSyncOverlay),
     },
   ],
   forget: async (userId) => {
-    const [{ cartStorage }, { dropAllDrafts }] = await Promise.all([
-      import('./store/cart-storage'),
-      import('./store/draft-storage'),
-    ]);
+    const { cartStorage, dropAllDrafts } = await import('./cart-storage');
     cartStorage.forget(userId);
     dropAllDrafts();
   },

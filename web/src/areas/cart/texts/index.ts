@@ -26,7 +26,6 @@ export const placedTexts = cartTexts.part('placed', {
   pieces: words.pieces,
   restaurant: words.restaurant,
 });
-/** What it costs and when it comes, as far as that is known. */
 export const estimateTexts = cartTexts.part('estimate');
 export const keptCartTexts = cartTexts.part('keptCart');
 export const manyTexts = cartTexts.part('many', { close: words.close });
@@ -37,7 +36,7 @@ export const templatesTexts = cartTexts.part('templates', {
   saved: words.saved,
   close: words.close,
 });
-/** Words on a ticket: short, because it is narrow. */
+/** Short: tickets are narrow. */
 export const ticketTexts = cartTexts.part('ticket', {
   ...answerWords,
   images: words.images,
@@ -50,6 +49,5 @@ export const detailsTexts = cartTexts.part('details', {
   endDate: words.lastDay,
 });
 export const lostTexts = cartTexts.part('lost');
-/** Explains beside what the sizes are drawn. */
 export const scaleTexts = cartTexts.part('scale');
 export const wizardTexts = cartTexts.part('wizard', { next: words.next, 'step.format': words.format });

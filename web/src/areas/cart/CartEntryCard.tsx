@@ -1,0 +1,239 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type CartEntry, checkEntry, type CheckoutErrorCode } from '@portal/contracts/areas/cart';
+import { restaurantCommands } from '@portal/contracts/areas/restaurants';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { useMay } from '#core/session/use-may';
+import { unbroken } from '#ui/unbroken';
+import { DeliveryFields } from './EntryFields';
+import { type EntryLine, useEntryLines } from './EntryTicketPanel';
+import { SaveTemplateButton } from './SaveTemplateButton';
+import { type CartProblem, pageOf } from './cart';
+import { cartTexts } from './texts';
+import { deliveryId, useFiscalGaps, useProblemText } from './use-checkout';
+import type { EntryChange } from './wizard';
+
+interface CartEntryCardProps {
+  id: string;
+  entry: CartEntry;
+  problems: readonly CartProblem[];
+  onEdit: (change: EntryChange) => void;
+  onRemove: () => void;
+  /** Its order cannot be sent: the entry can only be removed. */
+  isBlocked: boolean;
+  /** Opens the fiscal data of the billed restaurant. */
+  onFiscal: () => void;
+}
+
+/** An entry of the cart as a ticket with its picture (R-CRT-19). */
+export function CartEntryCard(props: CartEntryCardProps) {
+  const { id, entry, problems, isBlocked, onEdit } = props;
+  const titleId = useId();
+  const lines = useEntryLines(entry);
+  const { filename, reference, image } = entry.from;
+  const headline = lines.filter(({ page }) => page <= 2).map(({ value }) => value);
+  return (
+    <Card
+      component="li"
+      aria-labelledby={titleId}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '10rem 1fr' },
+        borderColor: problems.length > 0 ? 'error.main' : 'divider',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'start center',
+          p: 2,
+          bgcolor: 'background.sunken',
+          borderStyle: 'dashed',
+          borderColor: 'divider',
+          borderWidth: { xs: '0 0 medium', sm: '0 medium 0 0' },
+        }}
+      >
+        <Box
+          component="img"
+          src={image}
+          alt=""
+          sx={{ maxWidth: '100%', maxHeight: '11rem', objectFit: 'contain' }}
+        />
+      </Box>
+      <Stack spacing={1.5} sx={{ p: { xs: 2, md: 2.5 }, minWidth: 0 }}>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            gap: 1,
+            alignItems: 'flex-start',
+            justifyContent: 'space-between',
+          }}
+        >
+          <Box sx={{ minWidth: 0, flex: { xs: '1 0 100%', sm: '1 1 auto' } }}>
+            <Typography variant="h3" id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+              {unbroken(filename)}
+            </Typography>
+            <Typography variant="subtitle2" component="div" sx={{ pt: 0.25 }}>
+              {headline.join(' · ')}
+            </Typography>
+            <Typography
+              variant="mono"
+              component="div"
+              color="textSecondary"
+              sx={{ fontSize: 'caption.fontSize' }}
+            >
+              {reference}
+            </Typography>
+          </Box>
+          <EntryActions {...props} />
+        </Stack>
+        <FactList lines={lines.filter(({ page }) => page > 2)} />
+        <FiscalHint restaurantId={entry.billed} onFiscal={props.onFiscal} />
+        <WizardProblems id={id} problems={problems} />
+        {!isBlocked && <MissingFields id={id} entry={entry} problems={problems} onEdit={onEdit} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function EntryActions({ id, entry, isBlocked, onRemove }: CartEntryCardProps) {
+  const text = useText(cartTexts);
+  const name = entry.from.filename;
+  return (
+    <Stack direction="row" spacing={0.5} sx={{ flex: 'none', mt: -0.5, ml: { xs: -2, sm: 0 } }}>
+      {!isBlocked && (
+        <Button
+          component={Link}
+          to={`/order/edit/${id}`}
+          variant="text"
+          startIcon={<EditRounded />}
+          aria-label={text('editPiece', { name })}
+        >
+          {text('edit')}
+        </Button>
+      )}
+      <SaveTemplateButton name={name} entryOf={() => entry} as="icon" />
+      <IconButton aria-label={text('remove', { name })} onClick={onRemove}>
+        <DeleteOutlineRounded />
+      </IconButton>
+    </Stack>
+  );
+}
+
+function FactList({ lines }: { lines: readonly EntryLine[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 3,
+        rowGap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+      }}
+    >
+      {lines.map(({ key, label, value }) => (
+        <Box key={key} sx={{ minWidth: 0 }}>
+          <Typography variant="caption" component="dt" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography variant="body2" component="dd" sx={{ overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Before sending, which would ask for the fiscal data (R-CRT-18). */
+function FiscalHint({ restaurantId, onFiscal }: { restaurantId: number; onFiscal: () => void }) {
+  const text = useText(cartTexts);
+  const mayComplete = useMay()(restaurantCommands.UpdateRestaurant);
+  const gap = useFiscalGaps().find(({ id }) => id === restaurantId);
+  if (gap === undefined) return null;
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'warning.main' }}
+    >
+      <ReceiptLongRounded aria-hidden />
+      {text('fiscalMissing', { name: gap.name })}
+      {mayComplete && (
+        <Button size="small" onClick={onFiscal}>
+          {text('fiscalAdd')}
+        </Button>
+      )}
+    </Typography>
+  );
+}
+
+/** Problems that are solved in the wizard, with links to their pages. */
+function WizardProblems({ id, problems }: Pick<CartEntryCardProps, 'id' | 'problems'>) {
+  const textOf = useProblemText();
+  const inWizard = problems.filter(({ field }) => pageOf(field) !== null);
+  if (inWizard.length === 0) return null;
+  return (
+    <Typography variant="body2" component="ul" color="error" sx={{ p: 0, listStyle: 'none' }}>
+      {inWizard.map(({ code, field }) => (
+        <Box component="li" key={field} sx={{ display: 'flex', gap: 0.75, alignItems: 'center', py: 0.25 }}>
+          <ErrorRounded aria-hidden fontSize="small" />
+          <MuiLink
+            component={Link}
+            to={`/order/edit/${id}?page=${pageOf(field)}`}
+            color="inherit"
+            underline="always"
+          >
+            {textOf({ code })}
+          </MuiLink>
+        </Box>
+      ))}
+    </Typography>
+  );
+}
+
+/**
+ * Missing units, invoice and delivery, without going back to the wizard (R-CRT-10…13). A field stays once it is shown,
+ * so that nothing moves while people type.
+ */
+function MissingFields({
+  id,
+  entry,
+  problems,
+  onEdit,
+}: Pick<CartEntryCardProps, 'id' | 'entry' | 'problems' | 'onEdit'>) {
+  const text = useText(cartTexts);
+  const missing = checkEntry(entry, useMarket()).map(({ code }) => code);
+  const [shown, setShown] = useState<readonly CheckoutErrorCode[]>(missing);
+  if (missing.some((code) => !shown.includes(code))) setShown([...shown, ...missing]);
+  if (shown.length === 0) return null;
+  return (
+    <Box id={deliveryId(id)} sx={{ pt: 2, mt: 0.5, borderTop: 1, borderColor: 'divider' }}>
+      {missing.length > 0 && (
+        <Typography variant="h4" sx={{ pb: 2 }}>
+          {text('incomplete')}
+        </Typography>
+      )}
+      <DeliveryFields
+        entry={entry}
+        edit={onEdit}
+        errors={Object.fromEntries(problems.map(({ code }) => [code, true]))}
+        only={shown}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,211 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { aCompleteEntry, anEntry, type Cart } from '@portal/contracts/areas/cart';
+import { orderCommands } from '@portal/contracts/areas/orders';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
+import { aRestaurant } from '#testing/sample-session';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { coreTexts } from '#core/texts/early';
+import { cartTexts, placedTexts, wizardTexts } from './texts';
+import { user } from './cart.testing';
+import { cartArea } from './index';
+
+const text = textsOf(cartTexts);
+const placedText = textsOf(placedTexts);
+const wizardText = textsOf(wizardTexts);
+const clientText = textsOf(coreTexts);
+const { PlaceOrder } = orderCommands;
+
+const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };
+const restaurants = [aRestaurant(1, fiscal), aRestaurant(2, fiscal)];
+const nameOf = (id: number) => `${100 + id} - Restaurante ${id}`;
+const piece = (filename: string, id: number) => {
+  const entry = aCompleteEntry('ES', { restaurant_id: id, restaurant_name: `Restaurante ${id}`, billed: id });
+  return { ...entry, from: { ...entry.from, filename } };
+};
+const stored = () => JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart;
+const store = (cart: Cart) => localStorage.setItem('cart', JSON.stringify(cart));
+/** Numbers orders as they come; the named restaurant's is answered otherwise. */
+function apiThat(answers: Readonly<Record<number, () => unknown>> = {}) {
+  const api = fakeApi().signedIn({ restaurants });
+  return api.on(PlaceOrder, ({ order: { restaurant_id: id = 0 } }) => {
+    const other = answers[id]?.();
+    if (other !== undefined) return other as never;
+    return { id: `order-of-${id}`, number: 400 + id };
+  });
+}
+async function open(api: FakeApi) {
+  const app = renderApp({ api, areas: [cartArea], at: '/cart' });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+const group = (id: number) => within(screen.getByRole('region', { name: nameOf(id) }));
+const phoneOf = (id: number) => group(id).getByRole('textbox', { name: /Teléfono/ });
+const send = (count: number) => user.click(screen.getByRole('button', { name: text('send', { count }) }));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a cart for two restaurants', () => {
+  it('[R-CRT-08] [R-PLT-03] is one order for each, whatever restaurant the header has, each with its own key', async () => {
+    store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2), 3: piece('Lona', 2) });
+    const api = apiThat();
+    await open(api);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([nameOf(1), nameOf(2)]),
+    );
+    await user.type(phoneOf(1), '600123456');
+    expect(group(2).queryByRole('textbox', { name: /Teléfono/ })).toBeNull();
+    expect(group(2).getByText('600123456')).toBeTruthy();
+    await user.type(group(2).getByRole('textbox', { name: /Comentarios/ }), 'Por la tarde');
+    await send(2);
+    await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 2 }) });
+    const sent = api.callsTo(PlaceOrder).map(({ order }) => order);
+    expect(sent).toMatchObject([
+      { restaurant_id: 1, comments: '', contact_phone: '600123456' },
+      { restaurant_id: 2, comments: 'Por la tarde', contact_phone: '600123456' },
+    ]);
+    expect(sent.map(({ items }) => items.length)).toEqual([1, 2]);
+    expect(new Set(api.requestsTo(PlaceOrder).map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+    for (const id of [1, 2]) {
+      const link = screen.getByRole('link', { name: `#P-${400 + id}` });
+      expect(link.getAttribute('href')).toBe(`/order/details/order-of-${id}`);
+    }
+    expect(stored()).toEqual({});
+  });
+
+  it('[R-CRT-09] [R-CRT-17] keeps what was refused with its reasons, lists what was sent, and sends the rest later', async () => {
+    store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
+    const fields = { 'items.0.to.filename': 'size' };
+    const api = apiThat({ 2: () => refuse('order_incomplete', { fields }) });
+    await open(api);
+    await user.type(phoneOf(1), '600123456');
+    await send(2);
+    expect((await screen.findByRole('link', { name: /^#P-401/ })).getAttribute('href')).toBe(
+      '/order/details/order-of-1',
+    );
+    const link = await within(screen.getByRole('listitem', { name: 'Vinilo' })).findByRole('link', {
+      name: wizardText('error.size'),
+    });
+    expect(link.getAttribute('href')).toBe('/order/edit/2?page=2');
+    expect(Object.keys(stored())).toEqual(['2']);
+    expect(phoneOf(2)).toHaveProperty('value', '600123456');
+    api.on(PlaceOrder, () => ({ id: 'order-of-2', number: 402 }));
+    await send(1);
+    await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 2 }) });
+    expect(screen.getByRole('link', { name: '#P-401' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '#P-402' })).toBeTruthy();
+  });
+
+  it('[R-CRT-07] names the same person for all orders until another one is written', async () => {
+    store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
+    const api = apiThat();
+    await open(api);
+    await user.type(phoneOf(1), '600123456');
+    await user.click(group(2).getByRole('button', { name: text('changeContact') }));
+    const name = group(2).getByRole('textbox', { name: text('name') });
+    expect(document.activeElement).toBe(name);
+    await user.clear(name);
+    await user.type(name, 'Luis Gil');
+    await send(2);
+    await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 2 }) });
+    expect(api.callsTo(PlaceOrder).map(({ order }) => order.contact_name)).toEqual([
+      'Carmen Ruiz',
+      'Luis Gil',
+    ]);
+  });
+
+  it('repeats a lost answer of one order under its own key, and the placed one not at all', async () => {
+    store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
+    const api = apiThat({ 2: broken });
+    await open(api);
+    await user.type(phoneOf(1), '600123456');
+    await send(2);
+    await screen.findByText(clientText('rejection.internal'));
+    const before = api.requestsTo(PlaceOrder).length;
+    const [, lost] = api.requestsTo(PlaceOrder).map(({ headers }) => headers['idempotency-key']);
+    api.on(PlaceOrder, () => ({ id: 'order-of-2', number: 402 }));
+    await send(1);
+    await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 2 }) });
+    const again = api.requestsTo(PlaceOrder).slice(before);
+    expect(again.map(({ headers }) => headers['idempotency-key'])).toEqual([lost]);
+  });
+});
+
+describe('pieces whose restaurant is in question', () => {
+  it('from an older cart ask for it, and are not sent before', async () => {
+    store({ 1: { ...piece('Cartel', 1), restaurant_id: -1, restaurant_name: '' } });
+    const api = apiThat();
+    await open(api);
+    expect(screen.getByRole('heading', { level: 2, name: text('unknownRestaurant') })).toBeTruthy();
+    await send(1);
+    const complaint = { name: text('askRestaurant'), description: text('error.restaurant') };
+    await user.click(await screen.findByRole('combobox', complaint));
+    await user.click(await screen.findByRole('option', { name: new RegExp(nameOf(2)) }));
+    await waitFor(() => expect(stored()['1']).toMatchObject({ restaurant_id: 2, billed: 1 }));
+    await user.type(phoneOf(2), '600123456');
+    await send(1);
+    await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
+    expect(api.callsTo(PlaceOrder)).toMatchObject([{ order: { restaurant_id: 2 } }]);
+  });
+
+  it('[R-CRT-07] are not what the contact of the others is taken from', async () => {
+    store({ 1: anEntry(), 2: piece('Cartel', 1) });
+    await open(apiThat());
+    expect(phoneOf(1)).toBeTruthy();
+  });
+
+  it('[R-ROL-01] of a restaurant that nobody acts for now stay in the cart and are not sent', async () => {
+    store({
+      1: piece('Cartel', 1),
+      2: { ...anEntry(), restaurant_id: 9, restaurant_name: 'Sevilla Triana' },
+    });
+    const api = apiThat();
+    await open(api);
+    expect(screen.getByText(text('foreign', { name: 'Sevilla Triana' }))).toBeTruthy();
+    await user.type(phoneOf(1), '600123456');
+    await send(1);
+    await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
+    expect(api.callsTo(PlaceOrder)).toMatchObject([{ order: { restaurant_id: 1 } }]);
+    expect(Object.keys(stored())).toEqual(['2']);
+  });
+
+  it('[R-ENT-02] of a restaurant that is closed meanwhile are held at once, and sent once it is open again', async () => {
+    store({ 1: piece('Cartel', 1) });
+    const api = apiThat();
+    const app = await open(api);
+    const change = (active: boolean) => {
+      api.signedIn({ restaurants: [aRestaurant(1, { ...fiscal, active }), aRestaurant(2, fiscal)] });
+      app.reconnect();
+    };
+    change(false);
+    expect(await screen.findByText(text('closed', { name: nameOf(1) }))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: text('send', { count: 1 }) })).toBeNull();
+    change(true);
+    await waitFor(() => expect(phoneOf(1)).toBeTruthy());
+  });
+});
+
+describe('what is written in the cart', () => {
+  it('is there again after the cart was left, each order’s by itself', async () => {
+    store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
+    const comments = (id: number) => group(id).getByRole('textbox', { name: /Comentarios/ });
+    await open(apiThat());
+    await user.type(phoneOf(1), '600123456');
+    await user.type(comments(2), 'Antes de las 10');
+    cleanup();
+    await open(apiThat());
+    expect(phoneOf(1)).toHaveProperty('value', '600123456');
+    expect([comments(1), comments(2)].map((field) => (field as HTMLTextAreaElement).value)).toEqual([
+      '',
+      'Antes de las 10',
+    ]);
+    cleanup();
+    await cartArea.forget?.(7);
+    expect(sessionStorage.length).toBe(0);
+  });
+});

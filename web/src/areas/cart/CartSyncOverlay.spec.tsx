@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  aCompleteEntry,
+  type Cart,
+  type KeptCart,
+  keptCartCommands,
+  keptCartQueries,
+} from '@portal/contracts/areas/cart';
+import { orderCommands } from '@portal/contracts/areas/orders';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { broken, fakeApi, offline } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { aRestaurant } from '#testing/sample-session';
+import { textsOf } from '#testing/text-of';
+import { uiTexts } from '#ui/texts/early';
+import { cartTexts, keptCartTexts } from './texts';
+import './cart.testing';
+import { cartArea } from './index';
+import { ordering } from './cart-store';
+
+const text = textsOf(keptCartTexts);
+const cartText = textsOf(cartTexts);
+const uiText = textsOf(uiTexts);
+const { KeepCartEntry, RemoveCartEntry } = keptCartCommands;
+const { GetMyCart } = keptCartQueries;
+
+const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };
+const another = 'b'.repeat(16);
+const named = (filename: string) => {
+  const entry = aCompleteEntry('ES', { restaurant_id: 1, restaurant_name: 'Restaurante 1' });
+  return { ...entry, from: { ...entry.from, filename } };
+};
+const menu = named('Menú del día');
+const poster = named('Cartel');
+const kept = (id: string, version: number, entry = menu): KeptCart['entries'][number] => ({
+  id,
+  version,
+  entry,
+  device: another,
+  changed_at: '2026-11-20T09:00:00.000Z',
+});
+const local = () => JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart;
+const device = () =>
+  (JSON.parse(localStorage.getItem('cart-device-7') ?? '{}') as { device?: string }).device ?? '';
+
+/** A server with a kept cart; what it is sent is taken. */
+function portal(start: Partial<KeptCart> = {}) {
+  let cart: KeptCart = { version: 1, entries: [], gone: [], outdone: [], ...start };
+  const become = (facts: Partial<KeptCart>) => {
+    cart = { ...cart, version: cart.version + 1, ...facts };
+  };
+  const api = fakeApi()
+    .signedIn({ restaurants: [aRestaurant(1, fiscal), aRestaurant(2)] })
+    .on(GetMyCart, () => cart)
+    .on(KeepCartEntry, ({ id, entry, device: from }) => {
+      const others = cart.entries.filter((each) => each.id !== id);
+      const version = cart.version + 1;
+      become({ entries: [...others, { ...kept(id, version, entry), device: from }] });
+      return { id, version };
+    })
+    .on(RemoveCartEntry, ({ id }) => {
+      const version = cart.version + 1;
+      const gone = [{ id, version, order_id: null }];
+      become({ entries: cart.entries.filter((each) => each.id !== id), gone });
+      return { id, version };
+    });
+  const app = () => renderApp({ api, areas: [cartArea], at: '/cart' });
+  return { api, become, app };
+}
+const piece = (name: string) => screen.findByRole('heading', { level: 3, name });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('[R-CRT-01] a cart on two devices', () => {
+  it('has what the other device puts in, at once, and tells what it took out', async () => {
+    const { become, app } = portal({ entries: [kept('10', 1)] });
+    const { push } = app();
+    await piece('Menú del día');
+    become({ entries: [kept('10', 1), kept('20', 2, poster)] });
+    push('CartChanged', { position: 2 });
+    await piece('Cartel');
+    expect(Object.keys(local())).toEqual(['10', '20']);
+
+    become({ entries: [kept('20', 2, poster)], gone: [{ id: '10', version: 3, order_id: null }] });
+    push('CartChanged', { position: 3 });
+    await screen.findByText(text('removed', { name: 'Menú del día' }));
+    expect(Object.keys(local())).toEqual(['20']);
+    await userEvent.click(screen.getByRole('button', { name: text('putBackOf', { name: 'Menú del día' }) }));
+    await piece('Menú del día');
+    expect(screen.queryByText(text('removed', { name: 'Menú del día' }))).toBeNull();
+  });
+
+  it('[R-CRT-09] leads to the order that the other device has sent, once it was read and no longer', async () => {
+    const { become, app } = portal({ entries: [kept('10', 1)] });
+    const { push } = app();
+    await piece('Menú del día');
+    become({ entries: [], gone: [{ id: '10', version: 2, order_id: '5f3c' }] });
+    push('CartChanged', { position: 2 });
+    const link = await screen.findByRole('link', { name: text('seeOrder') });
+    expect(link.getAttribute('href')).toBe('/order/details/5f3c');
+    await userEvent.click(screen.getByRole('button', { name: text('read') }));
+    expect(screen.queryByText(text('ordered', { name: 'Menú del día' }))).toBeNull();
+  });
+
+  it('says by name which change lost against a later one, and puts it back', async () => {
+    const { api, become, app } = portal({ entries: [kept('10', 1)] });
+    const { push } = app();
+    await piece('Menú del día');
+    become({
+      entries: [kept('10', 4, poster)],
+      outdone: [{ id: '10', version: 5, device: device(), reason: 'change' }],
+    });
+    push('CartChanged', { position: 5 });
+    await screen.findByText(text('changed', { name: 'Cartel' }));
+    await userEvent.click(screen.getByRole('button', { name: text('useThisOf', { name: 'Cartel' }) }));
+    await waitFor(() => expect(api.callsTo(KeepCartEntry)).toHaveLength(1));
+    expect(api.callsTo(KeepCartEntry)[0]).toMatchObject({ id: '10', version: 4, entry: menu });
+  });
+
+  it('is sent once where it is older than carts that are kept', async () => {
+    localStorage.setItem('cart', JSON.stringify({ 10: menu, 20: poster }));
+    const { api, app } = portal();
+    app();
+    await waitFor(() => expect(api.callsTo(KeepCartEntry).map(({ id }) => id)).toEqual(['10', '20']));
+    await waitFor(() => expect(localStorage.getItem('outbox-7')).toBeNull());
+    expect(Object.keys(local())).toEqual(['10', '20']);
+    expect(api.callsTo(KeepCartEntry).map(({ version }) => version)).toEqual([0, 0]);
+  });
+
+  it('is kept from the first piece on: the server answers of a cart that there never was', async () => {
+    const { api, app } = portal({ version: 0 });
+    app();
+    await screen.findByText(cartText('emptyTitle'));
+    await waitFor(() => expect(device()).toHaveLength(16));
+    expect(api.callsTo(KeepCartEntry)).toEqual([]);
+  });
+
+  it('[U4] sends the last change when the network is back, and is not set back meanwhile', async () => {
+    const { api, app } = portal({ entries: [kept('10', 1)] });
+    app();
+    await piece('Menú del día');
+    api.on(RemoveCartEntry, () => offline);
+    await userEvent.click(screen.getByRole('button', { name: cartText('remove', { name: 'Menú del día' }) }));
+    await waitFor(() => expect(api.callsTo(RemoveCartEntry)).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
+    await piece('Menú del día');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(localStorage.getItem('outbox-7')).toBeNull());
+    expect(api.callsTo(KeepCartEntry)).toHaveLength(1);
+    await piece('Menú del día');
+  });
+
+  it('[R-CRT-09] says with the order which pieces it is made of, the same at every try', async () => {
+    const { api, app } = portal({ entries: [kept('10', 3)] });
+    api.on(orderCommands.PlaceOrder, () => broken());
+    app();
+    await piece('Menú del día');
+    const send = () => userEvent.click(screen.getByRole('button', { name: /^Enviar/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Teléfono/ }), '600123456');
+    await send();
+    await waitFor(() => expect(api.callsTo(orderCommands.PlaceOrder).length).toBeGreaterThan(0));
+    const [first] = api.callsTo(orderCommands.PlaceOrder);
+    expect(first?.cart).toEqual({ device: device(), entries: [{ id: '10', version: 3 }] });
+    api.on(orderCommands.PlaceOrder, () => ({ id: '5f3c', number: 401 }));
+    await waitFor(() => expect(ordering.ids().size).toBe(0));
+    await send();
+    await waitFor(() => expect(local()).toEqual({}));
+    expect(api.callsTo(orderCommands.PlaceOrder).at(-1)?.cart).toEqual(first?.cart);
+    expect(api.callsTo(RemoveCartEntry)).toEqual([]);
+  });
+
+  it('[W18] leaves nothing of it on the machine when the person signs out', async () => {
+    const { app } = portal({ entries: [kept('10', 1)] });
+    app();
+    await piece('Menú del día');
+    await act(async () => cartArea.forget?.(7));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('cart'))).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Cart } from '@portal/contracts/areas/cart';
+import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/orders';
+import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { OrderAgainSlot } from '#ui/slots/OrderAgainSlot';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
+import { textsOf } from '#testing/text-of';
+import { againTexts, cartTexts, lostTexts, wizardTexts } from './texts';
+import { user } from './cart.testing';
+import { cartArea } from './index';
+
+const text = textsOf(againTexts);
+const cartText = textsOf(cartTexts);
+const wizardText = textsOf(wizardTexts);
+const lostText = textsOf(lostTexts);
+
+const item = anOrderedItem('ES');
+const order = anOrder('ES', {
+  restaurant_id: 2,
+  items: [
+    { ...item, resource_id: 12, filename: 'Cartel' },
+    { ...item, resource_id: 13, filename: 'Retirada' },
+    { ...item, resource_id: 14, filename: 'Ya no se adapta' },
+  ],
+});
+const host = testArea({ '/host': () => <OrderAgainSlot order={order} /> });
+const apiOf = () =>
+  fakeApi()
+    .signedIn()
+    .on(orderQueries.GetOrder, () => order)
+    .on(resourceQueries.GetResource, ({ id }) => {
+      if (id === '13') return refuse('resource_not_found', { status: 404 });
+      return aResourceDetail({ id: Number(id), budget: 1, ...(id === '14' ? { customizable: '5' } : {}) });
+    });
+const stored = () => Object.values(JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart);
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a whole order again', () => {
+  it('[R-ORD-06] puts its pieces into the cart, complete and for its restaurant, and names those that are left out', async () => {
+    const app = renderApp({ api: apiOf(), areas: [cartArea, host], at: '/host' });
+    await user.click(await screen.findByRole('button', { name: text('orderAgain') }));
+    await waitFor(() => expect(app.path()).toBe('/cart'));
+    expect(stored()).toMatchObject([
+      {
+        from: { file: 12 },
+        to: { file: 4 },
+        units: 2,
+        restaurant_id: 2,
+        params: item.params,
+      },
+    ]);
+    const names = 'Retirada, Ya no se adapta';
+    expect(await screen.findByText(cartText('leftOut', { count: 2, names }))).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: cartText('incomplete') })).toBeNull();
+  });
+
+  it('tells where nothing of it can be ordered any more', async () => {
+    const api = apiOf().on(resourceQueries.GetResource, () => refuse('resource_not_found', { status: 404 }));
+    const app = renderApp({ api, areas: [cartArea, host], at: '/host' });
+    await user.click(await screen.findByRole('button', { name: text('orderAgain') }));
+    expect(await screen.findByText(text('noneLeft'))).toBeTruthy();
+    expect([app.path(), stored()]).toEqual(['/host', []]);
+  });
+});
+
+describe('a piece again', () => {
+  it('[R-WIZ-02] opens the wizard with every answer, one press from the cart', async () => {
+    const at = `/order/12?again=${order.id}.0`;
+    const app = renderApp({ api: apiOf(), areas: [cartArea], at });
+    await screen.findByRole('heading', { level: 1, name: wizardText('ask.budget') });
+    await user.click(screen.getByRole('button', { name: new RegExp(`${wizardText('step.questions')}$`) }));
+    await screen.findByRole('heading', { level: 1, name: wizardText('ask.questions') });
+    expect(screen.getByRole('textbox', { name: /Qué texto/ })).toHaveProperty('value', 'Abierto hasta las 2');
+    await app.go(-1);
+    await user.click(await screen.findByRole('button', { name: wizardText('confirmNew') }));
+    await waitFor(() => expect(app.path()).toBe('/cart'));
+    expect(stored()).toMatchObject([{ to: { file: 4, filename: '100x150' }, units: 2, restaurant_id: 2 }]);
+  });
+
+  it('[AMB-61] asks for a format that is not offered any more, and says so', async () => {
+    const at = `/order/14?again=${order.id}.2`;
+    renderApp({ api: apiOf(), areas: [cartArea], at });
+    await screen.findByRole('heading', { level: 1, name: wizardText('ask.format') });
+    const names = lostText('answer.format');
+    expect(screen.getByText(lostText('lost', { count: 1, names }))).toBeTruthy();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('gives its answers to another piece that stands in for it', async () => {
+    const at = `/order/99?again=${order.id}.0`;
+    const app = renderApp({ api: apiOf(), areas: [cartArea], at });
+    await screen.findByRole('heading', { level: 1, name: wizardText('ask.budget') });
+    await user.click(await screen.findByRole('button', { name: wizardText('confirmNew') }));
+    await waitFor(() => expect(app.path()).toBe('/cart'));
+    expect(stored()).toMatchObject([{ from: { file: 99 }, to: { file: 4 }, params: item.params }]);
+  });
+});

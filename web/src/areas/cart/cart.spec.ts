@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import { aCompleteEntry, anEntry, type Cart, notChosen } from '@portal/contracts/areas/cart';
+import { marketRecords } from '@portal/contracts/kernel';
+import { aRestaurant } from '#testing/sample-session';
+import { groupsOf, pageOf, problemsFrom, problemsOf } from './cart';
+
+const nobody = { name: '', email: 'nope', phone: '' };
+const group = (cart: Cart, restaurantId = 1) => ({ cart, restaurantId });
+const carmen = { name: 'Carmen', email: 'carmen@es.chain.example', phone: '600 123 456' };
+
+describe('what keeps a cart from being sent', () => {
+  it('[R-CRT-17] is told all at once: of every piece and of who orders', () => {
+    const cart = {
+      1: aCompleteEntry('ES', { billed: -1, units_scale: '', units: 0 }),
+      2: aCompleteEntry('ES', { shipped: 0 }),
+    };
+    const problems = problemsOf(group(cart), nobody, marketRecords.ES);
+    expect(problems.map(({ code, entry }) => [code, entry])).toEqual([
+      ['billed', '1'],
+      ['units', '1'],
+      ['shipped', '2'],
+      ['name', undefined],
+      ['email', undefined],
+      ['phone', undefined],
+    ]);
+  });
+
+  it('is also what the wizard would complain of, had somebody changed the entry behind its back', () => {
+    const cart = { 1: aCompleteEntry('ES', { to: { file: 4, filename: '', size: '' } }) };
+    expect(problemsOf(group(cart), carmen, marketRecords.ES)).toEqual([
+      { code: 'size', field: 'to.filename', entry: '1', restaurant: 1 },
+    ]);
+  });
+
+  it('is the restaurant alone where nobody knows it: of an order for nobody nothing else is asked', () => {
+    expect(problemsOf(group({ 1: anEntry() }, notChosen), nobody, marketRecords.ES)).toEqual([
+      { code: 'restaurant', field: 'restaurant_id', restaurant: notChosen },
+    ]);
+  });
+
+  it('is nothing for a complete cart', () => {
+    expect(problemsOf(group({ 1: aCompleteEntry('ES') }), carmen, marketRecords.ES)).toEqual([]);
+  });
+});
+
+describe('what the server complains of', () => {
+  it('belongs to the entry that was sent at that place', () => {
+    const fields = {
+      'items.1.custom.price': 'price_error',
+      'order.items.0.to.filename': 'size',
+      contact_email: 'email_domain',
+      'items.0.billed': 'billed',
+      'items.0.method': 'something_new',
+    };
+    expect(problemsFrom(fields, ['17', '18'])).toEqual([
+      { code: 'price_error', field: 'custom.price', entry: '18' },
+      { code: 'size', field: 'to.filename', entry: '17' },
+      { code: 'email_domain', field: 'contact_email' },
+      { code: 'billed', field: 'billed', entry: '17' },
+      { code: 'unknown', field: 'method', entry: '17' },
+    ]);
+  });
+});
+
+describe('where a field is filled in', () => {
+  it.each([
+    ['to.file', 1],
+    ['to.filename', 2],
+    ['to.size', 2],
+    ['params.q1', 3],
+    ['custom.legal', 4],
+    ['custom_file', 4],
+    ['images', 4],
+    ['billed', null],
+    ['custom_ship', null],
+  ] as const)('%s is on page %p of the wizard', (field, page) => {
+    expect(pageOf(field)).toBe(page);
+  });
+
+  it('has a page for every complaint of the wizard over an untouched entry', () => {
+    const problems = problemsOf(group({ 1: anEntry() }), carmen, marketRecords.PT);
+    const inWizard = problems.filter(
+      ({ entry, code }) => entry !== undefined && code !== 'units' && code !== 'shipped',
+    );
+    expect(inWizard.length).toBeGreaterThan(0);
+    expect(inWizard.every(({ field }) => pageOf(field) !== null)).toBe(true);
+  });
+});
+
+const madeFor = (restaurant_id: number) =>
+  anEntry({ restaurant_id, restaurant_name: `Restaurante ${restaurant_id}` });
+const mine = [aRestaurant(1), aRestaurant(2)];
+const groups = (cart: Parameters<typeof groupsOf>[0], restaurants = mine) =>
+  groupsOf(cart, restaurants).map(({ name, state, cart: pieces }) => [
+    name,
+    state,
+    Object.keys(pieces).join(),
+  ]);
+
+describe('the cart by restaurants', () => {
+  it('[R-CRT-08] holds the pieces of each restaurant together, those with the oldest piece first', () => {
+    expect(groups({ 1: madeFor(2), 2: madeFor(1), 3: madeFor(2) })).toEqual([
+      ['102 - Restaurante 2', 'ours', '1,3'],
+      ['101 - Restaurante 1', 'ours', '2'],
+    ]);
+  });
+
+  it('asks for the restaurant of older pieces, unless the person works for one alone', () => {
+    expect(groups({ 1: anEntry(), 2: madeFor(1) })).toEqual([
+      ['', 'unknown', '1'],
+      ['101 - Restaurante 1', 'ours', '2'],
+    ]);
+    expect(groups({ 1: anEntry(), 2: madeFor(1) }, [aRestaurant(1)])).toEqual([
+      ['101 - Restaurante 1', 'ours', '1,2'],
+    ]);
+  });
+
+  it('keeps apart, and last, what is for a restaurant that the person does not work for now', () => {
+    expect(groups({ 1: madeFor(9), 2: madeFor(1) })).toEqual([
+      ['101 - Restaurante 1', 'ours', '2'],
+      ['Restaurante 9', 'foreign', '1'],
+    ]);
+  });
+});

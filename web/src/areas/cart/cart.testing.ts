@@ -1,0 +1,43 @@
+import { jest } from '@jest/globals';
+import { type CartEntry, newEntry } from '@portal/contracts/areas/cart';
+import { aResourceDetail, type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
+import { configure, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeApi } from '#testing/fake-api';
+
+// The first test of a file loads the screens, which takes long on slow machines.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+export const user = userEvent.setup({ delay: null });
+
+const { thumb: image, link } = aResourceDetail();
+
+export const resourceLink = link;
+
+/** The first entry of a wizard for resource 12. */
+export const untouched: CartEntry = {
+  ...newEntry({
+    file: 12,
+    filename: 'Menú del día',
+    reference: 'REF-0012',
+    link,
+    image,
+    type: 1,
+  }),
+  restaurant_id: 1,
+  restaurant_name: 'Restaurante 1',
+};
+
+/** By default the resource can be produced. */
+export const wizardApi = (facts: Partial<ResourceDetail> = {}) =>
+  fakeApi()
+    .signedIn()
+    .on(resourceQueries.GetResource, () => aResourceDetail({ budget: 1, ...facts }));
+
+export const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }));
+export const press = (name: string) => user.click(screen.getByRole('button', { name }));
+export const question = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+export const cart = () =>
+  Object.values(JSON.parse(localStorage.getItem('cart') ?? '{}') as Record<string, CartEntry>);

@@ -1,0 +1,113 @@
+import type { CartEntry, LostAnswer, Refilled, RefillGround } from '@portal/contracts/areas/cart';
+import { itemAgain, type OrderDetail, type OrderedItem } from '@portal/contracts/areas/orders';
+import { type ResourceDetail, waysOf } from '@portal/contracts/areas/resources';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isCallError } from '#core/client/call-error';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { useSite } from '#core/session/site';
+import { useToast } from '#ui/toast/toast-context';
+import { useCartChanges } from './cart-store';
+import { lostTexts } from './texts';
+
+export const sourceOf = ({ id, name, reference, link, thumb, type }: ResourceDetail): CartEntry['from'] => ({
+  file: id,
+  filename: name,
+  reference,
+  link,
+  image: thumb,
+  type: Number(type.id),
+});
+
+/** For the earlier restaurant if the person works there, else the selected one; `null` without any. */
+export function useRefillGround(): (resource: ResourceDetail, restaurantId?: number) => RefillGround | null {
+  const { features: rules } = useMarket();
+  const { restaurant: selected, restaurants } = useSite();
+  return (resource, restaurantId) => {
+    const restaurant = restaurants.find(({ id }) => id === restaurantId) ?? selected;
+    if (restaurant === null) return null;
+    const mine = restaurants.map(({ id }) => id);
+    return { from: sourceOf(resource), ways: waysOf(resource, resource.places), restaurant, mine, rules };
+  };
+}
+
+/** An ordered item over the same or another resource; `null`: not orderable. */
+export function useItemAgain(): (
+  order: Pick<OrderDetail, 'restaurant_id'>,
+  item: OrderedItem,
+  resource: ResourceDetail,
+) => Refilled | null {
+  const groundOf = useRefillGround();
+  const { features } = useMarket();
+  return (order, item, resource) => {
+    const ground = groundOf(resource, order.restaurant_id);
+    return ground && itemAgain(item, { ...ground, features });
+  };
+}
+
+function lostNameOf(answer: LostAnswer) {
+  if (answer === 'to.file') return 'format';
+  if (answer === 'to.filename') return 'size';
+  if (answer === 'custom.direction') return 'direction';
+  return answer === 'method' || answer === 'units' || answer === 'places' ? answer : 'answer';
+}
+
+/** Names of answers that the resource no longer offers, each once. */
+export function useLostNames(lost: readonly LostAnswer[]): readonly string[] {
+  const text = useText(lostTexts);
+  return [...new Set(lost.map(lostNameOf))].map((name) => text(`answer.${name}`));
+}
+
+/** `null` for resources that are gone or forbidden. */
+export async function nullIfGone<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isCallError(error) && [403, 404, 410].includes(error.status)) return null;
+    throw error;
+  }
+}
+
+const maxParallel = 6;
+
+export async function inBatches<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < items.length; at += maxParallel)
+    results.push(...(await Promise.all(items.slice(at, at + maxParallel).map(run))));
+  return results;
+}
+
+interface PutOptions<T> {
+  /** `null` for what cannot be ordered. */
+  readonly entryOf: (item: T) => Promise<CartEntry | null>;
+  readonly nameOf: (item: T) => string;
+  readonly none: string;
+  readonly added: (count: number) => string;
+}
+
+/** Adds entries and opens the cart, which lists those left out. */
+export function usePutIntoCart() {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { add, remove } = useCartChanges();
+  const [isBusy, setBusy] = useState(false);
+
+  async function putAll<T>(items: readonly T[], { entryOf, nameOf, none, added }: PutOptions<T>) {
+    const entries = await inBatches(items, (item) => nullIfGone(entryOf(item)));
+    const leftOut = items.filter((_item, at) => entries[at] === null).map(nameOf);
+    const ids = entries.flatMap((entry) => (entry === null ? [] : [add(entry)]));
+    if (ids.length === 0) return toast.info(none);
+    toast.done(added(ids.length), () => remove(...ids));
+    return navigate('/cart', { state: { leftOut } });
+  }
+  return {
+    isBusy,
+    put: async <T>(items: readonly T[], options: PutOptions<T>): Promise<void> => {
+      setBusy(true);
+      await putAll(items, options)
+        .catch((error: unknown) => toast.failed(error))
+        .finally(() => setBusy(false));
+    },
+  };
+}
