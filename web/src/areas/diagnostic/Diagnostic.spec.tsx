@@ -8,7 +8,7 @@ import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { uiTexts } from '#ui/texts/early';
 import { diagnosticTexts, swotTexts } from './texts';
-import { highlightDelay, scrollDebounce, scrollOffset } from './frame/use-section-follow';
+import { highlightDelay, scrollDebounce, scrollOffset } from './section-follow';
 import { diagnosticApi } from './testing/diagnostic-api';
 import { openDiagnostic, press, section } from './testing/open-diagnostic';
 import { aDiagnostic, anEmptyDiagnostic } from './testing/sample-diagnostic';

@@ -4,7 +4,7 @@ import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { diagnosticApi } from './testing/diagnostic-api';
 import { openDiagnostic, section } from './testing/open-diagnostic';
-import { paperWidth, printDelay } from './ReportPanel';
+import { paperWidth, printDelay } from './DiagnosticScreen';
 import { printTexts } from './texts';
 
 const text = textsOf(printTexts);

@@ -11,7 +11,7 @@ import {
   swotLists,
 } from '@portal/contracts/areas/diagnostic';
 import type { BlockEdits } from '#ui/blocks/block-edits';
-import { shareText } from './share-text';
+import { shareText } from '../figures';
 
 /** A kind of guests while it is typed: numbers are text until they are saved. */
 export interface TypedShare {

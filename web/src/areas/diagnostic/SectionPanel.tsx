@@ -1,0 +1,183 @@
+import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  type AlertKey,
+  type Benchmark,
+  type Beside,
+  type DiagnosticSection,
+  diagnosticSectionLabels,
+  diagnosticSections,
+  sectionOfFigures,
+} from '@portal/contracts/areas/diagnostic';
+import { importQueries } from '@portal/contracts/areas/imports';
+import { noRegion } from '@portal/contracts/areas/restaurants';
+import { monthKey } from '@portal/contracts/kernel';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useLocalised } from '#core/i18n/LanguageProvider';
+import { useDates } from '#core/i18n/dates';
+import { useMonthName } from '#core/i18n/use-month-name';
+import { useText } from '#core/i18n/use-text';
+import { lineLength } from '#core/theme/tokens';
+import { AlertList } from './Alerts';
+import { useDiagnostic } from './draft/diagnostic-context';
+import { scrollOffset } from './section-follow';
+import { figuresTexts } from './texts';
+
+interface SectionPanelProps {
+  section: DiagnosticSection;
+  /** The result in one sentence: "Dinner on weekends carries 34 % of sales". */
+  result: ReactNode;
+  children: ReactNode;
+}
+
+/** Alerts that repeat the sentence of the result. */
+const repeatsResult: readonly AlertKey[] = ['swot_empty', 'nothing_compared'];
+
+/** The administrators' text on a section (R-DIA-03, R-DIA-38). */
+function Description({ section }: Pick<SectionPanelProps, 'section'>) {
+  const { data = [] } = useCallQuery(importQueries.ListSectionDescriptions, {});
+  const description = data.find((one) => one.section === section)?.description ?? '';
+  if (description === '') return null;
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      color="textSecondary"
+      sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}
+    >
+      {description}
+    </Typography>
+  );
+}
+
+/** Months of a section's figures and the days of their import, also on paper. */
+function ImportedOn({ section }: Pick<SectionPanelProps, 'section'>) {
+  const text = useText(figuresTexts);
+  const dates = useDates();
+  const monthName = useMonthName();
+  const { formatList } = useIntl();
+  const { imported } = useDiagnostic();
+  const imports = (Object.keys(imported) as (keyof typeof imported)[])
+    .filter((kind) => sectionOfFigures[kind] === section)
+    .flatMap((kind) => imported[kind] ?? []);
+  if (imports.length === 0) return null;
+  const periods = imports.flatMap(({ period }) => {
+    if (period === null) return [];
+    const from = monthName(monthKey(period.from));
+    const to = monthName(monthKey(period.to));
+    return from === to ? text('month', { from }) : text('months', { from, to });
+  });
+  const days = imports
+    .map(({ at }) => at)
+    .toSorted()
+    .map(dates.day);
+  const parts = [...new Set(periods), text('imported', { days: formatList([...new Set(days)]) })];
+  return (
+    <Typography variant="body2" component="div" color="textSecondary">
+      {parts.join(' · ')}
+    </Typography>
+  );
+}
+
+/** A numbered section with its result and alerts, above a chart or a form (R-DIA-01). */
+export function SectionPanel({ section, result, children }: SectionPanelProps) {
+  const localised = useLocalised();
+  const { alerts } = useDiagnostic();
+  const shown = alerts.filter((alert) => alert.section === section && !repeatsResult.includes(alert.key));
+  return (
+    <Card
+      component="section"
+      id={section}
+      aria-labelledby={`${section}-title`}
+      data-section={section}
+      sx={{
+        scrollMarginTop: scrollOffset,
+        minWidth: 0,
+        p: { xs: 2, sm: 3 },
+        overflow: 'visible',
+        '@media print': {
+          p: 2.5,
+          breakInside: 'avoid',
+          // Sections longer than a page get a border on each.
+          boxDecorationBreak: 'clone',
+          // A margin after the last one adds an empty page.
+          '&:not(:last-of-type)': { mb: 3 },
+        },
+      }}
+    >
+      <Stack spacing={1} sx={{ pb: 2.5 }}>
+        <Typography
+          variant="h2"
+          id={`${section}-title`}
+          tabIndex={-1}
+          sx={{ display: 'flex', gap: 1.25, alignItems: 'baseline' }}
+        >
+          <Box component="span" sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}>
+            {diagnosticSections.indexOf(section) + 1}
+          </Box>
+          {localised(diagnosticSectionLabels[section])}
+        </Typography>
+        <ImportedOn section={section} />
+        <Typography variant="subtitle1" component="div" sx={{ maxWidth: lineLength }}>
+          {result}
+        </Typography>
+        <Description section={section} />
+        {shown.length > 0 && <AlertList alerts={shown} />}
+      </Stack>
+      {children}
+    </Card>
+  );
+}
+
+/** In place of figures before their import. */
+export function NoFiguresNotice() {
+  const text = useText(figuresTexts);
+  return (
+    <Stack
+      direction="row"
+      spacing={1.5}
+      sx={{
+        alignItems: 'center',
+        px: 2,
+        py: 1.5,
+        border: 'thin dashed',
+        borderColor: 'divider',
+        borderRadius: 1,
+        color: 'text.secondary',
+      }}
+    >
+      <HourglassEmptyRounded aria-hidden fontSize="small" />
+      <div>
+        <Typography variant="subtitle2" component="p" color="textPrimary">
+          {text('noFigures')}
+        </Typography>
+        <Typography variant="body2">{text('noFiguresText')}</Typography>
+      </div>
+    </Stack>
+  );
+}
+
+interface MedianNoticeProps {
+  benchmark: Benchmark | null;
+  shown: readonly Beside[];
+}
+
+/** The restaurants behind the medians, or why there are none. */
+export function MedianNotice({ benchmark, shown }: MedianNoticeProps) {
+  const text = useText(figuresTexts);
+  if (benchmark === null) return null;
+  const { region, region_name: name } = benchmark;
+  const counts = shown.flatMap(({ median, count }) => (median === null ? [] : [count]));
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ pt: 1.5, maxWidth: lineLength }}>
+      {counts.length > 0
+        ? text('medianOf', { count: Math.max(...counts), region: name })
+        : text(region === noRegion.id ? 'noMedianRegion' : 'noMedian', { region: name })}
+    </Typography>
+  );
+}
