@@ -14,6 +14,7 @@ import { broken, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { renderApp } from '#testing/render-app';
 import { widen } from '#testing/widen';
+import { blocksTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { brandErrorTexts, competitionTexts, diagnosticTexts } from './texts';
 import { diagnosticArea } from './';
@@ -24,6 +25,7 @@ const text = textsOf(competitionTexts);
 const frame = textsOf(diagnosticTexts);
 const errors = textsOf(brandErrorTexts);
 const ui = textsOf(uiTexts);
+const blocks = textsOf(blocksTexts);
 const { UpdateCompetition, UpdateComparison, AddCustomBrand, DeleteCustomBrand } = diagnosticCommands;
 
 const user = userEvent.setup({ delay: null });
@@ -127,7 +129,7 @@ describe('the board of competitors', () => {
     await open(fake);
     await user.click(brand(/PIZZA NAPOLI/));
     await press(save('competition'));
-    expect(await screen.findByText(frame('failed'))).toBeTruthy();
+    expect(await screen.findByText(blocks('failed'))).toBeTruthy();
     expect(isChosen(/PIZZA NAPOLI/)).toBe('true');
   });
 
@@ -146,7 +148,7 @@ describe('the board of competitors', () => {
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Lucía Vega');
     expect(notice.textContent).toContain('POLLO EXPRÉS');
-    await user.click(within(notice).getByRole('button', { name: frame('keepMine') }));
+    await user.click(within(notice).getByRole('button', { name: blocks('keepMine') }));
     await press(save('competition'));
     await waitFor(() => expect(fake.api.callsTo(UpdateCompetition)).toHaveLength(1));
     expect(fake.api.callsTo(UpdateCompetition)[0]).toMatchObject({ version: 4 });
@@ -317,7 +319,7 @@ describe('the comparison', () => {
     expect(notice.getByText(frame('theirsComing'))).toBeTruthy();
     expect(rating('service', 'BAR DE LA ESQUINA').value).toBe('1');
     expect(screen.getByRole('button', { name: save('comparison') }).hasAttribute('disabled')).toBe(true);
-    expect(screen.queryByText(frame('failed'))).toBeNull();
+    expect(screen.queryByText(blocks('failed'))).toBeNull();
   });
 
   it('[R4] shows what they saved once it is here, and can be saved over it', async () => {
@@ -333,7 +335,7 @@ describe('the comparison', () => {
     await press(save('comparison'));
     expect(await screen.findByText(frame('contestedFields', { fields: text('ownChain') }))).toBeTruthy();
     expect(rating('service', 'BAR DE LA ESQUINA').value).toBe('1');
-    await press(frame('keepMine'));
+    await press(blocks('keepMine'));
     await press(save('comparison'));
     await waitFor(() => expect(fake.api.callsTo(UpdateComparison)).toHaveLength(2));
     expect(fake.api.callsTo(UpdateComparison)[1]).toMatchObject({ version: 6 });

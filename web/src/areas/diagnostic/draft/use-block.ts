@@ -39,7 +39,6 @@ export function useBlock<B extends DiagnosticBlock>(block: B) {
     set: (next: DiagnosticState[B]) => editor.set(block, next),
     discard: () => editor.discard([block]),
     keepMine: () => editor.keepMine([block]),
-    settle: (sent: DiagnosticState[B]) => editor.settle(block, sent),
   };
 }
 export type EditedBlock<B extends DiagnosticBlock = DiagnosticBlock> = ReturnType<typeof useBlock<B>>;

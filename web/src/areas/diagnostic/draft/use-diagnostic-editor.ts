@@ -19,7 +19,6 @@ function useAdapt({ brands, competition: { competence } }: Diagnostic) {
 export function useDiagnosticEditor(diagnostic: Diagnostic) {
   const saved = useMemo(() => stateOfDiagnostic(diagnostic), [diagnostic]);
   const adapt = useAdapt(diagnostic);
-  const editor = diagnosticBlocks.useEditor({ id: diagnostic.restaurant_id, saved, adapt });
-  return { ...editor, saved };
+  return diagnosticBlocks.useEditor({ id: diagnostic.restaurant_id, saved, adapt });
 }
 export type DiagnosticEditor = ReturnType<typeof useDiagnosticEditor>;

@@ -3,14 +3,14 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { ContestedNotice } from '#ui/blocks/ContestedNotice';
+import type { BlockSave } from '#ui/blocks/block-editor';
 import type { EditConflict } from '#ui/record/edit-conflict';
 import type { EditedBlock } from '../draft/use-block';
-import type { BlockSave } from '../draft/use-block-save';
 import { diagnosticTexts } from '../texts';
 
 interface BlockNoticeProps {
   block: Pick<EditedBlock, 'block' | 'isContested' | 'lastChange' | 'keepMine' | 'discard'>;
-  saving: Pick<BlockSave, 'conflict'>;
+  saving: Pick<BlockSave, 'conflict' | 'isBlocked'>;
   /** What others changed in it, in words. */
   theirs: readonly string[];
 }
@@ -38,7 +38,7 @@ function Contested({ block, theirs }: Omit<BlockNoticeProps, 'saving'>) {
   const { user_name: name, date: at } = block.lastChange ?? { user_name: '', date: '' };
   const title = useTitle(block.block, { name, at });
   return (
-    <ContestedNotice title={title} text={text} onKeepMine={block.keepMine} onTakeTheirs={block.discard}>
+    <ContestedNotice title={title} onKeepMine={block.keepMine} onTakeTheirs={block.discard}>
       {theirs.length > 0 && text('contestedFields', { fields: theirs.join(', ') })}
     </ContestedNotice>
   );
@@ -57,7 +57,7 @@ function Refused({ block, conflict }: Pick<BlockNoticeProps, 'block'> & { confli
 }
 
 /** Who else saved the block that is edited here, when and what (R4). */
-export function BlockNotice({ block, saving: { conflict }, theirs }: BlockNoticeProps) {
+export function BlockNotice({ block, saving: { conflict, isBlocked }, theirs }: BlockNoticeProps) {
   if (block.isContested) return <Contested block={block} theirs={theirs} />;
-  return conflict && <Refused block={block} conflict={conflict} />;
+  return conflict !== null && isBlocked && <Refused block={block} conflict={conflict} />;
 }

@@ -2,15 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
+import type { BlockSave } from '#ui/blocks/block-editor';
 import { SaveRow } from '#ui/blocks/SaveBar';
-import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
-import { useQuestion } from '#ui/dialogs/use-question';
 import { diagnosticTexts } from '../texts';
 import type { EditedBlock } from '../draft/use-block';
-import type { BlockSave } from '../draft/use-block-save';
 
 interface BlockSaveBarProps {
-  block: Pick<EditedBlock, 'block' | 'isChanged' | 'isContested' | 'lastChange' | 'discard'>;
+  block: Pick<EditedBlock, 'block' | 'isChanged' | 'lastChange'>;
   saving: BlockSave;
   /** Nothing wrong can be saved: what is wrong stands beside it. */
   problem?: string | undefined;
@@ -35,18 +33,6 @@ function LastChange({ lastChange }: Pick<EditedBlock, 'lastChange'>) {
 export function BlockSaveBar({ block, saving, problem, warning }: BlockSaveBarProps) {
   const text = useText(diagnosticTexts);
   const name = text(`block.${block.block}`);
-  const discarding = useQuestion<string>({
-    words: {
-      title: () => text('discardTitle'),
-      text: () => text('discardText', { block: name }),
-      confirm: () => text('discardConfirm'),
-    },
-    act: async () => {
-      saving.forget();
-      block.discard();
-    },
-    onDone: () => undefined,
-  });
   if (!block.isChanged) return <LastChange lastChange={block.lastChange} />;
   return (
     <Box data-print="no" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
@@ -55,10 +41,9 @@ export function BlockSaveBar({ block, saving, problem, warning }: BlockSaveBarPr
         text={(key) => text(key, { block: name })}
         status={problem ?? warning ?? text('unsaved')}
         isWrong={problem !== undefined}
-        isDisabled={block.isContested || saving.conflict !== null || problem !== undefined}
-        onDiscard={() => discarding.ask(name)}
+        isDisabled={problem !== undefined}
+        lost={text('discardText', { block: name })}
       />
-      <QuestionDialog question={discarding} />
     </Box>
   );
 }
