@@ -11,7 +11,7 @@ import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordSelect, RecordText } from '#ui/record/RecordFields';
 import { useToast } from '#ui/toast/toast-context';
-import { blockQueries } from './draft/use-block-save';
+import { blockQueries } from './diagnostic-editor';
 import { brandErrorTexts, competitionTexts } from './texts';
 
 interface AddBrandDialogProps {
@@ -21,7 +21,7 @@ interface AddBrandDialogProps {
   onClose: () => void;
 }
 
-/** Adds a brand that only this restaurant knows, in upper case (R-DIA-25, R-DIA-26, R-ERR-18). */
+/** Adds a brand of the restaurant, in upper case (R-DIA-25, R-DIA-26, R-ERR-18). */
 export function AddBrandDialog({ restaurantId, type, onAdded, onClose }: AddBrandDialogProps) {
   const text = useText(competitionTexts);
   const errorText = useText(brandErrorTexts);

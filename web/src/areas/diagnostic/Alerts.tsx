@@ -14,6 +14,7 @@ import {
   productMixTypeOf,
 } from '@portal/contracts/areas/diagnostic';
 import { importKindSchema } from '@portal/contracts/areas/imports';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useLocalised } from '#core/i18n/LanguageProvider';
@@ -21,14 +22,17 @@ import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { Panel } from '#ui/Panel';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { shareText } from './figures';
 import { alertTexts } from './texts/early';
+
+/** Decimals beyond these are rounding errors. */
+const shareFormat = { maximumFractionDigits: 12, useGrouping: false };
 
 /** An alert in a sentence (AMB-64). */
 export function useAlertText(): (alert: Pick<DiagnosticAlert, 'key' | 'params'>) => string {
   const text = useText(alertTexts);
   const dates = useDates();
   const localised = useLocalised();
+  const { formatNumber } = useIntl();
   const familyOf = (type: string) => {
     const known = productMixTypeOf(type);
     return known ? localised(productMixLabels[known]) : type;
@@ -38,7 +42,7 @@ export function useAlertText(): (alert: Pick<DiagnosticAlert, 'key' | 'params'>)
     if (name === 'kind' && kind.success) return text(`kind.${kind.data}`);
     if (name === 'types') return String(value).split(', ').map(familyOf).join(', ');
     if (name === 'date') return value === '' ? '-' : dates.day(String(value));
-    return name === 'week' || name === 'weekend' ? shareText(Number(value)) : value;
+    return name === 'week' || name === 'weekend' ? formatNumber(Number(value), shareFormat) : value;
   };
   return ({ key, params }) =>
     text(
@@ -53,7 +57,6 @@ const looks: Readonly<Record<AlertSeverity, { readonly icon: SvgIconComponent; r
   low: { icon: InfoRounded, colour: 'info.main' },
 };
 
-/** Sentences instead of a list of coloured links. */
 const plainLink = {
   fontWeight: 'inherit',
   textDecorationColor: 'currentColor',
@@ -61,14 +64,13 @@ const plainLink = {
 };
 
 interface AlertListProps {
-  /** The most severe first. */
   alerts: readonly DiagnosticAlert[];
   /** Each leads to where it can be resolved. */
   areLinks?: boolean;
   label?: string;
 }
 
-/** Alerts with their severity as icon, colour and word (AMB-64). */
+/** Severity as icon, colour and word (AMB-64). */
 export function AlertList({ alerts, areLinks = false, label }: AlertListProps) {
   const text = useText(alertTexts);
   const alertText = useAlertText();
@@ -106,7 +108,7 @@ export function AlertList({ alerts, areLinks = false, label }: AlertListProps) {
   );
 }
 
-/** Alerts on the home screen; a link leads to the others. */
+/** On the home screen. */
 const maxShown = 4;
 
 function RestaurantAlerts({ restaurantId }: { restaurantId: number }) {
@@ -131,6 +133,6 @@ function RestaurantAlerts({ restaurantId }: { restaurantId: number }) {
   );
 }
 
-/** The most severe alerts of the selected restaurant, on the home screen (R-HOM-08). */
+/** R-HOM-08. */
 export const HomeAlertsPanel = ({ restaurantId }: { restaurantId: number | null }) =>
   restaurantId === null ? null : <RestaurantAlerts restaurantId={restaurantId} />;

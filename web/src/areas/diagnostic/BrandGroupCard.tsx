@@ -11,6 +11,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { cleanText, initialOf } from '@portal/contracts';
 import {
   brandTypeLabels,
   type DiagnosticBrand,
@@ -23,10 +24,18 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { motion } from '#core/theme/tokens';
 import { Segmented } from '#ui/Segmented';
-import { type BrandGroup, initialsOf } from './competition';
+import type { BrandGroup } from './diagnostic';
 import { competitionTexts } from './texts';
 
-/** In place of a logo, beside the name. */
+/** `BN` of BURGER NORTE, `CA` of CAFÉ. */
+export function initialsOf(name: string): string {
+  const [first = '', second] = cleanText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return second === undefined ? initialOf(first, 2) : initialOf(first) + initialOf(second);
+}
+
+/** In place of a logo. */
 export const BrandInitials = ({ name }: { name: string }) => (
   <Avatar
     component="span"
@@ -75,7 +84,7 @@ interface BrandChipProps {
   onRemove?: (() => void) | undefined;
 }
 
-/** A brand, chosen as a competitor or not; the restaurant's own can be deleted (R-DIA-22, R-DIA-27). */
+/** A brand, chosen or not; own ones can be deleted (R-DIA-22, R-DIA-27). */
 function BrandChip({ brand, isChosen, isReadOnly, onToggle, onRemove }: BrandChipProps) {
   const text = useText(competitionTexts);
   const { name } = brand;
@@ -170,14 +179,13 @@ function IntensityText({ value }: { value: Intensity }) {
 const keyOf = (level: Level): `${Level}` => `${level}`;
 
 interface IntensityFieldProps {
-  /** Name of the type. */
   type: string;
   value: Intensity;
   isReadOnly: boolean;
   onChange: (value: Intensity) => void;
 }
 
-/** High, medium, low or none (R-DIA-24); on paper a word. */
+/** R-DIA-24. */
 function IntensityField({ type, value, isReadOnly, onChange }: IntensityFieldProps) {
   const text = useText(competitionTexts);
   const localised = useLocalised();
@@ -215,7 +223,7 @@ function IntensityField({ type, value, isReadOnly, onChange }: IntensityFieldPro
   );
 }
 
-/** Brands not chosen that are shown at first. */
+/** Others are behind a button. */
 const maxOffered = 4;
 
 interface BrandGroupCardProps {
@@ -228,7 +236,7 @@ interface BrandGroupCardProps {
   onRemove: (brand: DiagnosticBrand) => void;
 }
 
-/** A type of competitors: its intensity and its brands (R-DIA-22…24). */
+/** A type with its intensity and brands (R-DIA-22…24). */
 export function BrandGroupCard(props: BrandGroupCardProps) {
   const { group, intensity, isReadOnly, onToggle, onIntensity, onAdd, onRemove } = props;
   const text = useText(competitionTexts);

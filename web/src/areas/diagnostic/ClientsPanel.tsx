@@ -26,7 +26,7 @@ import { useId } from 'react';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { Control } from '#ui/fields/Control';
-import { MedianNotice, SectionPanel } from './SectionPanel';
+import { BlockNotice, BlockSaveBar, MedianNotice, SectionPanel } from './SectionPanel';
 import {
   changedSegments,
   clientsToWire,
@@ -37,27 +37,23 @@ import {
   medianIn,
   normalizedRows,
   normalizedShare,
+  shareOf,
   shareProblem,
+  shareText,
   totalOf,
+  type TypedShare,
   withShare,
-} from './clients';
-import type { TypedShare } from './draft/diagnostic-state';
-import { useBlock } from './draft/use-block';
-import { useBlockSave } from './draft/use-block-save';
-import { shareOf, shareText } from './figures';
-import { BlockNotice } from './frame/BlockNotice';
-import { BlockSaveBar } from './frame/BlockSaveBar';
+} from './diagnostic';
+import { useBenchmark, useBlock, useBlockSave } from './diagnostic-editor';
 import { clientsTexts } from './texts';
-import { useBenchmark } from './use-benchmark';
 
 interface ShareBarProps {
   share: number;
   median: number | null;
-  /** Percent of the whole width. */
   extent: number;
 }
 
-/** A share as a bar, with a tick at the median. */
+/** With a tick at the median. */
 function ShareBar({ share, median, extent }: ShareBarProps) {
   const percent = (value: number) => `${Math.min(100, (value / extent) * 100)}%`;
   return (
@@ -95,7 +91,6 @@ function ShareBar({ share, median, extent }: ShareBarProps) {
 interface ShareInputProps {
   label: string;
   value: string;
-  /** `null` with too few restaurants. */
   median: number | null;
   /** Percent of the longest bar. */
   extent: number;
@@ -103,7 +98,7 @@ interface ShareInputProps {
   onChange: (typed: string) => void;
 }
 
-/** A share of sales in percent, zero or more; an error at once above 100 (R-DIA-19). */
+/** Percent; above 100 an error at once (R-DIA-19). */
 function ShareInput({ label, value, median, extent, isReadOnly, onChange }: ShareInputProps) {
   const text = useText(clientsTexts);
   const id = useId();
@@ -152,7 +147,7 @@ function ShareInput({ label, value, median, extent, isReadOnly, onChange }: Shar
   );
 }
 
-/** Name of a cell on phones, which hide the heads of the columns. */
+/** On phones, which hide the heads of the columns. */
 const CellName = ({ name }: { name: string }) => (
   <Typography
     aria-hidden
@@ -164,14 +159,13 @@ const CellName = ({ name }: { name: string }) => (
   </Typography>
 );
 
-/** The sum of a column, and what is missing or too much (R-DIA-20). */
+/** Percent, and the difference to 100 (R-DIA-20). */
 function Total({ rows, part }: { rows: readonly TypedShare[]; part: WeekPart }) {
   const text = useText(clientsTexts);
   const total = totalOf(rows, part);
   const isWhole = total === wholeShare;
   const Icon = isWhole ? CheckCircleRounded : WarningRounded;
   const points = shareText(Math.round(Math.abs(wholeShare - total) * 100) / 100);
-  const difference = text(total < wholeShare ? 'missing' : 'tooMuch', { points });
   return (
     <Box role="status" aria-label={`${text('total')}, ${text(part)}`}>
       <Typography
@@ -183,7 +177,7 @@ function Total({ rows, part }: { rows: readonly TypedShare[]; part: WeekPart }) 
         {`${shareText(total)}\u00a0%`}
       </Typography>
       <Typography variant="caption" component="div" color="textSecondary">
-        {isWhole ? text('whole') : difference}
+        {text(isWhole ? 'whole' : total < wholeShare ? 'missing' : 'tooMuch', { points })}
       </Typography>
     </Box>
   );
@@ -231,7 +225,7 @@ function DaypartInput({ daypart, segment, isReadOnly, onChange }: DaypartInputPr
   );
 }
 
-/** Rows become cards on phones; the roles keep them rows for screen readers. */
+/** Cards on phones; roles keep them rows for screen readers. */
 const clientsTable: SxProps<Theme> = (theme) => ({
   '& .MuiTableCell-root': {
     p: '10px 16px 10px 0',
@@ -249,7 +243,6 @@ const clientsTable: SxProps<Theme> = (theme) => ({
     fontSize: 'body2.fontSize',
   },
   '& th.MuiTableCell-body': { width: '20%', fontWeight: 600 },
-  // Aligns the segment with its fields.
   '& tr:has(input) > th.MuiTableCell-body': { pt: 2.25, '@media print': { pt: 1.25 } },
   '& td.MuiTableCell-root:not(:last-of-type)': { width: '29%' },
   '& .MuiTableCell-footer': { borderTopWidth: 2, py: 1.5, fontWeight: 600 },
@@ -273,7 +266,7 @@ const clientsTable: SxProps<Theme> = (theme) => ({
   },
 });
 
-/** The six segments with their shares and dayparts; each column adds up to 100 (R-DIA-16…20). */
+/** Shares and dayparts of the six segments (R-DIA-16…20). */
 function ClientsTable({ rows, benchmark, isReadOnly, onChange }: ClientsTableProps) {
   const text = useText(clientsTexts);
   const localised = useLocalised();
@@ -350,7 +343,6 @@ function useSegmentName() {
     clientSegments.flatMap((segment) => (segment.id === id ? localised(segment.name) : [])).join();
 }
 
-/** The largest segments in a sentence. */
 function useResult(rows: readonly TypedShare[]) {
   const text = useText(clientsTexts);
   const nameOf = useSegmentName();
@@ -365,7 +357,7 @@ function useResult(rows: readonly TypedShare[]) {
   });
 }
 
-/** Guests by segment, their share of sales and daypart, beside the region (R-DIA-16…21). */
+/** Guests by segment, beside the region (R-DIA-16…21). */
 export function ClientsPanel() {
   const text = useText(clientsTexts);
   const clients = useBlock('clients');
@@ -375,7 +367,7 @@ export function ClientsPanel() {
   const saving = useBlockSave(clients, {
     contract: diagnosticCommands.UpdateClients,
     inputOf: (data, version) => ({ restaurant_id: clients.restaurantId, data: clientsToWire(data), version }),
-    kept: normalizedRows,
+    normalized: normalizedRows,
   });
   return (
     <SectionPanel section="clusters" result={result}>

@@ -23,15 +23,18 @@ import { visuallyHidden } from '#ui/VisuallyHidden';
 import { type ChartData, hasValues } from '#ui/chart/chart-data';
 import { RadarComparison } from '#ui/chart/RadarComparison';
 import { SelectInput } from '#ui/fields/SelectInput';
+import { BlockNotice, BlockSaveBar } from './SectionPanel';
 import { BrandInitials } from './BrandGroupCard';
-import { changedColumns, columnsOf, compared, type ComparedColumn, rated, uncompared } from './competition';
-import { useDiagnostic } from './draft/diagnostic-context';
-import type { ComparisonState } from './draft/diagnostic-state';
-import type { EditedBlock } from './draft/use-block';
-import { useBlockSave } from './draft/use-block-save';
-import { radarSize } from './figures';
-import { BlockNotice } from './frame/BlockNotice';
-import { BlockSaveBar } from './frame/BlockSaveBar';
+import {
+  columnsOf,
+  compared,
+  type ComparedColumn,
+  type ComparisonState,
+  radarSize,
+  rated,
+  uncompared,
+} from './diagnostic';
+import { type EditedBlock, useBlockSave, useDiagnostic } from './diagnostic-editor';
 import { competitionTexts } from './texts';
 
 interface ComparisonPanelProps {
@@ -39,7 +42,6 @@ interface ComparisonPanelProps {
   columns: readonly ComparedColumn[];
   /** Ids of the chosen competitors, saved or not. */
   chosenIds: readonly string[];
-  /** In one sentence. */
   result: string;
 }
 
@@ -82,7 +84,7 @@ function FilledPlace({ name, onRemove }: FilledPlaceProps) {
   );
 }
 
-/** The own chain, up to three competitors, and a field for the next one (R-DIA-27). */
+/** The compared brands, and a field for the next one (R-DIA-27). */
 function ComparedPlaces({ comparison, columns, chosenIds }: Omit<ComparisonPanelProps, 'result'>) {
   const text = useText(competitionTexts);
   const { brands, competition } = useDiagnostic();
@@ -146,7 +148,7 @@ interface RatingInputProps {
   onChange: (value: number | null) => void;
 }
 
-/** A rating from 1 to 5, or none (R-DIA-28). */
+/** From 1 to 5, or none (R-DIA-28). */
 function RatingInput({ label, value, isReadOnly, onChange }: RatingInputProps) {
   const text = useText(competitionTexts);
   return (
@@ -216,7 +218,7 @@ function RatingsTable({ columns, isReadOnly, onRate }: RatingsTableProps) {
         },
         '& th': { fontWeight: 600 },
         '& th:first-of-type': { width: '30%' },
-        // Phones have room for initials only; the places above have the names.
+        // Phones have room for initials only.
         '& .initials': { display: 'none' },
         [theme.breakpoints.down('sm')]: {
           '@media screen': {
@@ -271,7 +273,7 @@ function RatingsTable({ columns, isReadOnly, onRate }: RatingsTableProps) {
   );
 }
 
-/** Ratings as a radar from zero, so that a 1 is visible (R-DIA-28, R-DIA-30). */
+/** From zero, so that a 1 is visible (R-DIA-28, R-DIA-30). */
 function ComparisonChart({ columns, result }: Pick<ComparisonPanelProps, 'columns' | 'result'>) {
   const text = useText(competitionTexts);
   const data: ChartData = {
@@ -306,6 +308,19 @@ function ComparisonChart({ columns, result }: Pick<ComparisonPanelProps, 'column
   );
 }
 
+function changedColumns(
+  before: readonly ComparedColumn[],
+  after: readonly ComparedColumn[],
+): readonly string[] {
+  const isSame = (one: ComparedColumn, other: ComparedColumn | undefined) =>
+    other !== undefined &&
+    comparedFeatures.every((feature) => one.ratings[feature] === other.ratings[feature]);
+  const find = (columns: readonly ComparedColumn[], id: string) => columns.find((each) => each.id === id);
+  const changed = after.filter((column) => !isSame(column, find(before, column.id)));
+  const removed = before.filter(({ id }) => find(after, id) === undefined);
+  return [...changed, ...removed].map(({ name }) => name);
+}
+
 /** The wire has three places; free ones are `null` (R-DIA-29). */
 function toWire(
   restaurantId: number,
@@ -317,7 +332,7 @@ function toWire(
   return { restaurant_id: restaurantId, mcd: { features: own }, rest1, rest2, rest3, version };
 }
 
-/** The own chain compared with up to three competitors, rated from 1 to 5 (R-DIA-28…31). */
+/** Ratings of the own chain and up to three competitors (R-DIA-28…31). */
 export function ComparisonPanel({ comparison, columns, chosenIds, result }: ComparisonPanelProps) {
   const text = useText(competitionTexts);
   const { brands, competition } = useDiagnostic();
@@ -345,7 +360,7 @@ export function ComparisonPanel({ comparison, columns, chosenIds, result }: Comp
           gap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 18rem)' },
-          // On paper the names of brands need the whole width.
+          // Names need the whole width of the paper.
           '@media print': { display: 'block', '& > * + *': { mt: 3 } },
         }}
       >

@@ -18,8 +18,8 @@ import { blocksTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { brandErrorTexts, competitionTexts, diagnosticTexts } from './texts';
 import { diagnosticArea } from './';
-import { competitionApi, type FakeCompetition } from './testing/competition-api';
-import { aDiagnostic, someBrands } from './testing/known-diagnostic';
+import { emptyDiagnosticApi, type FakeDiagnostic } from './diagnostic.testing';
+import { anEmptyDiagnostic, someBrands } from './samples.testing';
 
 const text = textsOf(competitionTexts);
 const frame = textsOf(diagnosticTexts);
@@ -57,7 +57,7 @@ const busy = (): Partial<Diagnostic> => ({
   },
 });
 
-async function open(fake: FakeCompetition) {
+async function open(fake: FakeDiagnostic) {
   const app = renderApp({ api: fake.api, areas: [diagnosticArea], at: '/diagnostic' });
   await screen.findByRole('heading', { name: text('board') });
   return app;
@@ -89,14 +89,14 @@ afterEach(() => {
 
 describe('the board of competitors', () => {
   it('[R-DIA-22] [R-DIA-27] shows brands by kind, and which of them were chosen', async () => {
-    await open(competitionApi(busy()));
+    await open(emptyDiagnosticApi(busy()));
     expect(isChosen(/BURGER DEL SUR/)).toBe('true');
     expect(isChosen(/PIZZA NAPOLI/)).toBe('false');
     expect(group(direct).getByRole('button', { name: /BURGER DEL SUR/ })).toBeTruthy();
   });
 
   it('[R-DIA-31] offers to save only after a change, and a brand chosen and left out again is none', async () => {
-    const fake = competitionApi(busy());
+    const fake = emptyDiagnosticApi(busy());
     await open(fake);
     expect(screen.queryByRole('button', { name: save('competition') })).toBeNull();
     await user.click(brand(/PIZZA NAPOLI/));
@@ -106,7 +106,7 @@ describe('the board of competitors', () => {
   });
 
   it('[R-DIA-24] [R-DIA-31] [R4] saves brands and intensities with the version they were read with', async () => {
-    const fake = competitionApi(busy());
+    const fake = emptyDiagnosticApi(busy());
     await open(fake);
     await user.click(brand(/PIZZA NAPOLI/));
     await user.click(group(direct).getByRole('radio', { name: intensityLabels[1].CAST }));
@@ -124,7 +124,7 @@ describe('the board of competitors', () => {
   });
 
   it('[R-DIA-31] keeps what was chosen where saving fails', async () => {
-    const fake = competitionApi(busy());
+    const fake = emptyDiagnosticApi(busy());
     fake.api.on(UpdateCompetition, () => broken());
     await open(fake);
     await user.click(brand(/PIZZA NAPOLI/));
@@ -134,7 +134,7 @@ describe('the board of competitors', () => {
   });
 
   it('[R4] says who saved other competitors meanwhile, and whose changes hold is chosen', async () => {
-    const fake = competitionApi(busy());
+    const fake = emptyDiagnosticApi(busy());
     const app = await open(fake);
     await user.click(brand(/PIZZA NAPOLI/));
     fake.change({
@@ -155,7 +155,7 @@ describe('the board of competitors', () => {
   });
 
   it('[R-DIA-31] tells that a compared brand which is left out leaves the comparison', async () => {
-    const fake = competitionApi(busy());
+    const fake = emptyDiagnosticApi(busy());
     await open(fake);
     await user.click(brand(/BURGER DEL SUR/));
     expect(
@@ -164,7 +164,7 @@ describe('the board of competitors', () => {
   });
 
   it('[R4] does not take the comparison that loses a brand by this for what somebody else did', async () => {
-    const fake = competitionApi(busy());
+    const fake = emptyDiagnosticApi(busy());
     await open(fake);
     await user.selectOptions(rating('promotion', 'BAR DE LA ESQUINA'), '3');
     await user.click(brand(/BURGER DEL SUR/));
@@ -183,7 +183,7 @@ describe('the board of competitors', () => {
 
 describe('own brands', () => {
   it('[R-DIA-26] [R-ERR-18] need a name: the error stands at the field and nothing is sent', async () => {
-    const fake = competitionApi();
+    const fake = emptyDiagnosticApi();
     await open(fake);
     await press(text('addTo', { type: casual }));
     await press(text('addConfirm'));
@@ -192,7 +192,7 @@ describe('own brands', () => {
   });
 
   it('[R-DIA-25] [R-DIA-26] are added in upper case, and chosen at once', async () => {
-    const fake = competitionApi();
+    const fake = emptyDiagnosticApi();
     await open(fake);
     await press(text('addTo', { type: casual }));
     await user.type(await screen.findByRole('textbox', { name: text('name') }), 'la peña');
@@ -203,7 +203,7 @@ describe('own brands', () => {
   });
 
   it('[R-DIA-26] say at the field that the name is taken', async () => {
-    await open(competitionApi());
+    await open(emptyDiagnosticApi());
     await press(text('addTo', { type: direct }));
     await user.type(await screen.findByRole('textbox', { name: text('name') }), 'burger del sur');
     await press(text('addConfirm'));
@@ -211,7 +211,7 @@ describe('own brands', () => {
   });
 
   it('[R-API-80] [U5] are deleted after a question, and come back where they were', async () => {
-    const fake = competitionApi(busy());
+    const fake = emptyDiagnosticApi(busy());
     await open(fake);
     await press(text('remove', { name: 'BAR DE LA ESQUINA' }));
     await press(text('removeConfirm'));
@@ -222,7 +222,7 @@ describe('own brands', () => {
   });
 
   it('[R4] that go take nothing else with them of what was typed', async () => {
-    const fake = competitionApi(busy());
+    const fake = emptyDiagnosticApi(busy());
     await open(fake);
     await user.click(brand(/PIZZA NAPOLI/));
     await press(text('remove', { name: 'BAR DE LA ESQUINA' }));
@@ -233,14 +233,14 @@ describe('own brands', () => {
   });
 
   it('[R-DIA-27] alone can be deleted: a brand of the chain cannot', async () => {
-    await open(competitionApi(busy()));
+    await open(emptyDiagnosticApi(busy()));
     expect(screen.queryByRole('button', { name: text('remove', { name: 'BURGER DEL SUR' }) })).toBeNull();
   });
 });
 
 describe('the comparison', () => {
   it('[R-DIA-29] has the own chain first, then the compared, and says in a sentence where it wins', async () => {
-    await open(competitionApi(busy()));
+    await open(emptyDiagnosticApi(busy()));
     expect(heads()).toEqual([...[text('feature'), text('ownChain'), 'BURGER DEL SUR', 'BAR DE LA ESQUINA']]);
     const result = text('result.mixed', {
       names: 'BURGER DEL SUR y BAR DE LA ESQUINA',
@@ -252,7 +252,7 @@ describe('the comparison', () => {
   });
 
   it('[R-DIA-28] [R-DIA-29] [R-DIA-31] saves ratings from 1 to 5 as the wire wants them', async () => {
-    const fake = competitionApi(busy());
+    const fake = emptyDiagnosticApi(busy());
     await open(fake);
     expect(
       within(rating('service', text('ownChain')))
@@ -273,7 +273,7 @@ describe('the comparison', () => {
   });
 
   it('[R-CON-17] takes three competitors and no fourth', async () => {
-    const fake = competitionApi({
+    const fake = emptyDiagnosticApi({
       ...busy(),
       competition: {
         competence: [...['7', '1-1'].map((id) => chosen(id, 2)), chosen('8'), chosen('10')],
@@ -287,7 +287,7 @@ describe('the comparison', () => {
   });
 
   it('[R-DIA-29] offers no competitor that the server does not know yet', async () => {
-    const fake = competitionApi(busy());
+    const fake = emptyDiagnosticApi(busy());
     await open(fake);
     await user.click(brand(/PIZZA NAPOLI/));
     const place = within(screen.getByRole('combobox', { name: text('place', { number: 3 }) }));
@@ -298,7 +298,7 @@ describe('the comparison', () => {
   });
 
   it('[R-DIA-29] lets a competitor go, and the others move up', async () => {
-    const fake = competitionApi(busy());
+    const fake = emptyDiagnosticApi(busy());
     await open(fake);
     await press(text('uncompare', { name: 'BURGER DEL SUR' }));
     await press(save('comparison'));
@@ -307,7 +307,7 @@ describe('the comparison', () => {
   });
 
   it('[R4] is told to be somebody else’s as soon as the server answers so, and nothing typed is lost', async () => {
-    const fake = competitionApi(busy());
+    const fake = emptyDiagnosticApi(busy());
     const details = { changed_by: 'user-7', changed_by_name: 'Lucía Vega', changed_at: lastSave };
     fake.api.on(UpdateComparison, () => refuse('conflict', { status: 409, details }));
     await open(fake);
@@ -323,7 +323,7 @@ describe('the comparison', () => {
   });
 
   it('[R4] shows what they saved once it is here, and can be saved over it', async () => {
-    const fake = competitionApi(busy());
+    const fake = emptyDiagnosticApi(busy());
     fake.api.on(UpdateComparison, () => {
       const { comparison } = fake.known();
       const mcd = { ...comparison.mcd, features: { ...comparison.mcd.features, innovation: 2 } };
@@ -344,7 +344,7 @@ describe('the comparison', () => {
 
 describe('[AMB-52] who only reads', () => {
   it('sees competitors and ratings, and nothing to change them with', async () => {
-    await open(competitionApi(busy(), {}, { type: 4 }));
+    await open(emptyDiagnosticApi(busy(), {}, { type: 4 }));
     expect(screen.queryByRole('button', { name: /BURGER DEL SUR/ })).toBeNull();
     expect(group(direct).getByText('BURGER DEL SUR')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: /:/ })).toBeNull();
@@ -352,7 +352,7 @@ describe('[AMB-52] who only reads', () => {
   });
 
   it('finds a sentence where nobody was chosen', async () => {
-    await open(competitionApi(aDiagnostic(), {}, { type: 4 }));
+    await open(emptyDiagnosticApi(anEmptyDiagnostic(), {}, { type: 4 }));
     expect(screen.getByText(text('result.nobody'))).toBeTruthy();
   });
 });

@@ -4,8 +4,12 @@ import Typography from '@mui/material/Typography';
 import {
   type BrandType,
   brandTypeLabels,
+  brandTypes,
   type ComparedFeature,
+  type DiagnosticBrand,
   diagnosticCommands,
+  type IntensityByType,
+  intensityFields,
 } from '@portal/contracts/areas/diagnostic';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,25 +20,24 @@ import { lazyOverlay } from '#ui/part/lazy-part';
 import { useRecordRemoval } from '#ui/record/use-record-removal';
 import { BrandGroupCard } from './BrandGroupCard';
 import { ComparisonPanel } from './ComparisonPanel';
-import { SectionPanel } from './SectionPanel';
-import {
-  changedBrands,
-  changedTypes,
-  columnsOf,
-  type ComparedColumn,
-  featurePairs,
-  groupsOf,
-  toggled,
-} from './competition';
-import { useDiagnostic } from './draft/diagnostic-context';
-import { type EditedBlock, useBlock } from './draft/use-block';
-import { blockQueries, useBlockSave } from './draft/use-block-save';
-import { standingOf } from './figures';
-import { BlockNotice } from './frame/BlockNotice';
-import { BlockSaveBar } from './frame/BlockSaveBar';
+import { BlockNotice, BlockSaveBar, SectionPanel } from './SectionPanel';
+import { columnsOf, type ComparedColumn, featurePairs, groupsOf, standingOf, toggled } from './diagnostic';
+import { blockQueries, type EditedBlock, useBlock, useBlockSave, useDiagnostic } from './diagnostic-editor';
 import { competitionTexts } from './texts';
 
 const AddBrandDialog = lazyOverlay(() => import('./AddBrandDialog').then((module) => module.AddBrandDialog));
+
+const changedBrands = (
+  before: readonly string[],
+  after: readonly string[],
+  brands: readonly DiagnosticBrand[],
+): readonly string[] =>
+  [...after.filter((id) => !before.includes(id)), ...before.filter((id) => !after.includes(id))].flatMap(
+    (id) => brands.find((brand) => brand.brand_id === id)?.name ?? [],
+  );
+
+const changedTypes = (before: IntensityByType, after: IntensityByType): readonly BrandType[] =>
+  brandTypes.filter((type) => before[intensityFields[type]] !== after[intensityFields[type]]);
 
 interface CompetitionProps {
   competition: EditedBlock<'competition'>;
@@ -69,7 +72,7 @@ const customBrand = {
   nameOf: ({ name }: { name: string }) => name,
 };
 
-/** Competitors by type, and the intensity of each type (R-DIA-22…27). */
+/** Competitors by type (R-DIA-22…27). */
 function BoardPanel({ competition }: CompetitionProps) {
   const text = useText(competitionTexts);
   const localised = useLocalised();
@@ -145,7 +148,6 @@ function BoardPanel({ competition }: CompetitionProps) {
   );
 }
 
-/** The competitors compared, where the restaurant leads and where it trails, in a sentence. */
 function useResult(chosen: number, columns: readonly ComparedColumn[]): string {
   const text = useText(competitionTexts);
   const { formatList, locale } = useIntl();
@@ -165,7 +167,7 @@ function useResult(chosen: number, columns: readonly ComparedColumn[]): string {
   });
 }
 
-/** Competitors, their intensity, and a comparison with three of them (R-DIA-22…31). */
+/** Competitors, and a comparison with three of them (R-DIA-22…31). */
 export function CompetitionPanel() {
   const text = useText(competitionTexts);
   const { brands } = useDiagnostic();

@@ -9,8 +9,8 @@ import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { diagnosticArea } from './index';
-import { someBrands } from './testing/known-diagnostic';
 import { competitorTexts } from './texts';
+import { someBrands } from './samples.testing';
 
 const text = textsOf(competitorTexts);
 const byName = new Intl.Collator('es').compare;

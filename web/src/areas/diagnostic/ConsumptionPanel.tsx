@@ -4,11 +4,11 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { RadarComparison } from '#ui/chart/RadarComparison';
 import { NoFiguresNotice, SectionPanel } from './SectionPanel';
-import { useDiagnostic } from './draft/diagnostic-context';
-import { inPercent, radarSize, standingOf } from './figures';
+import { useDiagnostic } from './diagnostic-editor';
+import { inPercent, radarSize, standingOf } from './diagnostic';
 import { consumptionTexts } from './texts';
 
-/** The axes with the shares of the restaurant and of the country (R-DIA-32, AMB-42). */
+/** Own and national shares (R-DIA-32, AMB-42). */
 function useAxes({ consumption, restaurant_id: id }: Diagnostic) {
   const localised = useLocalised();
   return consumptionAxes.map(({ slug, name, index }) => ({
@@ -20,7 +20,6 @@ function useAxes({ consumption, restaurant_id: id }: Diagnostic) {
 }
 type Axes = ReturnType<typeof useAxes>;
 
-/** The axes that differ most from the country, in a sentence. */
 function useResult(axes: Axes): string {
   const text = useText(consumptionTexts);
   const standing = standingOf(axes);
@@ -38,10 +37,9 @@ function useResult(axes: Axes): string {
   });
 }
 
-/** Percent; its quarter, the distance of the rings, is a whole number. */
+/** Percent; divisible by the four rings. */
 const scaleStep = 20;
 
-/** From zero to the step above the largest share. */
 const domainOf = (axes: Axes): [number, number] => {
   const values = axes.flatMap(({ own, other }) => [own ?? 0, other ?? 0]);
   return [0, Math.max(1, Math.ceil(Math.max(...values) / scaleStep)) * scaleStep];

@@ -43,8 +43,12 @@ import { MomentsPanel, ProductMixPanel } from './SalesPanels';
 import { progressOf, SectionsBar, SectionsMenu } from './SectionsMenu';
 import { SwotPanel } from './SwotPanel';
 import { WorkbookButton } from './WorkbookButton';
-import { DiagnosticContext, DiagnosticEditorContext, useDiagnostic } from './draft/diagnostic-context';
-import { useDiagnosticEditor } from './draft/use-diagnostic-editor';
+import {
+  DiagnosticContext,
+  DiagnosticEditorContext,
+  useDiagnostic,
+  useDiagnosticEditor,
+} from './diagnostic-editor';
 import { scrollOffset, useHashPlace, useSectionFollow } from './section-follow';
 import { diagnosticTexts, printTexts } from './texts';
 import { alertTexts } from './texts/early';
@@ -62,7 +66,6 @@ function CoverPage({ restaurant }: { restaurant: SessionRestaurant }) {
     <Box
       data-print="only"
       aria-hidden
-      // A4 without its margins.
       sx={{ display: 'flex', flexDirection: 'column', gap: 6, minHeight: '245mm', breakAfter: 'page' }}
     >
       <BrandMark />
@@ -110,7 +113,7 @@ export const printDelay = 1_500;
 /** A4 without its margins: the width of the charts on paper. */
 export const paperWidth = '182mm';
 
-/** Resizes the charts under an overlay, then opens the browser's print dialog (R-DIA-04). */
+/** Resizes the charts under an overlay before printing (R-DIA-04). */
 function usePrint() {
   const [isPreparing, setPreparing] = useState(false);
   useEffect(() => {
@@ -157,7 +160,7 @@ function PrintOverlay({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** All alerts by severity, each with a link to its section (AMB-64). */
+/** AMB-64. */
 function AlertsPanel() {
   const text = useText(alertTexts);
   const { alerts } = useDiagnostic();
@@ -189,7 +192,7 @@ function AlertsPanel() {
   );
 }
 
-/** For roles that cannot edit (AMB-52). */
+/** AMB-52. */
 function ReadOnlyNotice() {
   const text = useText(diagnosticTexts);
   const may = useMay();
@@ -219,7 +222,6 @@ const Sections = memo(() =>
   }),
 );
 
-/** The menu at the side where there is room; on paper only the sections. */
 const reportLayout = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' },
@@ -241,7 +243,6 @@ interface ReportProps {
   restaurant: SessionRestaurant;
 }
 
-/** The report of a restaurant in seven sections, three of them editable. */
 function Report({ diagnostic, restaurant }: ReportProps) {
   const text = useText(diagnosticTexts);
   const printText = useText(printTexts);

@@ -14,9 +14,9 @@ import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { consumptionTexts, figuresTexts, mixTexts, momentsTexts, populationTexts } from './texts';
 import { diagnosticArea } from './index';
-import { competitionApi } from './testing/competition-api';
-import { aBenchmark, aDiagnostic } from './testing/known-diagnostic';
-import { inPercent as inPercentOf } from './figures';
+import { inPercent as inPercentOf } from './diagnostic';
+import { emptyDiagnosticApi } from './diagnostic.testing';
+import { aBenchmark, anEmptyDiagnostic } from './samples.testing';
 
 const figures = textsOf(figuresTexts);
 const moments = textsOf(momentsTexts);
@@ -30,7 +30,7 @@ const inPercent = (value: number) => inPercentOf(value).replace('\u00A0', ' ');
 const none = { sales: null, gcs: null };
 
 const open = (facts: Partial<Diagnostic> = {}, benchmark = {}) =>
-  renderApp({ api: competitionApi(facts, benchmark).api, areas: [diagnosticArea], at: '/diagnostic' });
+  renderApp({ api: emptyDiagnosticApi(facts, benchmark).api, areas: [diagnosticArea], at: '/diagnostic' });
 const section = async (name: keyof typeof diagnosticSectionLabels) =>
   within(await screen.findByRole('region', { name: new RegExp(`${diagnosticSectionLabels[name].CAST}$`) }));
 const rowsOf = (table: HTMLElement) =>
@@ -46,7 +46,7 @@ afterEach(() => {
 
 describe('the moments of the day', () => {
   const known: Partial<Diagnostic> = {
-    moments: aDiagnostic().moments.map((each) => {
+    moments: anEmptyDiagnostic().moments.map((each) => {
       if (each.slot === 'cena') return { ...each, weekend: { sales: 8.754, gcs: 0.5 } };
       if (each.slot === 'manana') return { ...each, week: { sales: -3.1, gcs: 0 }, weekend: none };
       return each;

@@ -28,12 +28,12 @@ import { TextInput } from '#ui/fields/TextInput';
 import { useRecordRemoval } from '#ui/record/use-record-removal';
 import { useToast } from '#ui/toast/toast-context';
 import { NoFiguresNotice, SectionPanel } from './SectionPanel';
-import { useDiagnostic } from './draft/diagnostic-context';
-import { inPercent, standingOf } from './figures';
+import { useDiagnostic } from './diagnostic-editor';
+import { inPercent, standingOf } from './diagnostic';
 import { scrollOffset } from './section-follow';
 import { environmentTexts, populationTexts } from './texts';
 
-/** The seven age groups: their names at a bar and in a sentence, own and province's share (R-DIA-10, R-DIA-11). */
+/** Names and shares of the age groups (R-DIA-10, R-DIA-11). */
 function useAgeGroups({ restaurant, province }: Populations) {
   const text = useText(populationTexts);
   const namesOf = (group: AgeGroup) => {
@@ -53,7 +53,6 @@ function useAgeGroups({ restaurant, province }: Populations) {
 /** Percentage points below which two shares are alike. */
 const noise = 0.5;
 
-/** The ages that differ most from the province, in a sentence. */
 function useResult(populations: Populations): string {
   const text = useText(populationTexts);
   const standing = standingOf(useAgeGroups(populations), noise);
@@ -71,7 +70,7 @@ function useResult(populations: Populations): string {
   });
 }
 
-/** Residents by age around the restaurant and in its province, in percent (R-DIA-10, R-DIA-11). */
+/** Percent of residents by age, beside the province (R-DIA-10, R-DIA-11). */
 function PopulationChart({ populations, summary }: { populations: Populations; summary: string }) {
   const text = useText(populationTexts);
   const groups = useAgeGroups(populations);
@@ -111,7 +110,6 @@ function PopulationChart({ populations, summary }: { populations: Populations; s
 
 const refresh = [diagnosticQueries.GetDiagnostic];
 
-/** Shows a choice at once in the open diagnostic. */
 const showing =
   (status: 0 | 1) =>
   (cache: CallCache, { id, restaurant_id: restaurantId }: { id?: unknown; restaurant_id?: unknown }) =>
@@ -126,7 +124,7 @@ const showing =
         : data,
     );
 
-/** Selects and unselects by a call each, at once and with an undo (R-DIA-12, R-DIA-15). */
+/** One call per choice, with an undo (R-DIA-12, R-DIA-15). */
 function useToggle(restaurantId: number) {
   const text = useText(environmentTexts);
   const toast = useToast();
@@ -161,7 +159,7 @@ interface EnvironmentChipProps {
   onRemove: () => void;
 }
 
-/** An option, selected or not; the restaurant's own can be deleted (R-DIA-14). */
+/** Own options can be deleted (R-DIA-14). */
 function EnvironmentChip({ option, isReadOnly, onToggle, onRemove }: EnvironmentChipProps) {
   const text = useText(environmentTexts);
   const isSelected = option.status === 1;
@@ -232,7 +230,7 @@ function EnvironmentChip({ option, isReadOnly, onToggle, onRemove }: Environment
   );
 }
 
-/** Adds an own option on Enter; what was typed stays until it is added (R-DIA-13). */
+/** Text remains until the server accepts it (R-DIA-13). */
 function AddField({ restaurantId }: { restaurantId: number }) {
   const text = useText(environmentTexts);
   const toast = useToast();
@@ -277,7 +275,7 @@ function AddField({ restaurantId }: { restaurantId: number }) {
   );
 }
 
-/** Surroundings of the restaurant, saved at each choice (R-DIA-12…15). */
+/** Surroundings, saved at each choice (R-DIA-12…15). */
 function EnvironmentPanel() {
   const text = useText(environmentTexts);
   const { restaurant_id: restaurantId, environment } = useDiagnostic();

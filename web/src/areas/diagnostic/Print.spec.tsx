@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { diagnosticApi } from './testing/diagnostic-api';
-import { openDiagnostic, section } from './testing/open-diagnostic';
 import { paperWidth, printDelay } from './DiagnosticScreen';
 import { printTexts } from './texts';
+import { diagnosticApi, openDiagnostic, section } from './diagnostic.testing';
 
 const text = textsOf(printTexts);
 const print = jest.fn();

@@ -27,10 +27,9 @@ import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden, visuallyHidden } from '#ui/VisuallyHidden';
 import { DeltaBar, extentOf } from '#ui/chart/DeltaBar';
 import { MedianNotice, NoFiguresNotice, SectionPanel } from './SectionPanel';
-import { useDiagnostic } from './draft/diagnostic-context';
-import { inPercent, trendOf } from './figures';
+import { useBenchmark, useDiagnostic } from './diagnostic-editor';
+import { inPercent, trendOf } from './diagnostic';
 import { figuresTexts, mixTexts, momentsTexts } from './texts';
-import { useBenchmark } from './use-benchmark';
 
 const arrows = {
   up: { icon: ArrowUpwardRounded, colour: 'success.main' },
@@ -46,7 +45,7 @@ interface ChangeFigureProps {
   extent: number;
 }
 
-/** A change in percent: arrow, figure, bar and median; the bar moves below where space is short (R-DIA-34, R-DIA-35). */
+/** Arrow, figure, bar and median (R-DIA-34, R-DIA-35). */
 function ChangeFigure({ value, beside, extent }: ChangeFigureProps) {
   const text = useText(figuresTexts);
   const direction = arrowOf(value);
@@ -109,7 +108,6 @@ interface MomentsTableProps {
   extent: number;
 }
 
-/** Sales and guest counts by moment, on weekdays or weekends (R-DIA-34, R-DIA-35). */
 function MomentsTable({ part, moments, benchmark, extent }: MomentsTableProps) {
   const text = useText(momentsTexts);
   const localised = useLocalised();
@@ -153,7 +151,6 @@ function MomentsTable({ part, moments, benchmark, extent }: MomentsTableProps) {
 
 type OfMoment<Figure> = Readonly<Record<WeekPart, Readonly<Record<(typeof measures)[number], Figure>>>>;
 
-/** The figures of all moments, weekdays and weekends. */
 const figuresOf = <Figure,>(moments: readonly OfMoment<Figure>[]): readonly Figure[] =>
   moments.flatMap((moment) => weekParts.flatMap((part) => measures.map((measure) => moment[part][measure])));
 
@@ -185,7 +182,6 @@ function MomentsTables({ moments }: { moments: Moments }) {
   );
 }
 
-/** When sales rise and when they fall, in a sentence. */
 function useMomentsResult(moments: Moments): string {
   const text = useText(momentsTexts);
   const trend = trendOf(
@@ -230,7 +226,7 @@ interface MixTableProps {
   extent: number;
 }
 
-/** The products of a type, and their mean beside others (R-DIA-36). */
+/** With the mean of the type where others can be compared (R-DIA-36). */
 function MixTable({ type, lines, benchmark, extent }: MixTableProps) {
   const text = useText(mixTexts);
   const localised = useLocalised();
@@ -288,7 +284,7 @@ function MixTable({ type, lines, benchmark, extent }: MixTableProps) {
   );
 }
 
-/** The types with products, in the order of the specification (R-DIA-37). */
+/** R-DIA-37. */
 function MixTables({ lines }: { lines: readonly ProductMixLine[] }) {
   const benchmark = useBenchmark();
   const besides = benchmark?.product_mix.map(({ value }) => value) ?? [];
@@ -310,7 +306,6 @@ function MixTables({ lines }: { lines: readonly ProductMixLine[] }) {
   );
 }
 
-/** Which products rise and fall most, in a sentence. */
 function useMixResult(lines: readonly ProductMixLine[]): string {
   const text = useText(mixTexts);
   const localised = useLocalised();

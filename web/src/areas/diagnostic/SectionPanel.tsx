@@ -1,4 +1,6 @@
 import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
@@ -23,10 +25,13 @@ import { useDates } from '#core/i18n/dates';
 import { useMonthName } from '#core/i18n/use-month-name';
 import { useText } from '#core/i18n/use-text';
 import { lineLength } from '#core/theme/tokens';
+import { ContestedNotice } from '#ui/blocks/ContestedNotice';
+import { SaveRow } from '#ui/blocks/SaveBar';
+import type { BlockSave } from '#ui/blocks/block-editor';
 import { AlertList } from './Alerts';
-import { useDiagnostic } from './draft/diagnostic-context';
+import { type EditedBlock, useDiagnostic } from './diagnostic-editor';
 import { scrollOffset } from './section-follow';
-import { figuresTexts } from './texts';
+import { diagnosticTexts, figuresTexts } from './texts';
 
 interface SectionPanelProps {
   section: DiagnosticSection;
@@ -55,7 +60,6 @@ function Description({ section }: Pick<SectionPanelProps, 'section'>) {
   );
 }
 
-/** Months of a section's figures and the days of their import, also on paper. */
 function ImportedOn({ section }: Pick<SectionPanelProps, 'section'>) {
   const text = useText(figuresTexts);
   const dates = useDates();
@@ -84,7 +88,7 @@ function ImportedOn({ section }: Pick<SectionPanelProps, 'section'>) {
   );
 }
 
-/** A numbered section with its result and alerts, above a chart or a form (R-DIA-01). */
+/** R-DIA-01. */
 export function SectionPanel({ section, result, children }: SectionPanelProps) {
   const localised = useLocalised();
   const { alerts } = useDiagnostic();
@@ -134,7 +138,6 @@ export function SectionPanel({ section, result, children }: SectionPanelProps) {
   );
 }
 
-/** In place of figures before their import. */
 export function NoFiguresNotice() {
   const text = useText(figuresTexts);
   return (
@@ -179,5 +182,79 @@ export function MedianNotice({ benchmark, shown }: MedianNoticeProps) {
         ? text('medianOf', { count: Math.max(...counts), region: name })
         : text(region === noRegion.id ? 'noMedianRegion' : 'noMedian', { region: name })}
     </Typography>
+  );
+}
+
+interface BlockNoticeProps {
+  block: Pick<EditedBlock, 'block' | 'isContested' | 'lastChange' | 'keepMine' | 'discard'>;
+  saving: Pick<BlockSave, 'conflict' | 'isBlocked'>;
+  theirs: readonly string[];
+}
+
+/** Others saved the block during the edit, or first (R4). */
+export function BlockNotice({ block, saving: { conflict, isBlocked }, theirs }: BlockNoticeProps) {
+  const text = useText(diagnosticTexts);
+  const dates = useDates();
+  // Without a name for erased persons and imports.
+  const title = (name: string, at: string) =>
+    text('contested', {
+      who: name === '' ? text('somebody') : name,
+      block: text(`block.${block.block}`),
+      ...(at === '' ? { when: '', isDated: 'no' } : { when: dates.time(at), isDated: 'yes' }),
+    });
+  if (block.isContested) {
+    const { user_name: name = '', date = '' } = block.lastChange ?? {};
+    return (
+      <ContestedNotice title={title(name, date)} onKeepMine={block.keepMine} onTakeTheirs={block.discard}>
+        {theirs.length > 0 && text('contestedFields', { fields: theirs.join(', ') })}
+      </ContestedNotice>
+    );
+  }
+  if (conflict === null || !isBlocked) return null;
+  return (
+    <Alert severity="warning" role="alert" data-print="no" sx={{ mb: 1.5 }}>
+      <AlertTitle>{title(conflict.name ?? '', conflict.at ?? '')}</AlertTitle>
+      {text('theirsComing')}
+    </Alert>
+  );
+}
+
+function LastChange({ lastChange }: Pick<EditedBlock, 'lastChange'>) {
+  const text = useText(diagnosticTexts);
+  const dates = useDates();
+  if (lastChange === null) return null;
+  const who = lastChange.user_name === '' ? text('portal') : lastChange.user_name;
+  return (
+    <Typography variant="caption" component="div" color="textSecondary" sx={{ pt: 2 }}>
+      {text('changedBy', { who, when: dates.time(lastChange.date) })}
+    </Typography>
+  );
+}
+
+interface BlockSaveBarProps {
+  block: Pick<EditedBlock, 'block' | 'isChanged' | 'lastChange'>;
+  saving: BlockSave;
+  /** Prevents saving. */
+  problem?: string | undefined;
+  /** Does not prevent saving. */
+  warning?: string | undefined;
+}
+
+/** Saves a changed block; else the last change (R-DIA-08, R-DIA-21, R-DIA-31). */
+export function BlockSaveBar({ block, saving, problem, warning }: BlockSaveBarProps) {
+  const text = useText(diagnosticTexts);
+  const name = text(`block.${block.block}`);
+  if (!block.isChanged) return <LastChange lastChange={block.lastChange} />;
+  return (
+    <Box data-print="no" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
+      <SaveRow
+        saving={saving}
+        text={(key) => text(key, { block: name })}
+        status={problem ?? warning ?? text('unsaved')}
+        isWrong={problem !== undefined}
+        isDisabled={problem !== undefined}
+        lost={text('discardText', { block: name })}
+      />
+    </Box>
   );
 }

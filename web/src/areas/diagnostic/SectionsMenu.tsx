@@ -70,7 +70,6 @@ interface SectionProgress {
   readonly isFilled: boolean;
 }
 
-/** Progress of the sections, in the order of the page. */
 export const progressOf = (diagnostic: Diagnostic): readonly SectionProgress[] =>
   diagnosticSections.map((section) => {
     const alerts = diagnostic.alerts.filter((alert) => alert.section === section).length;
@@ -84,7 +83,7 @@ const marks = {
   empty: { icon: RadioButtonUncheckedRounded, colour: 'text.secondary' },
 } as const;
 
-/** Progress of a section, as shape, colour and word. */
+/** As shape, colour and word. */
 function SectionMark({ mark, alerts }: Pick<SectionProgress, 'mark' | 'alerts'>) {
   const text = useText(diagnosticTexts);
   const { icon, colour } = marks[mark];
@@ -129,7 +128,6 @@ const groupsBy: Readonly<Record<Grouping, readonly PlaceGroup[]>> = {
   groups: [
     { key: 'swot', places: ['dafo'] },
     { key: 'influence', places: ['population', 'environment', 'clusters', 'competence'] },
-    // Consumption is younger than the groups.
     { key: 'sales', places: ['consume', 'moments', 'pmix'] },
   ],
 };
@@ -140,7 +138,7 @@ interface SectionsMenuProps {
   onGo: (section: DiagnosticSection, place: Place) => void;
 }
 
-/** Sections at the side with their progress, in order or by groups (R-DIA-01, R-DIA-02). */
+/** Sections in order or by groups, at the side (R-DIA-01, R-DIA-02). */
 export function SectionsMenu({ progress, current, onGo }: SectionsMenuProps) {
   const text = useText(diagnosticTexts);
   const nameOf = usePlaceName();
@@ -193,7 +191,7 @@ interface SectionsBarProps extends Pick<SectionsMenuProps, 'progress' | 'current
   onGo: (section: DiagnosticSection) => void;
 }
 
-/** The same at the bottom of narrow windows: the current section, the ones beside it, and a menu of all. */
+/** The same at the bottom of narrow windows. */
 export function SectionsBar({ progress, current, onGo }: SectionsBarProps) {
   const text = useText(diagnosticTexts);
   const nameOf = usePlaceName();

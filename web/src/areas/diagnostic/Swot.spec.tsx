@@ -7,9 +7,8 @@ import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { blocksTexts } from '#ui/texts';
 import { diagnosticTexts, swotTexts } from './texts';
-import { diagnosticApi } from './testing/diagnostic-api';
-import { openDiagnostic, press, section } from './testing/open-diagnostic';
-import { aDiagnostic } from './testing/sample-diagnostic';
+import { diagnosticApi, openDiagnostic, press, section } from './diagnostic.testing';
+import { aDiagnostic } from './samples.testing';
 
 const text = textsOf(swotTexts);
 const frame = textsOf(diagnosticTexts);

@@ -24,11 +24,8 @@ import {
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { SectionPanel } from './SectionPanel';
-import { useBlock } from './draft/use-block';
-import { useBlockSave } from './draft/use-block-save';
-import { BlockNotice } from './frame/BlockNotice';
-import { BlockSaveBar } from './frame/BlockSaveBar';
+import { BlockNotice, BlockSaveBar, SectionPanel } from './SectionPanel';
+import { useBlock, useBlockSave } from './diagnostic-editor';
 import { swotTexts } from './texts';
 
 const ExamplesDialog = lazyOverlay(() => import('./ExamplesDialog').then((module) => module.ExamplesDialog));
@@ -40,7 +37,7 @@ const withRow = (rows: readonly string[], index: number, text: string): readonly
 /** Texts that can still be added. */
 const roomIn = (rows: readonly string[]): number => Math.max(0, maxSwotTexts - rows.length);
 
-/** Trimmed, without blank rows (R-DIA-09). */
+/** R-DIA-09. */
 const normalizedSwot = ({ strengths, weaknesses, opportunities, threats }: Swot): Swot => ({
   strengths: writtenRows(strengths),
   weaknesses: writtenRows(weaknesses),
@@ -48,7 +45,6 @@ const normalizedSwot = ({ strengths, weaknesses, opportunities, threats }: Swot)
   threats: writtenRows(threats),
 });
 
-/** In the spelling of the wire (R-DIA-09). */
 const swotToWire = ({ strengths, ...others }: Swot) => ({ [swotFields.strengths]: strengths, ...others });
 
 const changedLists = (before: Swot, after: Swot): readonly SwotList[] =>
@@ -86,7 +82,7 @@ interface SwotRowProps {
   onBlur: () => void;
 }
 
-/** A text of a list. Enter focuses the next one; Backspace deletes an empty one. */
+/** Enter focuses the next row; Backspace deletes an empty one. */
 function SwotRow(props: SwotRowProps) {
   const { label, value, placeholder, removeLabel, onChange, onEnter, onRemove, onBlur } = props;
   const isNew = placeholder !== undefined;
@@ -175,7 +171,7 @@ interface SwotListPanelProps {
   onExamples: () => void;
 }
 
-/** Rows of text fields, the last one for a new text (R-DIA-06). */
+/** The last row is for a new text (R-DIA-06). */
 function SwotRows({ list, rows, onChange }: Pick<SwotListPanelProps, 'list' | 'rows' | 'onChange'>) {
   const text = useText(swotTexts);
   const { list: listRef, focusRow } = useRowFocus();
@@ -196,7 +192,7 @@ function SwotRows({ list, rows, onChange }: Pick<SwotListPanelProps, 'list' | 'r
         const number = index + 1;
         const isNew = index === rows.length;
         return (
-          // By index: the new row keeps its element, and the focus, when it becomes one of the list.
+          // By index: the new row keeps the focus when it joins the list.
           <SwotRow
             key={index}
             label={isNew ? text(`new.${list}`) : text('row', { list: text(list), number })}
@@ -218,7 +214,7 @@ function SwotRows({ list, rows, onChange }: Pick<SwotListPanelProps, 'list' | 'r
   );
 }
 
-/** The same for roles that cannot edit (AMB-52). */
+/** AMB-52. */
 function ReadOnlyRows({ rows }: Pick<SwotListPanelProps, 'rows'>) {
   const text = useText(swotTexts);
   if (rows.length === 0) return <Typography variant="body2">{text('none')}</Typography>;
@@ -233,7 +229,6 @@ function ReadOnlyRows({ rows }: Pick<SwotListPanelProps, 'rows'>) {
   );
 }
 
-/** One of the four lists, in its colour. */
 function SwotListPanel({ list, rows, isReadOnly, onChange, onExamples }: SwotListPanelProps) {
   const text = useText(swotTexts);
   const { icon, tone } = looks[list];
@@ -298,14 +293,14 @@ function SwotListPanel({ list, rows, isReadOnly, onChange, onExamples }: SwotLis
   );
 }
 
-/** Strengths and weaknesses of the restaurant, opportunities and threats around it (R-DIA-06…09). */
+/** R-DIA-06…09. */
 export function SwotPanel() {
   const text = useText(swotTexts);
   const swot = useBlock('swot');
   const saving = useBlockSave(swot, {
     contract: diagnosticCommands.UpdateSwot,
     inputOf: (value, version) => ({ restaurant_id: swot.restaurantId, dafo: swotToWire(value), version }),
-    kept: normalizedSwot,
+    normalized: normalizedSwot,
   });
   const [examples, setExamples] = useState<SwotList | null>(null);
   const { value } = swot;

@@ -3,10 +3,9 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { readXlsx } from 'hucre/xlsx';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { diagnosticApi } from './testing/diagnostic-api';
-import { openDiagnostic, press } from './testing/open-diagnostic';
-import { aDiagnostic, anEmptyDiagnostic } from './testing/sample-diagnostic';
 import { workbookTexts } from './texts';
+import { diagnosticApi, openDiagnostic, press } from './diagnostic.testing';
+import { aDiagnostic, anEmptyDiagnostic } from './samples.testing';
 
 const text = textsOf(workbookTexts);
 const hostile = '=HYPERLINK("http://evil.example","x")';

@@ -29,14 +29,12 @@ import type { WorkbookSheet } from '#ui/export/to-workbook';
 import { useToast } from '#ui/toast/toast-context';
 import { useToday } from '#ui/use-today';
 import { useAlertText } from './Alerts';
-import { medianIn } from './clients';
-import { useDiagnostic } from './draft/diagnostic-context';
+import { medianIn } from './diagnostic';
+import { useBenchmark, useDiagnostic } from './diagnostic-editor';
 import { swotTexts, workbookTexts } from './texts';
-import { useBenchmark } from './use-benchmark';
 
 type SheetKey = (typeof workbookTexts)['keys'][number];
 
-/** Texts and dates of the sheets. */
 function useSheetWords() {
   const text = useText(workbookTexts);
   const swotText = useText(swotTexts);
@@ -198,7 +196,7 @@ const sheetsOf = (diagnostic: Diagnostic, benchmark: Benchmark | null, words: Sh
   productMixSheet(diagnostic, words),
 ];
 
-/** Downloads everything saved in the report as a spreadsheet, numbers as numbers (U10). */
+/** Downloads the saved report as a spreadsheet (U10). */
 export function WorkbookButton() {
   const words = useSheetWords();
   const { text, today } = words;

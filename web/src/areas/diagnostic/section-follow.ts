@@ -2,7 +2,7 @@ import { type DiagnosticSection, diagnosticSections } from '@portal/contracts/ar
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A target of the menu: a section, or the surroundings inside that of the population. */
+/** A section, or a part of that of the population. */
 export type Place = DiagnosticSection | 'environment';
 
 export const sectionOf = (place: Place): DiagnosticSection =>
@@ -13,11 +13,11 @@ const isPlace = (text: string): text is Place =>
 
 /** Milliseconds without scrolling until the position is read (R-DIA-40, R-CON-21). */
 export const scrollDebounce = 500;
-/** Milliseconds until the menu shows it (R-DIA-40, R-CON-21). */
+/** Milliseconds (R-DIA-40, R-CON-21). */
 export const highlightDelay = 500;
-/** Pixels between the top of the window and a section after a jump (R-DIA-40, R-CON-21). */
+/** Pixels above a section after a jump (R-DIA-40, R-CON-21). */
 export const scrollOffset = 80;
-/** Pixels of rounding in scroll positions. */
+/** Pixels. */
 const tolerance = 2;
 
 const isAtEnd = () =>
@@ -32,7 +32,7 @@ function isScrolledTo(place: string): boolean {
   return Math.abs(top - scrollOffset) <= tolerance || (isAtEnd() && top > scrollOffset);
 }
 
-/** The last section that begins above the offset; at the end of the page the last one. */
+/** The last one that begins above the offset. */
 function sectionInView(): DiagnosticSection {
   const edge = isAtEnd() ? window.innerHeight - 1 : scrollOffset + tolerance;
   const begun = diagnosticSections.filter((section) => {
@@ -59,10 +59,7 @@ function useMovingTarget(target: RefObject<string | null>): void {
   }, [target]);
 }
 
-/**
- * The section in view, and a jump to another one. The target of a jump is current at once, and stays it if scrolling
- * ends there.
- */
+/** The section in view. The target of a jump is current at once, and remains so if scrolling ends there. */
 export function useSectionFollow() {
   const [current, setCurrent] = useState<DiagnosticSection>(diagnosticSections[0]);
   const target = useRef<string | null>(null);
@@ -107,7 +104,6 @@ export function useSectionFollow() {
   return { current, go };
 }
 
-/** Jumps once to the place in the address's hash. */
 export function useHashPlace(go: (section: DiagnosticSection, place: Place) => void): void {
   const { hash, key } = useLocation();
   const arrive = useEffectEvent((place: Place) => go(sectionOf(place), place));

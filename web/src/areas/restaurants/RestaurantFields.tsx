@@ -61,7 +61,7 @@ export const valuesOf = (row: Restaurant): RestaurantValues => ({
 const optionsOf = (rows: readonly { readonly id: string | number; readonly name: string }[] = []) =>
   rows.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Types, regions and provinces of the market (AMB-01, AMB-02, R-ARE-08). */
+/** Of the market (AMB-01, AMB-02, R-ARE-08). */
 export function useLookups() {
   const { language } = useLanguage();
   const { data } = useCallQuery(sessionQueries.GetTables, { language }, { freshFor: Infinity });
@@ -69,7 +69,7 @@ export function useLookups() {
     () => ({
       types: optionsOf(data?.restaurant_type),
       regions: optionsOf(data?.restaurant_region),
-      // The order of the codes is none for readers (R-ARE-08).
+      // By name, not by code (R-ARE-08).
       provinces: optionsOf(data?.province).toSorted((one, other) =>
         one.label.localeCompare(other.label, languageTag[language]),
       ),
@@ -85,7 +85,6 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** A titled group, in two columns where there is room. */
 function FieldGroup({ group, children }: FieldGroupProps) {
   const text = useText(restaurantsTexts);
   const id = useId();
@@ -181,7 +180,7 @@ function FiscalFields({ form: { field } }: { form: Form }) {
   );
 }
 
-/** All fields of a restaurant, in groups (R-ARE-04, R-ARE-07). */
+/** R-ARE-04, R-ARE-07. */
 export const RestaurantFields = ({ form }: FieldsProps<RestaurantValues, Restaurant>) => (
   <Stack>
     <IdentityFields form={form} />

@@ -50,7 +50,6 @@ const isOfChannel = (key: string): key is LogKey => logTexts.keys.includes(key a
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 const isField = (name: string): name is FieldKey => restaurantsTexts.keys.includes(name as FieldKey);
 
-/** Names of the changed fields, and their values as text. */
 function useValueText() {
   const text = useText(restaurantsTexts);
   const logText = useText(logTexts);
@@ -116,11 +115,14 @@ function ChangeRow({ change: { what, date, user, fields } }: { change: Restauran
   );
 }
 
-/** Changes of the restaurant, the newest first (R-ARE-06). */
+/** The newest first (R-ARE-06). */
 function ChangeLogPanel({ row: { id } }: { row: Restaurant }) {
   const text = useText(logTexts);
   const [isWhole, setWhole] = useState(false);
-  const log = useCallList(restaurantQueries.GetRestaurantLog, { id, ...(!isWhole && { size: firstChanges }) });
+  const log = useCallList(restaurantQueries.GetRestaurantLog, {
+    id,
+    ...(!isWhole && { size: firstChanges }),
+  });
   return (
     <Panel title={text('title')}>
       <Loaded query={log} skeleton={<SkeletonRows rows={3} />}>
@@ -261,7 +263,6 @@ const columns: readonly RecordColumn<Restaurant>[] = [
 
 const names = Object.keys(blankRestaurant);
 
-/** Restaurants (R-ARE-01…08). */
 export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   typeof restaurantQueries.ListRestaurants,
   typeof restaurantCommands.AddRestaurant,

@@ -12,7 +12,7 @@ import { useToast } from '#ui/toast/toast-context';
 
 const order = 40;
 
-/** The person's restaurants: opens them for administrators, selects them for others. */
+/** Opens restaurants for administrators, selects them for others. */
 export const useFoundRestaurants: UseFound = ({ typed }) => {
   const text = useText(restaurantsTexts);
   const siteText = useText(siteTexts);

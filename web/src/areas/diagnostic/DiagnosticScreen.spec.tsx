@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { diagnosticSections, noRatings } from '@portal/contracts/areas/diagnostic';
+import { alertsOf, diagnosticSections, noAlertFacts, noRatings } from '@portal/contracts/areas/diagnostic';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aRestaurant } from '#testing/sample-session';
@@ -9,9 +9,8 @@ import { widen } from '#testing/widen';
 import { uiTexts } from '#ui/texts/early';
 import { diagnosticTexts, swotTexts } from './texts';
 import { highlightDelay, scrollDebounce, scrollOffset } from './section-follow';
-import { diagnosticApi } from './testing/diagnostic-api';
-import { openDiagnostic, press, section } from './testing/open-diagnostic';
-import { aDiagnostic, anEmptyDiagnostic } from './testing/sample-diagnostic';
+import { diagnosticApi, openDiagnostic, press, section } from './diagnostic.testing';
+import { aDiagnostic, anEmptyDiagnostic } from './samples.testing';
 
 const text = textsOf(diagnosticTexts);
 const swot = textsOf(swotTexts);
@@ -82,7 +81,7 @@ describe('the frame of the diagnostic', () => {
   });
 
   it('marks what is filled, what is empty and what should be looked at, by words too', async () => {
-    openDiagnostic(diagnosticApi(anEmptyDiagnostic()));
+    openDiagnostic(diagnosticApi(anEmptyDiagnostic({ alerts: alertsOf(noAlertFacts) })));
     const links = (await menu()).getAllByRole('link').map(({ textContent }) => textContent);
     expect(links[0]).toContain(text('mark.alert', { count: 1 }));
     expect(links[1]).toContain(text('mark.empty'));
