@@ -45,7 +45,7 @@ export const BrandInitials = ({ name }: { name: string }) => (
       flex: 'none',
       width: 32,
       height: 32,
-      border: '1px solid',
+      border: 1,
       borderColor: 'control',
       color: 'text.primary',
       bgcolor: 'background.sunken',
@@ -84,6 +84,25 @@ interface BrandChipProps {
   onRemove?: (() => void) | undefined;
 }
 
+function BrandName({ brand, isChosen }: Pick<BrandChipProps, 'brand' | 'isChosen'>) {
+  const text = useText(competitionTexts);
+  return (
+    <Typography
+      variant={isChosen ? 'subtitle2' : 'body2'}
+      component="span"
+      color={isChosen ? 'textPrimary' : 'textSecondary'}
+    >
+      {brand.name}
+      {brand.restaurant_id !== null && (
+        <Typography variant="body2" component="span" color="textSecondary">
+          {' '}
+          ({text('own')})
+        </Typography>
+      )}
+    </Typography>
+  );
+}
+
 /** A brand, chosen or not; own ones can be deleted (R-DIA-22, R-DIA-27). */
 function BrandChip({ brand, isChosen, isReadOnly, onToggle, onRemove }: BrandChipProps) {
   const text = useText(competitionTexts);
@@ -92,19 +111,7 @@ function BrandChip({ brand, isChosen, isReadOnly, onToggle, onRemove }: BrandChi
   const content = (
     <>
       <BrandInitials name={name} />
-      <Typography
-        variant={isChosen ? 'subtitle2' : 'body2'}
-        component="span"
-        color={isChosen ? 'textPrimary' : 'textSecondary'}
-      >
-        {name}
-        {brand.restaurant_id !== null && (
-          <Typography variant="body2" component="span" color="textSecondary">
-            {' '}
-            ({text('own')})
-          </Typography>
-        )}
-      </Typography>
+      <BrandName brand={brand} isChosen={isChosen} />
     </>
   );
   return (

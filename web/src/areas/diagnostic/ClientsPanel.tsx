@@ -47,14 +47,18 @@ import {
 import { useBenchmark, useBlock, useBlockSave } from './diagnostic-editor';
 import { clientsTexts } from './texts';
 
-interface ShareBarProps {
-  share: number;
+interface ShareInputProps {
+  label: string;
+  value: string;
   median: number | null;
+  /** Percent of the longest bar. */
   extent: number;
+  isReadOnly: boolean;
+  onChange: (typed: string) => void;
 }
 
 /** With a tick at the median. */
-function ShareBar({ share, median, extent }: ShareBarProps) {
+function ShareBar({ share, median, extent }: Pick<ShareInputProps, 'median' | 'extent'> & { share: number }) {
   const percent = (value: number) => `${Math.min(100, (value / extent) * 100)}%`;
   return (
     <Box
@@ -77,10 +81,10 @@ function ShareBar({ share, median, extent }: ShareBarProps) {
         <Box
           style={{ insetInlineStart: percent(median) }}
           sx={{
-            insetBlock: '-3px',
-            width: '3px',
+            insetBlock: '-0.1875rem',
+            width: '0.1875rem',
             bgcolor: 'text.primary',
-            boxShadow: ({ vars }) => `0 0 0 1px ${vars.palette.background.paper}`,
+            boxShadow: ({ vars }) => `0 0 0 0.0625rem ${vars.palette.background.paper}`,
           }}
         />
       )}
@@ -88,21 +92,12 @@ function ShareBar({ share, median, extent }: ShareBarProps) {
   );
 }
 
-interface ShareInputProps {
-  label: string;
-  value: string;
-  median: number | null;
-  /** Percent of the longest bar. */
-  extent: number;
-  isReadOnly: boolean;
-  onChange: (typed: string) => void;
-}
-
 /** Percent; above 100 an error at once (R-DIA-19). */
 function ShareInput({ label, value, median, extent, isReadOnly, onChange }: ShareInputProps) {
   const text = useText(clientsTexts);
   const id = useId();
   const problem = shareProblem(value);
+  const figure = `${value === '' ? '0' : value}\u00a0%`;
   const medianText = median === null ? '' : text('median', { value: shareText(median) });
   return (
     <div>
@@ -130,7 +125,7 @@ function ShareInput({ label, value, median, extent, isReadOnly, onChange }: Shar
           data-print={isReadOnly ? undefined : 'only'}
           sx={{ minWidth: '4rem' }}
         >
-          {`${value === '' ? '0' : value}\u00a0%`}
+          {figure}
         </Typography>
         <ShareBar share={shareOf(value) ?? 0} median={median} extent={extent} />
       </Box>
@@ -163,6 +158,7 @@ const CellName = ({ name }: { name: string }) => (
 function Total({ rows, part }: { rows: readonly TypedShare[]; part: WeekPart }) {
   const text = useText(clientsTexts);
   const total = totalOf(rows, part);
+  const figure = `${shareText(total)}\u00a0%`;
   const isWhole = total === wholeShare;
   const Icon = isWhole ? CheckCircleRounded : WarningRounded;
   const points = shareText(Math.round(Math.abs(wholeShare - total) * 100) / 100);
@@ -174,7 +170,7 @@ function Total({ rows, part }: { rows: readonly TypedShare[]; part: WeekPart }) 
         sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
       >
         <Icon aria-hidden fontSize="small" color={isWhole ? 'success' : 'warning'} />
-        {`${shareText(total)}\u00a0%`}
+        {figure}
       </Typography>
       <Typography variant="caption" component="div" color="textSecondary">
         {text(isWhole ? 'whole' : total < wholeShare ? 'missing' : 'tooMuch', { points })}
@@ -228,7 +224,9 @@ function DaypartInput({ daypart, segment, isReadOnly, onChange }: DaypartInputPr
 /** Cards on phones; roles keep them rows for screen readers. */
 const clientsTable: SxProps<Theme> = (theme) => ({
   '& .MuiTableCell-root': {
-    p: '10px 16px 10px 0',
+    py: 1.25,
+    pl: 0,
+    pr: 2,
     verticalAlign: 'top',
     borderBottom: 0,
     borderTop: 1,
@@ -339,13 +337,14 @@ function ClientsTable({ rows, benchmark, isReadOnly, onChange }: ClientsTablePro
 
 function useSegmentName() {
   const localised = useLocalised();
-  return (id: SegmentId) =>
-    clientSegments.flatMap((segment) => (segment.id === id ? localised(segment.name) : [])).join();
+  return (id: SegmentId) => {
+    const segment = clientSegments.find((one) => one.id === id);
+    return segment === undefined ? '' : localised(segment.name);
+  };
 }
 
-function useResult(rows: readonly TypedShare[]) {
+function useResult(rows: readonly TypedShare[], nameOf: (id: SegmentId) => string) {
   const text = useText(clientsTexts);
-  const nameOf = useSegmentName();
   const week = largest(rows, 'week');
   const weekend = largest(rows, 'weekend');
   if (week === null || weekend === null) return text('resultNone');
@@ -362,7 +361,7 @@ export function ClientsPanel() {
   const text = useText(clientsTexts);
   const clients = useBlock('clients');
   const nameOf = useSegmentName();
-  const result = useResult(clients.value);
+  const result = useResult(clients.value, nameOf);
   const benchmark = useBenchmark();
   const saving = useBlockSave(clients, {
     contract: diagnosticCommands.UpdateClients,

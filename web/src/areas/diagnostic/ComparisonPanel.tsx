@@ -209,7 +209,7 @@ function RatingsTable({ columns, isReadOnly, onRate }: RatingsTableProps) {
       sx={(theme) => ({
         tableLayout: 'fixed',
         breakInside: 'avoid',
-        '& .MuiTableCell-root': { p: '6px 8px 6px 0' },
+        '& .MuiTableCell-root': { py: 0.75, pl: 0, pr: 1 },
         '& .MuiTableCell-head': {
           verticalAlign: 'bottom',
           overflowWrap: 'anywhere',
@@ -223,7 +223,7 @@ function RatingsTable({ columns, isReadOnly, onRate }: RatingsTableProps) {
         [theme.breakpoints.down('sm')]: {
           '@media screen': {
             '& .initials': { display: 'inline' },
-            '& .name': { ...visuallyHidden, width: '1px', height: '1px' },
+            '& .name': { ...visuallyHidden, width: '0.0625rem', height: '0.0625rem' },
             '& .MuiTableCell-root': { pr: 0.5 },
           },
         },

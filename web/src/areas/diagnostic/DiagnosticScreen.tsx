@@ -34,7 +34,7 @@ import { LeavingDialog } from '#ui/dialogs/LeavingDialog';
 import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
 import { Loaded } from '#ui/states/Loaded';
 import { useToday } from '#ui/use-today';
-import { AlertList } from './Alerts';
+import { AlertList } from './AlertList';
 import { ClientsPanel } from './ClientsPanel';
 import { CompetitionPanel } from './CompetitionPanel';
 import { ConsumptionPanel } from './ConsumptionPanel';

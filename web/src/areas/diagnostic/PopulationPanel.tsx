@@ -195,7 +195,8 @@ function EnvironmentChip({ option, isReadOnly, onToggle, onRemove }: Environment
         display: 'inline-flex',
         maxWidth: '100%',
         minHeight: 'var(--control-height)',
-        border: `1px solid ${isSelected ? palette.success.main : palette.control}`,
+        border: 1,
+        borderColor: isSelected ? 'success.main' : 'control',
         borderRadius: 4,
         bgcolor: isSelected
           ? `color-mix(in srgb, ${palette.success.main} 12%, ${palette.background.paper})`

@@ -38,10 +38,11 @@ export function ReferenceBar() {
             whiteSpace: 'nowrap',
             textDecoration: 'none',
             color: 'text.secondary',
-            borderBottom: '3px solid transparent',
+            borderBottom: 3,
+            borderColor: 'transparent',
             '&:hover': { color: 'text.primary' },
             '&[aria-current="page"]': { color: 'text.primary', borderColor: 'primary.main' },
-            '&:focus-visible': { outlineOffset: '-3px' },
+            '&:focus-visible': { outlineOffset: -3 },
           }}
         >
           {title}

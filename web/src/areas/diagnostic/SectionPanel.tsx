@@ -28,7 +28,7 @@ import { lineLength } from '#core/theme/tokens';
 import { ContestedNotice } from '#ui/blocks/ContestedNotice';
 import { SaveRow } from '#ui/blocks/SaveBar';
 import type { BlockSave } from '#ui/blocks/block-editor';
-import { AlertList } from './Alerts';
+import { AlertList } from './AlertList';
 import { type EditedBlock, useDiagnostic } from './diagnostic-editor';
 import { scrollOffset } from './section-follow';
 import { diagnosticTexts, figuresTexts } from './texts';

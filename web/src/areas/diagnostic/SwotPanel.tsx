@@ -62,9 +62,9 @@ const rowFrame = {
   '&[data-new="true"]': { borderStyle: 'dashed', borderColor: 'control', bgcolor: 'transparent' },
   '&:hover, &:focus-within': { borderColor: 'control' },
   '&:has(textarea:focus-visible)': {
-    outline: '3px solid',
+    outline: '0.1875rem solid',
     outlineColor: 'primary.main',
-    outlineOffset: '2px',
+    outlineOffset: 2,
   },
 } as const;
 
@@ -242,7 +242,8 @@ function SwotListPanel({ list, rows, isReadOnly, onChange, onExamples }: SwotLis
         minWidth: 0,
         p: 2,
         borderRadius: 1.5,
-        borderTop: `4px solid ${palette[tone].main}`,
+        borderTop: 4,
+        borderColor: `${tone}.main`,
         bgcolor: `color-mix(in srgb, ${palette[tone].main} 7%, ${palette.background.paper})`,
         printColorAdjust: 'exact',
       })}

@@ -28,7 +28,7 @@ import { useText } from '#core/i18n/use-text';
 import type { WorkbookSheet } from '#ui/export/to-workbook';
 import { useToast } from '#ui/toast/toast-context';
 import { useToday } from '#ui/use-today';
-import { useAlertText } from './Alerts';
+import { useAlertText } from './AlertList';
 import { medianIn } from './diagnostic';
 import { useBenchmark, useDiagnostic } from './diagnostic-editor';
 import { swotTexts, workbookTexts } from './texts';
@@ -211,7 +211,8 @@ export function WorkbookButton() {
         import('#ui/export/to-workbook'),
         import('#ui/export/save-file'),
       ]);
-      const file = `${text('file', { site: diagnostic.site, date: today })}.xlsx`;
+      const name = text('file', { site: diagnostic.site, date: today });
+      const file = `${name}.xlsx`;
       saveFile(await toWorkbook(sheetsOf(diagnostic, benchmark, words)), file);
       toast.done(text('done', { file }));
     } catch (error) {

@@ -72,7 +72,7 @@ export const diagnosticArea: AreaManifest = {
     },
     homeAlerts: {
       roles: catalogueReaders,
-      part: () => import('./Alerts').then((module) => module.HomeAlertsPanel),
+      part: () => import('./AlertList').then((module) => module.HomeAlertsPanel),
     },
   },
   live: () => import('./diagnostic.live').then((module) => module.diagnosticLive),
