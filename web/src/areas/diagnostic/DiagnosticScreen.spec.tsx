@@ -7,7 +7,8 @@ import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { uiTexts } from '#ui/texts/early';
-import { diagnosticTexts, swotTexts } from './texts';
+import { paperWidth, printDelay } from './DiagnosticScreen';
+import { diagnosticTexts, printTexts, swotTexts } from './texts';
 import { highlightDelay, scrollDebounce, scrollOffset } from './section-follow';
 import { diagnosticApi, openDiagnostic, press, section } from './diagnostic.testing';
 import { aDiagnostic, anEmptyDiagnostic } from './samples.testing';
@@ -15,6 +16,7 @@ import { aDiagnostic, anEmptyDiagnostic } from './samples.testing';
 const text = textsOf(diagnosticTexts);
 const swot = textsOf(swotTexts);
 const ui = textsOf(uiTexts);
+const paper = textsOf(printTexts);
 
 const home = testArea({ '/': () => <h1>Home</h1> });
 
@@ -255,5 +257,47 @@ describe('an address that names a section', () => {
     expect(scrolled.mock.contexts.map((one) => (one as Element).id)).toEqual(['moments']);
     expect(await currentEntry()).toBe('#moments');
     scrolled.mockRestore();
+  });
+});
+
+describe('printing the report', () => {
+  const print = jest.fn();
+  beforeEach(() => {
+    window.print = print;
+    print.mockClear();
+  });
+  const overlay = () => screen.queryByRole('alertdialog', { name: paper('preparing') });
+  async function begin() {
+    const { container } = openDiagnostic(diagnosticApi());
+    await section('DAFO');
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: paper('print') }));
+    return container;
+  }
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it('[R-DIA-04] [R-CON-21] shows an overlay, draws the charts as wide as the paper, and opens the dialog after 1.5 s', async () => {
+    expect(printDelay).toBe(1_500);
+    const container = await begin();
+    expect(overlay()).toBeTruthy();
+    const report = container.querySelector('.report');
+    expect(report && getComputedStyle(report.parentElement as Element)).toBeTruthy();
+    expect(report?.parentElement?.dataset['paper']).toBe('true');
+    expect(paperWidth).toBe('182mm');
+    await wait(1_499);
+    expect(print).not.toHaveBeenCalled();
+    await wait(1);
+    expect(print).toHaveBeenCalledTimes(1);
+    fireEvent(window, new Event('afterprint'));
+    expect(overlay()).toBeNull();
+    expect(report?.parentElement?.dataset['paper']).toBe('false');
+  });
+
+  it('can be cancelled before', async () => {
+    await begin();
+    fireEvent.click(screen.getByRole('button', { name: paper('cancel') }));
+    expect(overlay()).toBeNull();
+    await wait(5_000);
+    expect(print).not.toHaveBeenCalled();
   });
 });

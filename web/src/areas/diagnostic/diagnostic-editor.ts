@@ -24,7 +24,7 @@ import { useToast } from '#ui/toast/toast-context';
 import { type ComparisonState, shareText, type TypedShare } from './diagnostic';
 import { diagnosticTexts } from './texts';
 
-export interface CompetitionState {
+interface CompetitionState {
   readonly brandIds: readonly string[];
   readonly intensity: IntensityByType;
 }

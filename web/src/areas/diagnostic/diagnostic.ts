@@ -42,7 +42,7 @@ export function shareOf(typed: string): number | null {
 /** Pixels of a radar, both ways (R-DIA-30, R-CON-21). */
 export const radarSize = 250;
 
-export interface Pair {
+interface Pair {
   readonly own: number | null;
   readonly other: number | null;
 }
