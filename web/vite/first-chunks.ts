@@ -45,5 +45,5 @@ export const firstChunks = [
   },
   { ...withAll('login', 'areas/session/LoginScreen'), priority: 20 },
   { ...withAll('shell', 'shell/frame/Shell'), priority: 10 },
-  { ...withAll('home', 'areas/(?:home/HomeScreen|diagnostic/alerts/HomeAlertsPanel)'), priority: 5 },
+  { ...withAll('home', 'areas/(?:home/HomeScreen|diagnostic/AlertList)'), priority: 5 },
 ];

@@ -78,7 +78,6 @@ function BlockConflict({ block, editor }: BlockProps) {
   return (
     <ContestedNotice
       title={text('contested', { who, when, isDated: when === '' ? 'no' : 'yes' })}
-      text={text}
       onKeepMine={() => editor.keepMine([block])}
       onTakeTheirs={() => editor.discard([block])}
     >

@@ -11,7 +11,7 @@ import { broken, offline } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { siteTexts } from '#ui/texts';
+import { blocksTexts, siteTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { channelsTexts, editorTexts, plannedTexts } from './texts';
 import { mobileTexts } from './texts/mobile';
@@ -21,6 +21,7 @@ const text = textsOf(channelsTexts);
 const editor = textsOf(editorTexts);
 const mobile = textsOf(mobileTexts);
 const ui = textsOf(uiTexts);
+const blocks = textsOf(blocksTexts);
 
 beforeEach(() => widen(1280));
 afterEach(() => {
@@ -193,7 +194,7 @@ describe('the page', () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Terraza' }));
     fake.api.on(channelCommands.UpdateChannel, () => offline);
     await save();
-    expect(await screen.findByText(text('failed'))).toBeTruthy();
+    expect(await screen.findByText(blocks('failed'))).toBeTruthy();
     expect((await block(text('block.services'))).getByText(text('pending'))).toBeTruthy();
     expect((await preview()).getByText('Terraza (nuevo)')).toBeTruthy();
   });

@@ -13,6 +13,7 @@ import { broken, refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
+import { blocksTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { channelsTexts, editorTexts, hoursTexts, problemTexts } from './texts';
 import { block, channelsApi, openChannels, press, preview, save, typeHours } from './channels.testing';
@@ -21,6 +22,7 @@ const text = textsOf(channelsTexts);
 const editor = textsOf(editorTexts);
 const problems = textsOf(problemTexts);
 const ui = textsOf(uiTexts);
+const blocks = textsOf(blocksTexts);
 const hours = textsOf(hoursTexts);
 
 beforeEach(() => widen(1280));
@@ -68,7 +70,7 @@ describe('changing what is saved', () => {
     openChannels(fake);
     await typeInto(editor('phone'), '910 111 222');
     await save();
-    expect(await screen.findByText(text('failed'))).toBeTruthy();
+    expect(await screen.findByText(blocks('failed'))).toBeTruthy();
     expect(bar()).toBeTruthy();
     expect((await block(text('block.data'))).getByText(text('pending'))).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
@@ -92,9 +94,9 @@ describe('changing what is saved', () => {
     await userEvent.click(
       within(await popup(ui('leaveTitle'))).getByRole('button', { name: ui('leaveStay') }),
     );
-    await press(text('discard'));
+    await press(blocks('discard'));
     await userEvent.click(
-      within(await popup(text('discardTitle'))).getByRole('button', { name: text('discardConfirm') }),
+      within(await popup(blocks('discardTitle'))).getByRole('button', { name: blocks('discardConfirm') }),
     );
     await waitFor(() => expect(bar()).toBeNull());
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
@@ -189,7 +191,7 @@ describe('what others save meanwhile', () => {
     expect(notice.textContent).toContain('Ha cambiado: Martes.');
     await save();
     expect(fake.sent()).toEqual([]);
-    await userEvent.click(within(notice).getByRole('button', { name: text('keepMine') }));
+    await userEvent.click(within(notice).getByRole('button', { name: blocks('keepMine') }));
     await save();
     expect(await screen.findByText(text('saved'))).toBeTruthy();
     expect(fake.sent()[0]?.channel?.schedules?.restaurant?.monday).toEqual({ start: '13:00', end: '01:00' });
@@ -202,7 +204,7 @@ describe('what others save meanwhile', () => {
     fake.change({ data: { ...fake.known().data, phone: '910 999 999' } });
     app.push('ChannelChanged', { restaurantId: 1, position: 9 });
     await userEvent.click(
-      within(await screen.findByRole('alert')).getByRole('button', { name: text('takeTheirs') }),
+      within(await screen.findByRole('alert')).getByRole('button', { name: blocks('takeTheirs') }),
     );
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
       '910 999 999',

@@ -29,8 +29,6 @@ import { SaveBar } from '#ui/blocks/SaveBar';
 import { Page } from '#ui/Page';
 import { Segmented } from '#ui/Segmented';
 import { SideMenu } from '#ui/SideMenu';
-import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
-import { useQuestion } from '#ui/dialogs/use-question';
 import { focusFirstError } from '#ui/fields/lead-to-mistake';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
@@ -86,26 +84,15 @@ function ChannelSaveBar({ editor, saving }: { editor: ChannelEditor; saving: Cha
   const nameOf = useBlockNames();
   const { changed } = editor;
   const blocks = changed.map(nameOf).join(', ');
-  const discarding = useQuestion<readonly EditedBlock[]>({
-    words: {
-      title: () => text('discardTitle'),
-      text: () => text('discardText', { blocks }),
-      confirm: () => text('discardConfirm'),
-    },
-    act: async () => editor.discard(changed),
-    onDone: () => undefined,
-  });
   return (
     <SaveBar
       text={text}
       status={text('changed', { count: changed.length })}
       details={blocks}
+      lost={text('discardText', { blocks })}
       editor={editor}
       saving={saving}
-      onDiscard={() => discarding.ask(changed)}
-    >
-      <QuestionDialog question={discarding} />
-    </SaveBar>
+    />
   );
 }
 

@@ -11,6 +11,7 @@ import { CallError, isCallError } from '#core/client/call-error';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
+import { useBlockSave } from '#ui/blocks/block-editor';
 import { useToast } from '#ui/toast/toast-context';
 import { useToday } from '#ui/use-today';
 import {
@@ -84,7 +85,6 @@ export function useChannelEditor(channel: ChannelData) {
   return {
     ...blocks,
     channel,
-    saved,
     theirChanges: (block: EditedBlock) => theirChanges(edits, saved, block),
     /** By wire field; saving waits for them. */
     problems,
@@ -124,42 +124,34 @@ export function useChannelSave(editor: ChannelEditor) {
   const toast = useToast();
   const update = useCallCommand(channelCommands.UpdateChannel, { refresh, once: true });
   const [popup, setPopup] = useState<Popup | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
   const [refusedPause, setRefusedPause] = useState<CallError | null>(null);
-  const { channel, state, saved, changed, contested } = editor;
-
-  const showProblems = (error: unknown) => {
-    const { 'channel.name': name, ...others } = isCallError(error) ? error.fields : {};
-    const fields = name === undefined ? others : { ...others, public_name: name };
-    if (Object.keys(fields).length === 0) return setFailure(error);
-    editor.refuse(fields);
-    return setPopup(firstPopup(fields));
-  };
-  const send = async () => {
-    const { data } = await update.send(updateInput(channel.id, state, saved, changed, channel.versions));
-    const refused = refusalIn(data.mop_schedule);
-    setRefusedPause(refused);
-    editor.discard(changed.filter((block) => block !== 'pause' || refused === null));
-    editor.setChecked(false);
-    // For five seconds (R-CHN-32).
-    toast.done(text('saved'));
-  };
-
-  return {
-    save: async () => {
-      setFailure(null);
+  const { channel, saved, changed } = editor;
+  const saving = useBlockSave(editor, {
+    check: () => {
       editor.setChecked(true);
-      // Conflicts are settled first, at their block.
-      if (contested.length > 0) return;
       const wrong = firstPopup(editor.problems);
-      if (wrong !== null) return setPopup(wrong);
-      await send().catch(showProblems);
+      setPopup(wrong);
+      return wrong === null;
     },
-    isSaving: update.isPending,
-    popup,
-    closePopup: () => setPopup(null),
-    failure,
-    refusedPause,
-  };
+    send: async (state) => {
+      const { data } = await update.send(updateInput(channel.id, state, saved, changed, channel.versions));
+      const refused = refusalIn(data.mop_schedule);
+      setRefusedPause(refused);
+      editor.refuse({});
+      editor.setChecked(false);
+      // For five seconds (R-CHN-32).
+      toast.done(text('saved'));
+      return refused === null ? [] : ['pause'];
+    },
+    onFailure: (error) => {
+      const { 'channel.name': name, ...others } = isCallError(error) ? error.fields : {};
+      const fields = name === undefined ? others : { ...others, public_name: name };
+      if (Object.keys(fields).length === 0) return false;
+      editor.refuse(fields);
+      setPopup(firstPopup(fields));
+      return true;
+    },
+  });
+  return { ...saving, popup, closePopup: () => setPopup(null), refusedPause };
 }
 export type ChannelSave = ReturnType<typeof useChannelSave>;

@@ -6,11 +6,9 @@ import fc from 'fast-check';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { clientsTexts, diagnosticTexts } from './texts';
-import { shareOf, shareText } from './draft/share-text';
-import { diagnosticApi } from './testing/diagnostic-api';
-import { openDiagnostic, press, section } from './testing/open-diagnostic';
-import { wholeClients } from './testing/sample-diagnostic';
-import { isIncomplete, totalOf } from './client-rows';
+import { isIncomplete, shareOf, shareText, totalOf } from './diagnostic';
+import { diagnosticApi, openDiagnostic, press, section } from './diagnostic.testing';
+import { wholeClients } from './samples.testing';
 
 const groups = clientSegments.find(({ slug }) => slug === 'groups')?.name.CAST ?? '';
 const text = textsOf(clientsTexts);

@@ -7,8 +7,7 @@ import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { uiTexts } from '#ui/texts/early';
 import { environmentTexts } from './texts';
-import { diagnosticApi } from './testing/diagnostic-api';
-import { openDiagnostic, press } from './testing/open-diagnostic';
+import { diagnosticApi, openDiagnostic, press } from './diagnostic.testing';
 
 const text = textsOf(environmentTexts);
 const ui = textsOf(uiTexts);

@@ -1,99 +1,115 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import {
-  type Populations,
-  maxEnvironmentName,
-  type EnvironmentChoice,
-  diagnosticCommands,
-  diagnosticQueries,
   ageBands,
   type AgeGroup,
   ageGroups,
+  diagnosticCommands,
+  diagnosticQueries,
+  type EnvironmentChoice,
+  maxEnvironmentName,
+  type Populations,
 } from '@portal/contracts/areas/diagnostic';
-import AddRounded from '@mui/icons-material/AddRounded';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import { useText } from '#core/i18n/use-text';
-import { BarComparison } from '#ui/chart/BarComparison';
-import type { ChartData } from '#ui/chart/chart-data';
-import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
-import { useErrorText } from '#core/client/use-error-text';
-import { TextInput } from '#ui/fields/TextInput';
-import { motion, radii } from '#core/theme/tokens';
 import type { CallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
+import { useErrorText } from '#core/client/use-error-text';
+import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
+import { motion } from '#core/theme/tokens';
+import { BarComparison } from '#ui/chart/BarComparison';
+import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
+import { TextInput } from '#ui/fields/TextInput';
 import { useRecordRemoval } from '#ui/record/use-record-removal';
 import { useToast } from '#ui/toast/toast-context';
-import { useDiagnostic } from './draft/diagnostic-context';
-import { SectionPanel } from './frame/SectionPanel';
-import { inPercent } from './figures/in-percent';
-import { NoFiguresNotice } from './figures/NoFiguresNotice';
-import { populationTexts, environmentTexts } from './texts';
-import { scrollOffset } from './frame/use-section-follow';
-import { standingOf } from './figures/standing';
+import { NoFiguresNotice, SectionPanel } from './SectionPanel';
+import { useDiagnostic } from './diagnostic-editor';
+import { inPercent, standingOf } from './diagnostic';
+import { scrollOffset } from './section-follow';
+import { environmentTexts, populationTexts } from './texts';
 
-/** What a group is called at a bar, and in a sentence. */
-function useBandNames() {
+/** Names and shares of the age groups (R-DIA-10, R-DIA-11). */
+function useAgeGroups({ restaurant, province }: Populations) {
   const text = useText(populationTexts);
-  return (group: AgeGroup) => {
+  const namesOf = (group: AgeGroup) => {
     const { from, to } = ageBands[group];
     return to === null
-      ? { name: text('lastBand', { over: from - 1 }), said: text('lastBandSaid', { over: from - 1 }) }
-      : { name: text('band', { from, to }), said: text('bandSaid', { from, to }) };
+      ? { name: text('lastBand', { over: from - 1 }), inSentence: text('lastBandSaid', { over: from - 1 }) }
+      : { name: text('band', { from, to }), inSentence: text('bandSaid', { from, to }) };
   };
-}
-
-/** The seven age groups with their share around the restaurant and in the province (R-DIA-10, R-DIA-11). */
-function useAgeGroups({ restaurant, province }: Populations) {
-  const namesOf = useBandNames();
-  const shareIn = (place: Populations['restaurant'], group: AgeGroup) => place?.percent?.[group] ?? null;
   return ageGroups.map((group) => ({
     group,
     ...namesOf(group),
-    own: shareIn(restaurant, group),
-    other: shareIn(province, group),
+    own: restaurant?.percent?.[group] ?? null,
+    other: province?.percent?.[group] ?? null,
   }));
 }
 
 /** Percentage points below which two shares are alike. */
 const noise = 0.5;
 
-/** One sentence on the population: which ages stand out beside the province. */
-function usePopulationResult(populations: Populations): string {
+function useResult(populations: Populations): string {
   const text = useText(populationTexts);
   const standing = standingOf(useAgeGroups(populations), noise);
   return text(`result.${standing.key}`, {
     ...('best' in standing && {
-      best: standing.best.said,
+      best: standing.best.inSentence,
       bestOwn: inPercent(standing.best.own),
       bestOther: inPercent(standing.best.other),
     }),
     ...('worst' in standing && {
-      worst: standing.worst.said,
+      worst: standing.worst.inSentence,
       worstOwn: inPercent(standing.worst.own),
       worstOther: inPercent(standing.worst.other),
     }),
   });
 }
 
+/** Percent of residents by age, beside the province (R-DIA-10, R-DIA-11). */
+function PopulationChart({ populations, summary }: { populations: Populations; summary: string }) {
+  const text = useText(populationTexts);
+  const groups = useAgeGroups(populations);
+  // Without residents there are no shares, and no 0 % either.
+  if (groups.every(({ own }) => own === null)) return <NoFiguresNotice />;
+  const hasProvince = groups.some(({ other }) => other !== null);
+  const nameOf = (place: string, population: Populations['restaurant']) => {
+    const count = population?.habitants ?? null;
+    return count === null ? place : `${place} (${text('habitants', { count })})`;
+  };
+  const own = { key: 'own', name: nameOf(text('around'), populations.restaurant) };
+  const province = text('province', { name: populations.province_name });
+  const other = { key: 'other', name: nameOf(province, populations.province) };
+  return (
+    <>
+      <BarComparison
+        data={{
+          series: hasProvince ? [own, other] : [own],
+          points: groups.map(({ group, name, ...values }) => ({
+            key: group,
+            name,
+            values: { own: values.own, other: values.other },
+          })),
+          write: inPercent,
+        }}
+        summary={summary}
+        table={{ label: text('table'), head: text('age') }}
+      />
+      {!hasProvince && (
+        <Typography variant="body2" color="textSecondary" sx={{ pt: 1 }}>
+          {text('noProvince')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
 const refresh = [diagnosticQueries.GetDiagnostic];
 
-const environmentOption = {
-  words: environmentTexts,
-  calls: {
-    list: diagnosticQueries.GetDiagnostic,
-    delete: diagnosticCommands.DeleteCustomEnvironment,
-    restore: diagnosticCommands.RestoreCustomEnvironment,
-  },
-  nameOf: ({ name }: EnvironmentChoice) => name,
-};
-
-/** Shows a choice at once in the open diagnostic. */
 const showing =
   (status: 0 | 1) =>
   (cache: CallCache, { id, restaurant_id: restaurantId }: { id?: unknown; restaurant_id?: unknown }) =>
@@ -108,7 +124,7 @@ const showing =
         : data,
     );
 
-/** Selecting and unselecting are calls of their own, each at once and with an undo (R-DIA-12, R-DIA-15). */
+/** One call per choice, with an undo (R-DIA-12, R-DIA-15). */
 function useToggle(restaurantId: number) {
   const text = useText(environmentTexts);
   const toast = useToast();
@@ -136,62 +152,6 @@ function useToggle(restaurantId: number) {
   };
 }
 
-/** What is around a restaurant, and what can be done about it (R-DIA-12…15). */
-function useEnvironment(restaurantId: number) {
-  const text = useText(environmentTexts);
-  const toast = useToast();
-  const may = useMay();
-  const toggle = useToggle(restaurantId);
-  const adding = useCallCommand(diagnosticCommands.AddCustomEnvironment, { refresh, once: true });
-  const removal = useRecordRemoval<EnvironmentChoice>(environmentOption);
-  return {
-    isReadOnly: !may(diagnosticCommands.SelectEnvironment),
-    toggle,
-    removal,
-    isAdding: adding.isPending,
-    /** @throws CallError for the field */
-    add: async (name: string) => {
-      const { data } = await adding.send({ id: restaurantId, name });
-      toast.done(text('added', { name: data.name }));
-    },
-  };
-}
-
-const Pill = styled('li')(({ theme }) => ({
-  display: 'inline-flex',
-  maxWidth: '100%',
-  minHeight: 'var(--control-height)',
-  border: `0.0625rem solid ${theme.vars.palette.control}`,
-  borderRadius: radii.pill,
-  backgroundColor: theme.vars.palette.background.paper,
-  transition: `background-color ${motion.quick}ms`,
-  '&[data-selected="true"]': {
-    borderColor: theme.vars.palette.success.main,
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.success.main} 12%, ${theme.vars.palette.background.paper})`,
-    printColorAdjust: 'exact',
-  },
-  '&& > *': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    minWidth: 0,
-    padding: theme.spacing(0.5, 2, 0.5, 1.5),
-    borderRadius: radii.pill,
-    font: 'inherit',
-    fontSize: theme.typography.body2.fontSize,
-    fontWeight: 600,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-  },
-  '&& > .remove': { padding: theme.spacing(0.5, 1.25), marginInlineStart: theme.spacing(-1) },
-  '& svg': { flex: 'none', fontSize: '1.125rem' },
-  '&[data-selected="true"] > :first-of-type svg': { color: theme.vars.palette.success.main },
-  '@media print': {
-    minHeight: 0,
-    '&[data-selected="false"], && > .remove': { display: 'none' },
-  },
-}));
-
 interface EnvironmentChipProps {
   option: EnvironmentChoice;
   isReadOnly: boolean;
@@ -199,51 +159,92 @@ interface EnvironmentChipProps {
   onRemove: () => void;
 }
 
-/** Something there can be around the restaurant, selected or not; the restaurant's own can be deleted (R-DIA-14). */
+/** Own options can be deleted (R-DIA-14). */
 function EnvironmentChip({ option, isReadOnly, onToggle, onRemove }: EnvironmentChipProps) {
   const text = useText(environmentTexts);
   const isSelected = option.status === 1;
   const content = (
-    <>
-      {isSelected ? <CheckRounded aria-hidden /> : !isReadOnly && <AddRounded aria-hidden />}
+    <Typography
+      variant="subtitle2"
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        minWidth: 0,
+        py: 0.5,
+        pl: 1.5,
+        pr: 2,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {isSelected ? (
+        <CheckRounded aria-hidden fontSize="small" color="success" />
+      ) : (
+        !isReadOnly && <AddRounded aria-hidden fontSize="small" />
+      )}
       {option.name}
-    </>
+    </Typography>
   );
   return (
-    <Pill data-selected={isSelected}>
+    <Box
+      component="li"
+      data-print={isSelected ? undefined : 'no'}
+      sx={({ vars: { palette } }) => ({
+        display: 'inline-flex',
+        maxWidth: '100%',
+        minHeight: 'var(--control-height)',
+        border: 1,
+        borderColor: isSelected ? 'success.main' : 'control',
+        borderRadius: 4,
+        bgcolor: isSelected
+          ? `color-mix(in srgb, ${palette.success.main} 12%, ${palette.background.paper})`
+          : 'background.paper',
+        transition: `background-color ${motion.quick}ms`,
+        printColorAdjust: 'exact',
+        '@media print': { minHeight: 0 },
+      })}
+    >
       {isReadOnly ? (
-        <span>{content}</span>
+        content
       ) : (
-        <ButtonBase aria-pressed={isSelected} onClick={onToggle}>
+        <ButtonBase
+          aria-pressed={isSelected}
+          onClick={onToggle}
+          sx={{ minWidth: 0, borderRadius: 'inherit' }}
+        >
           {content}
         </ButtonBase>
       )}
       {!isReadOnly && option.custom === 1 && (
-        <ButtonBase className="remove" aria-label={text('remove', { name: option.name })} onClick={onRemove}>
-          <CloseRounded aria-hidden />
+        <ButtonBase
+          data-print="no"
+          aria-label={text('remove', { name: option.name })}
+          onClick={onRemove}
+          sx={{ px: 1.25, ml: -1, borderRadius: 'inherit' }}
+        >
+          <CloseRounded aria-hidden fontSize="small" />
         </ButtonBase>
       )}
-    </Pill>
+    </Box>
   );
 }
 
-interface EnvironmentAddFieldProps {
-  isAdding: boolean;
-  /** @throws CallError which is said at the field */
-  onAdd: (name: string) => Promise<void>;
-}
-
-/** An option of the restaurant's own, added on Enter (R-DIA-13); what was typed stays until it is there. */
-function EnvironmentAddField({ isAdding, onAdd }: EnvironmentAddFieldProps) {
+/** Text remains until the server accepts it (R-DIA-13). */
+function AddField({ restaurantId }: { restaurantId: number }) {
   const text = useText(environmentTexts);
+  const toast = useToast();
   const explain = useErrorText();
   const [name, setName] = useState('');
   const [error, setError] = useState<string | undefined>();
+  const adding = useCallCommand(diagnosticCommands.AddCustomEnvironment, { refresh, once: true });
   const add = async () => {
-    if (isAdding) return;
+    if (adding.isPending) return;
     if (name.trim() === '') return setError(text('blank'));
     try {
-      await onAdd(name.trim());
+      const { data } = await adding.send({ id: restaurantId, name: name.trim() });
+      toast.done(text('added', { name: data.name }));
       setName('');
     } catch (failure) {
       setError(explain(failure).text);
@@ -266,7 +267,7 @@ function EnvironmentAddField({ isAdding, onAdd }: EnvironmentAddFieldProps) {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) void add();
         }}
         endAdornment={
-          <IconButton aria-label={text('add')} disabled={isAdding} onClick={() => void add()}>
+          <IconButton aria-label={text('add')} disabled={adding.isPending} onClick={() => void add()}>
             <AddRounded />
           </IconButton>
         }
@@ -275,13 +276,22 @@ function EnvironmentAddField({ isAdding, onAdd }: EnvironmentAddFieldProps) {
   );
 }
 
-/** What there is around the restaurant: chips that are saved at once, and own ones (R-DIA-12…15). */
+/** Surroundings, saved at each choice (R-DIA-12…15). */
 function EnvironmentPanel() {
   const text = useText(environmentTexts);
   const { restaurant_id: restaurantId, environment } = useDiagnostic();
-  const { isReadOnly, toggle, removal, isAdding, add } = useEnvironment(restaurantId);
+  const isReadOnly = !useMay()(diagnosticCommands.SelectEnvironment);
+  const toggle = useToggle(restaurantId);
+  const removal = useRecordRemoval<EnvironmentChoice>({
+    words: environmentTexts,
+    calls: {
+      list: diagnosticQueries.GetDiagnostic,
+      delete: diagnosticCommands.DeleteCustomEnvironment,
+      restore: diagnosticCommands.RestoreCustomEnvironment,
+    },
+    nameOf: ({ name }) => name,
+  });
   const shown = isReadOnly ? environment.filter(({ status }) => status === 1) : environment;
-  const isNothing = environment.every(({ status }) => status === 0);
   return (
     <Box
       component="section"
@@ -297,7 +307,7 @@ function EnvironmentPanel() {
           {text('hint')}
         </Typography>
       )}
-      {isNothing && (
+      {environment.every(({ status }) => status === 0) && (
         <Typography variant="body2" data-print={isReadOnly ? undefined : 'only'} sx={{ pt: 1 }}>
           {text('none')}
         </Typography>
@@ -317,57 +327,19 @@ function EnvironmentPanel() {
           />
         ))}
       </Box>
-      {!isReadOnly && <EnvironmentAddField isAdding={isAdding} onAdd={add} />}
+      {!isReadOnly && <AddField restaurantId={restaurantId} />}
       <QuestionDialog question={removal} />
     </Box>
   );
 }
 
-/** How many people there are, where that is known. */
-function useNames({ restaurant, province, province_name: name }: Populations) {
-  const text = useText(populationTexts);
-  const withCount = (place: string, of: Populations['restaurant']) => {
-    const count = of?.habitants ?? null;
-    return count === null ? place : `${place} (${text('habitants', { count })})`;
-  };
-  return {
-    own: withCount(text('around'), restaurant),
-    other: withCount(text('province', { name }), province),
-  };
-}
-
-/** Who lives around the restaurant, beside its province: percent of all by age (R-DIA-10, R-DIA-11). */
-function PopulationChart({ populations }: { populations: Populations }) {
-  const text = useText(populationTexts);
-  const groups = useAgeGroups(populations);
-  const summary = usePopulationResult(populations);
-  const names = useNames(populations);
-  // Where nobody lives there is no share of anything: no bars, and not 0 % either.
-  if (groups.every(({ own }) => own === null)) return <NoFiguresNotice />;
-  const hasProvince = groups.some(({ other }) => other !== null);
-  const data: ChartData = {
-    series: [{ key: 'own', name: names.own }, ...(hasProvince ? [{ key: 'other', name: names.other }] : [])],
-    points: groups.map(({ group, name, own, other }) => ({ key: group, name, values: { own, other } })),
-    write: inPercent,
-  };
-  return (
-    <>
-      <BarComparison data={data} summary={summary} table={{ label: text('table'), head: text('age') }} />
-      {!hasProvince && (
-        <Typography variant="body2" color="textSecondary" sx={{ pt: 1 }}>
-          {text('noProvince')}
-        </Typography>
-      )}
-    </>
-  );
-}
-
-/** Who lives around the restaurant, and what there is around it (R-DIA-10…15). */
+/** Residents around the restaurant, and its surroundings (R-DIA-10…15). */
 export function PopulationPanel() {
   const { population } = useDiagnostic();
+  const result = useResult(population);
   return (
-    <SectionPanel section="population" result={usePopulationResult(population)}>
-      <PopulationChart populations={population} />
+    <SectionPanel section="population" result={result}>
+      <PopulationChart populations={population} summary={result} />
       <EnvironmentPanel />
     </SectionPanel>
   );

@@ -5,13 +5,14 @@ import { userEvent } from '@testing-library/user-event';
 import { broken, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
+import { blocksTexts } from '#ui/texts';
 import { diagnosticTexts, swotTexts } from './texts';
-import { diagnosticApi } from './testing/diagnostic-api';
-import { openDiagnostic, press, section } from './testing/open-diagnostic';
-import { aDiagnostic } from './testing/sample-diagnostic';
+import { diagnosticApi, openDiagnostic, press, section } from './diagnostic.testing';
+import { aDiagnostic } from './samples.testing';
 
 const text = textsOf(swotTexts);
 const frame = textsOf(diagnosticTexts);
+const blocks = textsOf(blocksTexts);
 const saveText = frame('save', { block: frame('block.swot') });
 
 beforeEach(() => widen(1280));
@@ -122,7 +123,7 @@ describe('saving the four lists', () => {
     api.on(diagnosticCommands.UpdateSwot, broken);
     await userEvent.type(await newRow(), 'Vistas');
     await press(saveText);
-    expect(await screen.findByText(frame('failed'))).toBeTruthy();
+    expect(await screen.findByText(blocks('failed'))).toBeTruthy();
     expect(await rows('strengths')).toEqual(['Terraza', 'Aparcamiento', 'Vistas', '']);
     expect(saveButton()).toBeTruthy();
   });
@@ -143,7 +144,7 @@ describe('saving the four lists', () => {
     expect(notice.getByText(/Lucía Vega/).textContent).toContain('24/11/2026');
     expect(notice.getByText(frame('contestedFields', { fields: text('weaknesses') }))).toBeTruthy();
     expect(saveButton()?.hasAttribute('disabled')).toBe(true);
-    await press(frame('keepMine'));
+    await press(blocks('keepMine'));
     await press(saveText);
     await waitFor(() => expect(api.callsTo(diagnosticCommands.UpdateSwot)).toHaveLength(1));
     expect(api.callsTo(diagnosticCommands.UpdateSwot)[0]?.version).toBe(4);
@@ -154,7 +155,7 @@ describe('saving the four lists', () => {
     await userEvent.type(await newRow(), 'Vistas');
     change({ swot: { ...aDiagnostic().swot, strenghts: ['Otra'], version: 4 } });
     app.push('DiagnosticChanged', { restaurantId: 1, block: 'swot', position: 9 });
-    await press(frame('takeTheirs'));
+    await press(blocks('takeTheirs'));
     await waitFor(async () => expect(await rows('strengths')).toEqual(['Otra', '']));
     expect(saveButton()).toBeNull();
   });

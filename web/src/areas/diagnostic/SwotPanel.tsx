@@ -1,133 +1,105 @@
-import Box from '@mui/material/Box';
-import {
-  diagnosticCommands,
-  isSwotEmpty,
-  type SwotList,
-  swotLists,
-  maxSwotTexts,
-  maxSwotText,
-  type Swot,
-  swotFields,
-  writtenRows,
-} from '@portal/contracts/areas/diagnostic';
-import { Suspense, useState, useEffect, useRef, type KeyboardEvent } from 'react';
-import LightbulbRounded from '@mui/icons-material/LightbulbRounded';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { SvgIconComponent } from '@mui/icons-material';
 import BoltRounded from '@mui/icons-material/BoltRounded';
 import BuildRounded from '@mui/icons-material/BuildRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import LightbulbRounded from '@mui/icons-material/LightbulbRounded';
 import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
 import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import {
+  diagnosticCommands,
+  isSwotEmpty,
+  maxSwotText,
+  maxSwotTexts,
+  type Swot,
+  swotFields,
+  type SwotList,
+  swotLists,
+  writtenRows,
+} from '@portal/contracts/areas/diagnostic';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { radii } from '#core/theme/tokens';
-import { useBlock } from './draft/use-block';
-import { useBlockSave } from './draft/use-block-save';
-import { BlockNotice } from './frame/BlockNotice';
-import { BlockSaveBar } from './frame/BlockSaveBar';
-import { SectionPanel } from './frame/SectionPanel';
+import { BlockNotice, BlockSaveBar, SectionPanel } from './SectionPanel';
+import { useBlock, useBlockSave } from './diagnostic-editor';
 import { swotTexts } from './texts';
 
-/** A list with a row typed; a row beyond the last is a new one. */
+const ExamplesDialog = lazyOverlay(() => import('./ExamplesDialog').then((module) => module.ExamplesDialog));
+
+/** An index beyond the last row adds one. */
 const withRow = (rows: readonly string[], index: number, text: string): readonly string[] =>
   index < rows.length ? rows.with(index, text) : [...rows, text];
-
-const withoutRow = (rows: readonly string[], index: number): readonly string[] => rows.toSpliced(index, 1);
 
 /** Texts that can still be added. */
 const roomIn = (rows: readonly string[]): number => Math.max(0, maxSwotTexts - rows.length);
 
-/** All four lists as they are kept: trimmed, without rows that say nothing (R-DIA-09). */
-const keptSwot = ({ strengths, weaknesses, opportunities, threats }: Swot): Swot => ({
+/** R-DIA-09. */
+const normalizedSwot = ({ strengths, weaknesses, opportunities, threats }: Swot): Swot => ({
   strengths: writtenRows(strengths),
   weaknesses: writtenRows(weaknesses),
   opportunities: writtenRows(opportunities),
   threats: writtenRows(threats),
 });
 
-/** The lists by the spelling of the wire (R-DIA-09). */
-const swotToWire = (swot: Swot) => ({
-  [swotFields.strengths]: swot.strengths,
-  weaknesses: swot.weaknesses,
-  opportunities: swot.opportunities,
-  threats: swot.threats,
-});
+const swotToWire = ({ strengths, ...others }: Swot) => ({ [swotFields.strengths]: strengths, ...others });
 
-/** The lists that differ. */
-const changedLists = (one: Swot, other: Swot): readonly SwotList[] =>
-  swotLists.filter((list) => one[list].join('\n') !== other[list].join('\n'));
+const changedLists = (before: Swot, after: Swot): readonly SwotList[] =>
+  swotLists.filter((list) => before[list].join('\n') !== after[list].join('\n'));
 
-const Item = styled('li')(({ theme }) => ({
+const rowFrame = {
   display: 'flex',
   alignItems: 'flex-start',
-  gap: theme.spacing(0.5),
-  border: `0.0625rem solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.control,
-  backgroundColor: theme.vars.palette.background.paper,
+  gap: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
   breakInside: 'avoid',
-  '&[data-new="true"]': {
-    borderStyle: 'dashed',
-    borderColor: theme.vars.palette.control,
-    backgroundColor: 'transparent',
-  },
-  '&:hover, &:focus-within': { borderColor: theme.vars.palette.control },
+  '&[data-new="true"]': { borderStyle: 'dashed', borderColor: 'control', bgcolor: 'transparent' },
+  '&:hover, &:focus-within': { borderColor: 'control' },
   '&:has(textarea:focus-visible)': {
-    outline: `0.1875rem solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: '0.125rem',
+    outline: '0.1875rem solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 2,
   },
-  '& textarea': {
-    flex: 1,
-    minWidth: 0,
-    minHeight: 'var(--control-height)',
-    padding: theme.spacing(1.25, 0, 1.25, 1.5),
-    border: 0,
-    font: 'inherit',
-    color: 'inherit',
-    background: 'none',
-    resize: 'none',
-    fieldSizing: 'content',
-    lineHeight: 1.45,
-    '&:focus-visible': { outline: 'none' },
-    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-  },
-  '& p': { margin: 0, padding: theme.spacing(1, 1.5), overflowWrap: 'anywhere' },
-}));
+} as const;
+
+const rowText = { px: 1.5, py: 1, overflowWrap: 'anywhere' } as const;
 
 interface SwotRowProps {
-  /** What it is called for screen readers. */
   label: string;
   value: string;
-  /** Said in the row that adds one. */
+  /** Only in the row that adds one. */
   placeholder?: string;
   removeLabel: string;
   onChange: (text: string) => void;
-  /** Enter, or an empty row that is left by Backspace. */
-  onDone: () => void;
+  onEnter: () => void;
   onRemove: () => void;
-  onLeave: () => void;
+  onBlur: () => void;
 }
 
-/** A text of one list; it grows with what is typed. Enter goes to the next one, Backspace in an empty row takes it away. */
+/** Enter focuses the next row; Backspace deletes an empty one. */
 function SwotRow(props: SwotRowProps) {
-  const { label, value, placeholder, removeLabel, onChange, onDone, onRemove, onLeave } = props;
+  const { label, value, placeholder, removeLabel, onChange, onEnter, onRemove, onBlur } = props;
   const isNew = placeholder !== undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      onDone();
+      onEnter();
     } else if (event.key === 'Backspace' && value === '' && !isNew) {
       event.preventDefault();
       onRemove();
     }
   };
   return (
-    <Item data-new={isNew} data-print={isNew ? 'no' : undefined}>
-      <textarea
+    <Box component="li" data-new={isNew} data-print={isNew ? 'no' : undefined} sx={rowFrame}>
+      <Box
+        component="textarea"
         data-print="no"
         rows={1}
         aria-label={label}
@@ -136,52 +108,60 @@ function SwotRow(props: SwotRowProps) {
         maxLength={maxSwotText}
         onChange={(event) => onChange(event.target.value.replaceAll('\n', ' '))}
         onKeyDown={onKeyDown}
-        onBlur={onLeave}
+        onBlur={onBlur}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          minHeight: 'var(--control-height)',
+          py: 1.25,
+          pl: 1.5,
+          pr: 0,
+          border: 0,
+          font: 'inherit',
+          color: 'inherit',
+          background: 'none',
+          resize: 'none',
+          fieldSizing: 'content',
+          lineHeight: 1.45,
+          '&:focus-visible': { outline: 'none' },
+          '&::placeholder': { color: 'text.secondary', opacity: 1 },
+        }}
       />
       {!isNew && (
         <IconButton data-print="no" aria-label={removeLabel} onClick={onRemove}>
           <CloseRounded fontSize="small" />
         </IconButton>
       )}
-      <p data-print="only">{value}</p>
-    </Item>
+      <Typography data-print="only" sx={rowText}>
+        {value}
+      </Typography>
+    </Box>
   );
 }
-
-/** The same where nothing can be typed (AMB-52). */
-const ReadSwotRow = ({ value }: Pick<SwotRowProps, 'value'>) => (
-  <Item>
-    <p>{value}</p>
-  </Item>
-);
 
 interface SwotLook {
   readonly icon: SvgIconComponent;
   readonly tone: 'success' | 'warning' | 'info' | 'violet';
 }
 
-/** A colour beside each word and icon, never instead of them. */
-const swotLooks: Readonly<Record<SwotList, SwotLook>> = {
+const looks: Readonly<Record<SwotList, SwotLook>> = {
   strengths: { icon: BoltRounded, tone: 'success' },
   weaknesses: { icon: BuildRounded, tone: 'warning' },
   opportunities: { icon: TrendingUpRounded, tone: 'info' },
   threats: { icon: ReportProblemRounded, tone: 'violet' },
 };
 
-const Quadrant = styled('section', { shouldForwardProp: (name) => name !== 'tone' })<{
-  tone: 'success' | 'warning' | 'info' | 'violet';
-}>(({ theme, tone }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1.5),
-  minWidth: 0,
-  padding: theme.spacing(2),
-  borderRadius: radii.card,
-  borderTop: `0.25rem solid ${theme.vars.palette[tone].main}`,
-  backgroundColor: `color-mix(in srgb, ${theme.vars.palette[tone].main} 7%, ${theme.vars.palette.background.paper})`,
-  printColorAdjust: 'exact',
-  '& ul': { display: 'grid', gap: theme.spacing(1), margin: 0, padding: 0, listStyle: 'none' },
-}));
+/** Focuses a row after it is rendered. */
+function useRowFocus() {
+  const list = useRef<HTMLUListElement>(null);
+  const [row, setRow] = useState<{ readonly index: number } | null>(null);
+  useEffect(() => {
+    if (row === null) return;
+    const fields = list.current?.querySelectorAll('textarea');
+    fields?.item(Math.min(row.index, fields.length - 1)).focus();
+  }, [row]);
+  return { list, focusRow: (index: number) => setRow({ index }) };
+}
 
 interface SwotListPanelProps {
   list: SwotList;
@@ -191,37 +171,83 @@ interface SwotListPanelProps {
   onExamples: () => void;
 }
 
-/** Puts the focus into a row once it is drawn. */
-function useRowFocus() {
-  const list = useRef<HTMLUListElement>(null);
-  const [wanted, setWanted] = useState<{ readonly index: number } | null>(null);
-  useEffect(() => {
-    if (wanted === null) return;
-    const fields = list.current?.querySelectorAll('textarea');
-    fields?.item(Math.min(wanted.index, fields.length - 1)).focus();
-  }, [wanted]);
-  return { list, focusRow: (index: number) => setWanted({ index }) };
-}
-
-/** One of the four lists: its texts as cards that are typed into, and one more for the next (R-DIA-06). */
-function SwotListPanel({ list, rows, isReadOnly, onChange, onExamples }: SwotListPanelProps) {
+/** The last row is for a new text (R-DIA-06). */
+function SwotRows({ list, rows, onChange }: Pick<SwotListPanelProps, 'list' | 'rows' | 'onChange'>) {
   const text = useText(swotTexts);
   const { list: listRef, focusRow } = useRowFocus();
-  const { icon: Icon, tone } = swotLooks[list];
-  const id = `swot-${list}`;
   const remove = (index: number) => {
-    onChange(withoutRow(rows, index));
+    onChange(rows.toSpliced(index, 1));
     focusRow(index);
   };
   const leave = (index: number) => {
     const row = rows[index];
     if (row === undefined) return;
-    if (row.trim() === '') onChange(withoutRow(rows, index));
+    if (row.trim() === '') onChange(rows.toSpliced(index, 1));
     else if (row !== row.trim()) onChange(withRow(rows, index, row.trim()));
   };
-  const shown = isReadOnly || roomIn(rows) === 0 ? rows : [...rows, ''];
+  const shown = roomIn(rows) === 0 ? rows : [...rows, ''];
   return (
-    <Quadrant tone={tone} aria-labelledby={id}>
+    <Stack component="ul" ref={listRef} spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {shown.map((value, index) => {
+        const number = index + 1;
+        const isNew = index === rows.length;
+        return (
+          // By index: the new row keeps the focus when it joins the list.
+          <SwotRow
+            key={index}
+            label={isNew ? text(`new.${list}`) : text('row', { list: text(list), number })}
+            value={value}
+            {...(isNew && { placeholder: text(`new.${list}`) })}
+            removeLabel={
+              value.trim() === ''
+                ? text('removeBlank', { list: text(list), number })
+                : text('remove', { text: value })
+            }
+            onChange={(typed) => onChange(withRow(rows, index, typed))}
+            onEnter={() => focusRow(index + 1)}
+            onRemove={() => remove(index)}
+            onBlur={() => leave(index)}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** AMB-52. */
+function ReadOnlyRows({ rows }: Pick<SwotListPanelProps, 'rows'>) {
+  const text = useText(swotTexts);
+  if (rows.length === 0) return <Typography variant="body2">{text('none')}</Typography>;
+  return (
+    <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {rows.map((value, index) => (
+        <Box key={index} component="li" sx={rowFrame}>
+          <Typography sx={rowText}>{value}</Typography>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+function SwotListPanel({ list, rows, isReadOnly, onChange, onExamples }: SwotListPanelProps) {
+  const text = useText(swotTexts);
+  const { icon, tone } = looks[list];
+  const id = `swot-${list}`;
+  return (
+    <Stack
+      component="section"
+      aria-labelledby={id}
+      spacing={1.5}
+      sx={({ vars: { palette } }) => ({
+        minWidth: 0,
+        p: 2,
+        borderRadius: 1.5,
+        borderTop: 4,
+        borderColor: `${tone}.main`,
+        bgcolor: `color-mix(in srgb, ${palette[tone].main} 7%, ${palette.background.paper})`,
+        printColorAdjust: 'exact',
+      })}
+    >
       <div>
         <Typography
           variant="h4"
@@ -229,7 +255,7 @@ function SwotListPanel({ list, rows, isReadOnly, onChange, onExamples }: SwotLis
           id={id}
           sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
         >
-          <Box component={Icon} aria-hidden fontSize="small" sx={{ color: `${tone}.main` }} />
+          <Box component={icon} aria-hidden fontSize="small" sx={{ color: `${tone}.main` }} />
           {text(list)}
           {rows.length > 0 && (
             <Typography variant="body2" component="span" color="textSecondary">
@@ -241,64 +267,41 @@ function SwotListPanel({ list, rows, isReadOnly, onChange, onExamples }: SwotLis
           {text(`about.${list}`)}
         </Typography>
       </div>
-      {isReadOnly && rows.length === 0 && <Typography variant="body2">{text('none')}</Typography>}
-      <ul ref={listRef}>
-        {shown.map((value, index) => {
-          const number = index + 1;
-          const isNew = index === rows.length;
-          // By place: the row that is typed into stays the same element when it becomes one of the list.
-          return isReadOnly ? (
-            <ReadSwotRow key={index} value={value} />
-          ) : (
-            <SwotRow
-              key={index}
-              label={isNew ? text(`new.${list}`) : text('row', { list: text(list), number })}
-              value={value}
-              {...(isNew && { placeholder: text(`new.${list}`) })}
-              removeLabel={
-                value.trim() === ''
-                  ? text('removeBlank', { list: text(list), number })
-                  : text('remove', { text: value })
-              }
-              onChange={(typed) => onChange(withRow(rows, index, typed))}
-              onDone={() => focusRow(index + 1)}
-              onRemove={() => remove(index)}
-              onLeave={() => leave(index)}
-            />
-          );
-        })}
-      </ul>
-      {!isReadOnly && (
-        <Box data-print="no" sx={{ mt: 'auto', ml: -1 }}>
-          {roomIn(rows) === 0 ? (
-            <Typography variant="body2">{text('full', { most: maxSwotTexts })}</Typography>
-          ) : (
-            <Button
-              size="small"
-              variant="text"
-              startIcon={<LightbulbRounded />}
-              aria-label={`${text('examples')}: ${text(list)}`}
-              onClick={onExamples}
-            >
-              {text('examples')}
-            </Button>
-          )}
-        </Box>
+      {isReadOnly ? (
+        <ReadOnlyRows rows={rows} />
+      ) : (
+        <>
+          <SwotRows list={list} rows={rows} onChange={onChange} />
+          <Box data-print="no" sx={{ flex: 1, display: 'flex', alignItems: 'flex-end' }}>
+            {roomIn(rows) === 0 ? (
+              <Typography variant="body2">{text('full', { most: maxSwotTexts })}</Typography>
+            ) : (
+              <Button
+                size="small"
+                variant="text"
+                startIcon={<LightbulbRounded />}
+                aria-label={`${text('examples')}: ${text(list)}`}
+                onClick={onExamples}
+                sx={{ ml: -1 }}
+              >
+                {text('examples')}
+              </Button>
+            )}
+          </Box>
+        </>
       )}
-    </Quadrant>
+    </Stack>
   );
 }
 
-const ExamplesDialog = lazyOverlay(() => import('./ExamplesDialog').then((module) => module.ExamplesDialog));
-
-/** Strengths and weaknesses of the restaurant, opportunities and threats around it (R-DIA-06…09). */
+/** R-DIA-06…09. */
 export function SwotPanel() {
   const text = useText(swotTexts);
   const swot = useBlock('swot');
   const saving = useBlockSave(swot, {
     contract: diagnosticCommands.UpdateSwot,
     inputOf: (value, version) => ({ restaurant_id: swot.restaurantId, dafo: swotToWire(value), version }),
-    kept: keptSwot,
+    normalized: normalizedSwot,
   });
   const [examples, setExamples] = useState<SwotList | null>(null);
   const { value } = swot;
@@ -338,7 +341,7 @@ export function SwotPanel() {
             list={examples}
             rows={value[examples]}
             room={roomIn(value[examples])}
-            onPick={(picked) => set(examples, withRow(value[examples], value[examples].length, picked))}
+            onPick={(picked) => set(examples, [...value[examples], picked])}
             onClose={() => setExamples(null)}
           />
         )}

@@ -4,7 +4,7 @@ import { defineLive } from '#core/live/live-map';
 const { ListNationalBrands, ListSwotOptions } = referenceQueries;
 const { GetDiagnostic, GetBenchmark, ListAlerts, ListSwotExamples, ListBrands } = diagnosticQueries;
 
-/** What others save shows at once; what is typed here lies over it. */
+/** Edits survive a refresh. */
 export const diagnosticLive = defineLive(diagnosticPushes, {
   DiagnosticChanged: { refresh: [GetDiagnostic, GetBenchmark, ListBrands] },
   DiagnosticAlertsChanged: { refresh: [GetDiagnostic, ListAlerts] },

@@ -1,13 +1,29 @@
 import InsightsRounded from '@mui/icons-material/InsightsRounded';
 import LibraryBooksRounded from '@mui/icons-material/LibraryBooksRounded';
-import { catalogueReaders } from '@portal/contracts/kernel';
+import { catalogueReaders, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
 import { inMenu } from '#core/main-menu';
-import { referenceRoutes } from './reference/reference-routes';
 
 const feature = 'diagnosticAndPlanner';
 
-/** A restaurant's market in one page; only where the market has it (R-NAV-03). */
+const brandsRoute = {
+  frame: 'portal',
+  feature,
+  roles: [Role.Administrator],
+  title: {
+    CAST: 'Marcas de la competencia',
+    CAT: 'Marques de la competència',
+    PT: 'Marcas da concorrência',
+  },
+} as const;
+const swotRoute = {
+  ...brandsRoute,
+  title: { CAST: 'Ejemplos del DAFO', CAT: 'Exemples del DAFO', PT: 'Exemplos de SWOT' },
+} as const;
+const brands = () => import('./brands.admin');
+const swotOptions = () => import('./swot-options.admin');
+
+/** The market of a restaurant on one page (R-NAV-03), and its reference data (AMB-66). */
 export const diagnosticArea: AreaManifest = {
   area: 'diagnostic',
   feature,
@@ -21,17 +37,42 @@ export const diagnosticArea: AreaManifest = {
       hidesMainMenu: true,
       screen: () => import('./DiagnosticScreen').then((module) => module.DiagnosticScreen),
     },
-    ...referenceRoutes,
+    { ...brandsRoute, path: '/admin/reference', screen: () => brands().then((module) => module.ListScreen) },
+    {
+      ...brandsRoute,
+      path: '/admin/reference/add',
+      screen: () => brands().then((module) => module.AddScreen),
+    },
+    {
+      ...brandsRoute,
+      path: '/admin/reference/:id',
+      screen: () => brands().then((module) => module.EditScreen),
+    },
+    {
+      ...swotRoute,
+      path: '/admin/reference/swot',
+      screen: () => swotOptions().then((module) => module.ListScreen),
+    },
+    {
+      ...swotRoute,
+      path: '/admin/reference/swot/add',
+      screen: () => swotOptions().then((module) => module.AddScreen),
+    },
+    {
+      ...swotRoute,
+      path: '/admin/reference/swot/:id',
+      screen: () => swotOptions().then((module) => module.EditScreen),
+    },
   ],
   nav: [inMenu('/diagnostic', InsightsRounded), inMenu('/admin/reference', LibraryBooksRounded)],
   slots: {
     competitor: {
       roles: catalogueReaders,
-      part: () => import('./competition/CompetitorField').then((module) => module.CompetitorField),
+      part: () => import('./CompetitorField').then((module) => module.CompetitorField),
     },
     homeAlerts: {
       roles: catalogueReaders,
-      part: () => import('./alerts/HomeAlertsPanel').then((module) => module.HomeAlertsPanel),
+      part: () => import('./AlertList').then((module) => module.HomeAlertsPanel),
     },
   },
   live: () => import('./diagnostic.live').then((module) => module.diagnosticLive),

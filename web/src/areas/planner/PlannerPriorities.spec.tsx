@@ -6,7 +6,7 @@ import { refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
 import { widen } from '#testing/widen';
 import { offered, plannerApi } from './testing/planner-api';
-import { answer, openPlanner, popup, press, priorities, text, ui } from './testing/planner-screen';
+import { answer, blocks, openPlanner, popup, press, priorities, text, ui } from './testing/planner-screen';
 import { anObjective, aStrategyAt, day, localAction, year } from './testing/sample-plan';
 
 beforeEach(() => widen(1440));
@@ -213,7 +213,7 @@ describe('what is said of a priority', () => {
     expect(await screen.findByText(text('contested', { fields: salesOf('Objetivo 1') }))).toBeTruthy();
     await press(text('save'));
     expect(sentObjectives(fake)).toEqual([]);
-    await press(text('keepMine'));
+    await press(blocks('keepMine'));
     await press(text('save'));
     await waitFor(() => expect(sentObjectives(fake)[0]?.tableData[0]?.value.sales).toBe('4,5'));
   });

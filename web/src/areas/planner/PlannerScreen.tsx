@@ -13,7 +13,7 @@ import {
 } from '@portal/contracts/areas/planner';
 import { isAdministrator } from '@portal/contracts/kernel';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { useState, useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import FlagRounded from '@mui/icons-material/FlagRounded';
@@ -30,8 +30,6 @@ import { useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
 import { useMay } from '#core/session/use-may';
 import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
-import { LeaveQuestion } from '#ui/dialogs/LeaveQuestion';
-import { useLeaving } from '#ui/dialogs/use-leaving';
 import { Page } from '#ui/Page';
 import { Loaded } from '#ui/states/Loaded';
 import { SideMenu } from '#ui/SideMenu';
@@ -42,7 +40,6 @@ import { SaveBar } from '#ui/blocks/SaveBar';
 import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useDates } from '#core/i18n/dates';
-import { planBlocks } from './draft/plan-edits';
 import { plannerTexts, prioritiesTexts } from './texts';
 import { CalendarMenu } from './CalendarMenu';
 import { usePlanYear } from './use-plan-year';
@@ -124,7 +121,6 @@ function Conflicts({ editor }: { editor: PlanEditor }) {
   return (
     <ContestedNotice
       title={text('contested', { fields: contested.map(nameOf).join('; ') })}
-      text={text}
       onKeepMine={() => editor.keepMine(contested)}
       onTakeTheirs={() => editor.discard(contested)}
     />
@@ -134,14 +130,16 @@ function Conflicts({ editor }: { editor: PlanEditor }) {
 /** Unsaved fields of the cards, and the button that saves them. */
 function PlanSaveBar({ editor, tables }: { editor: PlanEditor; tables: PlanTables }) {
   const text = useText(plannerTexts);
-  const { save, failure, question, isNumericAlert, closeAlert } = usePlanSave(editor, tables);
+  const { question, isNumericAlert, closeAlert, ...saving } = usePlanSave(editor, tables);
+  const status = text('unsaved', { count: editor.changed.length });
   return (
     <SaveBar
       text={text}
-      status={text('unsaved', { count: editor.changed.length })}
+      status={status}
+      lost={status}
       editor={editor}
-      saving={{ save, isSaving: tables.isSaving, failure }}
-      onDiscard={editor.drop}
+      saving={saving}
+      isDisabled={tables.isSaving}
     >
       <Conflicts editor={editor} />
       <QuestionDialog question={question} />
@@ -197,24 +195,12 @@ function PlanImagePreview({ year }: { year: number }) {
   );
 }
 
-interface PlannerPanelProps {
-  plan: RestaurantPlan;
-  /** Whether something is typed that is not saved. */
-  onUnsaved: (isUnsaved: boolean) => void;
-}
-
 /** A restaurant's plan for a year, on one screen. */
-function PlannerPanel({ plan, onUnsaved }: PlannerPanelProps) {
+function PlannerPanel({ plan }: { plan: RestaurantPlan }) {
   const isReadOnly = !useMay()(plannerCommands.UpdatePlanObjectives);
   const editor = usePlanEditor(plan);
   const tables = usePlanTables(plan);
   const { news, changed, read } = usePlanNews(plan, useAllActions(plan));
-  const isUnsaved = editor.changed.length > 0;
-  const say = useEffectEvent(onUnsaved);
-  useEffect(() => {
-    say(isUnsaved);
-    return () => say(false);
-  }, [isUnsaved]);
   return (
     <>
       <PlanNewsNotice news={news} onRead={read} />
@@ -269,33 +255,19 @@ const Frame = styled('div')(({ theme }) => ({
 /** The year lies across one sheet of paper. */
 const paper = { '@page': { size: 'A4 landscape', margin: '9mm 10mm !important' } };
 
-/** Asks before another year is looked at while something is not saved; what is left is dropped (R-MKT-03). */
-function useChange(restaurantId: number, year: number) {
-  const { user } = useSession();
-  const [isUnsaved, setUnsaved] = useState(false);
-  const leaving = useLeaving(isUnsaved);
-  const change = (go: () => void) =>
-    leaving.leave(() => {
-      planBlocks.drafts.write(user.id, planIdOf({ restaurantId, year }), null);
-      go();
-    });
-  return { leaving, setUnsaved, change };
-}
-
 function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestaurant }) {
   const text = useText(plannerTexts);
   const { user } = useSession();
   const { year, years, setYear } = usePlanYear();
   const isReadOnly = !useMay()(plannerCommands.UpdatePlanObjectives);
   const plan = useCallQuery(plannerQueries.GetRestaurantPlan, { restaurant_id: id, year });
-  const { leaving, setUnsaved, change } = useChange(id, year);
   return (
     <Page
       width={isAdministrator(user.type) ? 'full' : 'content'}
       title={text('titleOf', { year })}
       actions={
         <>
-          <YearPicker year={year} years={years} onYear={(chosen) => change(() => setYear(chosen))} />
+          <YearPicker year={year} years={years} onYear={setYear} />
           <CalendarMenu restaurantId={id} year={year} />
           <Button startIcon={<PrintRounded aria-hidden />} onClick={() => window.print()}>
             {text('print')}
@@ -320,13 +292,11 @@ function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestau
               <PlannerPanel
                 key={planIdOf({ restaurantId: data.restaurant_id, year: data.year })}
                 plan={data}
-                onUnsaved={setUnsaved}
               />
             )}
           </Loaded>
         </Box>
       </Frame>
-      {leaving.isAsking && <LeaveQuestion text="leaveText" onStay={leaving.stay} onLeave={leaving.confirm} />}
     </Page>
   );
 }

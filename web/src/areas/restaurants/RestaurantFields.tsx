@@ -2,19 +2,90 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Restaurant } from '@portal/contracts/areas/restaurants';
-import { type ReactNode, useId } from 'react';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { type ReactNode, useId, useMemo } from 'react';
+import { useCallQuery } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { languageTag } from '#core/i18n/language';
 import { useText } from '#core/i18n/use-text';
-import type { FieldsProps } from '#ui/record/record-spec';
 import { RecordSelect, RecordSwitch, RecordText } from '#ui/record/RecordFields';
-import type { RestaurantValues } from './restaurant-values';
+import type { FieldsProps } from '#ui/record/record-spec';
 import { restaurantsTexts } from './texts';
-import { useLookups } from './use-lookups';
 
-type Group = 'identity' | 'place' | 'services' | 'fiscal';
+/** Values of the form; numbers are text. */
+export const blankRestaurant = {
+  site: '',
+  name: '',
+  type: '',
+  active: true,
+  region: '',
+  province_id: '',
+  city: '',
+  cp: '',
+  address: '',
+  latitud: '',
+  longitud: '',
+  habitants: '',
+  email: '',
+  delivery: 'none',
+  etof: false,
+  mcauto: false,
+  cif: '',
+  razon: '',
+  fiscal_address: '',
+};
+export type RestaurantValues = typeof blankRestaurant;
+
+export const valuesOf = (row: Restaurant): RestaurantValues => ({
+  site: row.site,
+  name: row.name,
+  type: String(row.type),
+  active: row.active,
+  region: String(row.region),
+  province_id: row.province_id,
+  city: row.city,
+  cp: row.cp,
+  address: row.address,
+  latitud: String(row.latitud ?? ''),
+  longitud: String(row.longitud ?? ''),
+  habitants: row.habitants === 0 ? '' : String(row.habitants),
+  email: row.email,
+  delivery: row.delivery,
+  etof: row.etof,
+  mcauto: row.mcauto,
+  cif: row.cif,
+  razon: row.razon,
+  fiscal_address: row.fiscal_address,
+});
+
+const optionsOf = (rows: readonly { readonly id: string | number; readonly name: string }[] = []) =>
+  rows.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Of the market (AMB-01, AMB-02, R-ARE-08). */
+export function useLookups() {
+  const { language } = useLanguage();
+  const { data } = useCallQuery(sessionQueries.GetTables, { language }, { freshFor: Infinity });
+  return useMemo(
+    () => ({
+      types: optionsOf(data?.restaurant_type),
+      regions: optionsOf(data?.restaurant_region),
+      // By name, not by code (R-ARE-08).
+      provinces: optionsOf(data?.province).toSorted((one, other) =>
+        one.label.localeCompare(other.label, languageTag[language]),
+      ),
+    }),
+    [data, language],
+  );
+}
+
 type Form = FieldsProps<RestaurantValues, Restaurant>['form'];
 
-/** Fields that belong together, on two columns where there is room. */
-function FieldGroup({ group, children }: { group: Group; children: ReactNode }) {
+interface FieldGroupProps {
+  group: 'identity' | 'place' | 'services' | 'fiscal';
+  children: ReactNode;
+}
+
+function FieldGroup({ group, children }: FieldGroupProps) {
   const text = useText(restaurantsTexts);
   const id = useId();
   return (
@@ -77,7 +148,7 @@ function PlaceFields({ form: { field } }: { form: Form }) {
   );
 }
 
-const deliveries = ['none', 'uber', 'glovo'] as const;
+export const deliveries = ['none', 'uber', 'glovo'] as const;
 
 function ServicesFields({ form: { field } }: { form: Form }) {
   const text = useText(restaurantsTexts);
@@ -109,7 +180,7 @@ function FiscalFields({ form: { field } }: { form: Form }) {
   );
 }
 
-/** Everything that the administration says of a restaurant, in groups (R-ARE-04, R-ARE-07). */
+/** R-ARE-04, R-ARE-07. */
 export const RestaurantFields = ({ form }: FieldsProps<RestaurantValues, Restaurant>) => (
   <Stack>
     <IdentityFields form={form} />

@@ -15,7 +15,7 @@ const roles = [Role.Administrator];
 const route = { frame: 'portal', roles, title } as const;
 const screens = () => import('./restaurants.admin');
 
-/** The restaurants of the market, for full administrators (R-NAV-26, R-ARE-01…08). */
+/** For full administrators (R-NAV-26, R-ARE-01…08). */
 export const restaurantsArea: AreaManifest = {
   area: 'restaurants',
   routes: [

@@ -30,10 +30,15 @@ import { Panel } from '#ui/Panel';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useDates } from '#core/i18n/dates';
-import { blankRestaurant, type RestaurantValues, valuesOf } from './restaurant-values';
-import { RestaurantFields } from './RestaurantFields';
+import {
+  blankRestaurant,
+  deliveries,
+  RestaurantFields,
+  type RestaurantValues,
+  useLookups,
+  valuesOf,
+} from './RestaurantFields';
 import { restaurantsTexts, logTexts } from './texts';
-import { useLookups } from './use-lookups';
 
 const flags: readonly string[] = ['etof', 'mcauto', 'active'];
 
@@ -41,12 +46,10 @@ type FieldKey = (typeof restaurantsTexts)['keys'][number];
 
 type LogKey = (typeof logTexts)['keys'][number];
 
-/** What channels change of a restaurant. */
 const isOfChannel = (key: string): key is LogKey => logTexts.keys.includes(key as LogKey);
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 const isField = (name: string): name is FieldKey => restaurantsTexts.keys.includes(name as FieldKey);
 
-/** What people call a field of a restaurant, and its values as they read them. */
 function useValueText() {
   const text = useText(restaurantsTexts);
   const logText = useText(logTexts);
@@ -56,10 +59,7 @@ function useValueText() {
     type: types,
     region: regions,
     province_id: provinces,
-    delivery: (['none', 'uber', 'glovo'] as const).map((value) => ({
-      value,
-      label: text(`delivery.${value}`),
-    })),
+    delivery: deliveries.map((value) => ({ value, label: text(`delivery.${value}`) })),
   };
   const shown = (value: string) => (isDay(value) ? dates.day(value) : value);
   return {
@@ -77,8 +77,8 @@ function useValueText() {
   };
 }
 
-/** Changes that are shown at first. */
-const atFirst = 10;
+/** Changes shown at first. */
+const firstChanges = 10;
 
 function ChangeRow({ change: { what, date, user, fields } }: { change: RestaurantChange }) {
   const text = useText(logTexts);
@@ -99,7 +99,7 @@ function ChangeRow({ change: { what, date, user, fields } }: { change: Restauran
       {fields.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2 }}>
           {fields.map(({ field, before, after }) => (
-            // One save may plan two changes.
+            // One save can plan two changes of a field.
             <li key={`${field} ${after ?? ''}`}>
               <Box component="span" sx={{ fontWeight: 600 }}>
                 {nameOf(field)}
@@ -115,11 +115,14 @@ function ChangeRow({ change: { what, date, user, fields } }: { change: Restauran
   );
 }
 
-/** Who changed the restaurant, when, and what; the newest first (R-ARE-06). */
+/** The newest first (R-ARE-06). */
 function ChangeLogPanel({ row: { id } }: { row: Restaurant }) {
   const text = useText(logTexts);
   const [isWhole, setWhole] = useState(false);
-  const log = useCallList(restaurantQueries.GetRestaurantLog, { id, ...(!isWhole && { size: atFirst }) });
+  const log = useCallList(restaurantQueries.GetRestaurantLog, {
+    id,
+    ...(!isWhole && { size: firstChanges }),
+  });
   return (
     <Panel title={text('title')}>
       <Loaded query={log} skeleton={<SkeletonRows rows={3} />}>
@@ -160,23 +163,22 @@ function Chip({ look }: { look: keyof typeof looks }) {
 
 const ActiveChip = ({ row: { active } }: ChipProps) => <Chip look={active ? 'isActive' : 'isInactive'} />;
 
-/** Whether it takes part in mobile ordering (R-ARE-02). */
+/** Takes part in mobile ordering (R-ARE-02). */
 function MopServiceCell({ row }: ChipProps) {
   const text = useText(restaurantsTexts);
   return text(row.mop_service === true ? 'hasMop' : 'hasNoMop');
 }
 
-/** Whether it takes mobile orders now; nothing where it never does (R-ARE-02). */
+/** Takes mobile orders now (R-ARE-02). */
 const MopStatusChip = ({ row }: ChipProps) =>
   row.mop_service === true ? <Chip look={row.mop_status === true ? 'mopOn' : 'mopOff'} /> : '–';
 
-/** In the language in use, none by that word (AMB-88). */
+/** In the current language; also for no region (AMB-88). */
 function RegionName({ row }: ChipProps) {
   const regionName = useRegionName();
   return regionName(row.region);
 }
 
-/** Which restaurants: by region, type and whether they are active. */
 function RestaurantFilterBar({ list }: RecordFilterProps) {
   const text = useText(restaurantsTexts);
   const { regions, types } = useLookups();
@@ -200,7 +202,6 @@ function RestaurantFilterBar({ list }: RecordFilterProps) {
   );
 }
 
-/** A restaurant on a phone. */
 function RestaurantCard({ row }: { row: Restaurant }) {
   const { features } = useMarket();
   const regionName = useRegionName();
@@ -262,7 +263,6 @@ const columns: readonly RecordColumn<Restaurant>[] = [
 
 const names = Object.keys(blankRestaurant);
 
-/** Restaurants (R-ARE-01…08). */
 export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   typeof restaurantQueries.ListRestaurants,
   typeof restaurantCommands.AddRestaurant,

@@ -4,7 +4,7 @@ import { defineLive } from '#core/live/live-map';
 
 const { ListRestaurants, GetRestaurant, GetRestaurantLog } = restaurantQueries;
 
-/** A restaurant as it is now: in the selector of its people, in carts, and where it is administered. */
+/** Also the site selector and carts show its data. */
 export const restaurantsLive = defineLive(restaurantPushes, {
   RestaurantChanged: {
     refresh: [sessionQueries.GetSession, ListRestaurants, GetRestaurant, GetRestaurantLog],

@@ -12,7 +12,7 @@ import { useToast } from '#ui/toast/toast-context';
 
 const order = 40;
 
-/** The restaurants of this person: opened by those who administer them, chosen to work for by everybody else. */
+/** Opens restaurants for administrators, selects them for others. */
 export const useFoundRestaurants: UseFound = ({ typed }) => {
   const text = useText(restaurantsTexts);
   const siteText = useText(siteTexts);

@@ -1,52 +1,51 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { ActionBar } from '../ActionBar';
 import { LeavingDialog } from '../dialogs/LeavingDialog';
+import { QuestionDialog } from '../dialogs/QuestionDialog';
+import { useQuestion } from '../dialogs/use-question';
 import { editConflictIn } from '../record/edit-conflict';
 import { EditConflictNotice } from '../record/EditConflictNotice';
 import { ErrorNote } from '../states/ErrorNote';
+import { blocksTexts } from '../texts';
 import { uiTexts } from '../texts/early';
-
-/** Says that what is not saved was typed before the page was loaded (U4). */
-function KeptTypingNote() {
-  const text = useText(uiTexts);
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {text('keptTyping')}
-    </Typography>
-  );
-}
-
-interface Saving {
-  readonly save: () => Promise<unknown>;
-  readonly isSaving: boolean;
-  readonly failure: unknown;
-}
+import type { BlockSave } from './block-editor';
 
 interface SaveRowProps {
-  saving: Saving;
-  text: (key: 'failed' | 'save' | 'saving' | 'discard') => string;
+  saving: BlockSave;
+  text: (key: 'save' | 'saving') => string;
   /** What is unsaved, or why it cannot be saved. */
   status: ReactNode;
   /** The same in detail, shown on hover. */
   details?: string | undefined;
+  /** What discarding loses, for the question before it. */
+  lost: string;
   isWrong?: boolean;
   isDisabled?: boolean;
-  onDiscard: () => void;
 }
 
 /** Why the last save failed, what is unsaved, and the buttons that save and discard it. */
 export function SaveRow(props: SaveRowProps) {
-  const { saving, text, status, details, isWrong = false, isDisabled = false, onDiscard } = props;
-  const { save, isSaving, failure } = saving;
+  const { saving, text, status, details, lost, isWrong = false, isDisabled = false } = props;
+  const { save, isSaving, failure, isBlocked } = saving;
+  const words = useText(blocksTexts);
+  const discarding = useQuestion<string>({
+    words: {
+      title: () => words('discardTitle'),
+      text: (what) => what,
+      confirm: () => words('discardConfirm'),
+    },
+    act: async () => saving.discard(),
+    onDone: () => undefined,
+  });
   return (
     <>
       {failure !== null && editConflictIn(failure) === null && (
         <Box role="alert" sx={{ pb: 1 }}>
-          <Box sx={{ fontWeight: 600, pb: 0.5 }}>{text('failed')}</Box>
+          <Box sx={{ fontWeight: 600, pb: 0.5 }}>{words('failed')}</Box>
           <ErrorNote error={failure} />
         </Box>
       )}
@@ -61,37 +60,36 @@ export function SaveRow(props: SaveRowProps) {
         <Button
           variant="contained"
           color="primary"
-          disabled={isSaving || isDisabled}
+          disabled={isSaving || isBlocked || isDisabled}
           onClick={() => void save()}
           sx={{ flex: { xs: 1, sm: 'none' } }}
         >
           {text(isSaving ? 'saving' : 'save')}
         </Button>
-        <Button disabled={isSaving} onClick={onDiscard}>
-          {text('discard')}
+        <Button disabled={isSaving} onClick={() => discarding.ask(lost)}>
+          {words('discard')}
         </Button>
       </Box>
+      <QuestionDialog question={discarding} />
     </>
   );
 }
 
-interface SaveBarProps extends Pick<SaveRowProps, 'saving' | 'text' | 'details' | 'onDiscard'> {
+interface SaveBarProps extends Omit<SaveRowProps, 'isWrong'> {
   editor: {
     readonly changed: readonly unknown[];
-    readonly contested: readonly unknown[];
     readonly isRestored: boolean;
     readonly drop: () => void;
   };
-  status: string;
   /** Notices and dialogs of the bar. */
   children?: ReactNode;
 }
 
-/** Saves or discards all changed blocks of a page; leaving it asks first, and drops them (R-ERR-24). */
-export function SaveBar({ editor, saving, status, children, ...row }: SaveBarProps) {
+/** Saves or discards all changed blocks of a page; leaving the page asks first, and discards them (R-ERR-24). */
+export function SaveBar({ editor, status, children, ...row }: SaveBarProps) {
+  const ui = useText(uiTexts);
   if (editor.changed.length === 0) return null;
-  // Until the contested blocks have arrived, and say so themselves (R4).
-  const conflict = editor.contested.length === 0 ? editConflictIn(saving.failure) : null;
+  const { conflict } = row.saving;
   return (
     <ActionBar>
       <LeavingDialog when onLeave={editor.drop} />
@@ -99,11 +97,14 @@ export function SaveBar({ editor, saving, status, children, ...row }: SaveBarPro
       {children}
       <SaveRow
         {...row}
-        saving={saving}
         status={
           <>
             {status}
-            {editor.isRestored && <KeptTypingNote />}
+            {editor.isRestored && (
+              <Typography variant="body2" color="textSecondary">
+                {ui('keptTyping')}
+              </Typography>
+            )}
           </>
         }
       />

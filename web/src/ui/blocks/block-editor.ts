@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSession } from '#core/session/session-state';
 import { keptDrafts } from '#core/storage/kept-drafts';
+import { type EditConflict, editConflictIn } from '../record/edit-conflict';
 import {
   type BlockEdits,
   changedBlocks,
@@ -14,16 +15,16 @@ import {
 } from './block-edits';
 
 interface BlockEditorSpec<State extends object> {
-  /** Of the drafts in this tab, e.g. `channels`: its area forgets them by it (`forgetDrafts`). */
+  /** Of the drafts in this tab, e.g. `channels`; signing out deletes them by it (`forgetDrafts`). */
   readonly name: string;
-  /** The blocks in their order on the screen; without it, those of what is saved. */
+  /** In their order on the screen; without it, the blocks of what is saved. */
   readonly blocks?: readonly (keyof State & string)[];
   /** What may be stored in a browser; everything without it. */
   readonly storable?: (edits: BlockEdits<State>) => BlockEdits<State>;
 }
 
 interface BlockEditorOptions<State extends object> {
-  /** Of what is edited: the drafts are stored by it. */
+  /** Of the record; drafts are stored by it. */
   readonly id: number | string;
   /** As the server has it, live. Memoized. */
   readonly saved: State;
@@ -35,10 +36,12 @@ const isEdit = (edit: unknown) =>
   typeof edit === 'object' && edit !== null && 'base' in edit && 'value' in edit;
 
 /**
- * Blocks that are edited on one screen, each saved with its own version: saved values stay live below the edits, edits
- * that others overtook are contested (R4), and a draft survives a reload of this tab (U4), until it is saved or left.
+ * Edits the blocks of a record on one screen. Blocks that are not edited stay live, blocks that others saved meanwhile
+ * are contested (R4), and drafts survive a reload of the tab (U4) until they are saved or left.
+ * Save with `useBlockSave`.
  */
 export function blockEditor<State extends object>({ name, blocks, storable }: BlockEditorSpec<State>) {
+  type Block = keyof State & string;
   const drafts = keptDrafts<BlockEdits<State>>(name, 'tab', (stored) => {
     if (typeof stored !== 'object' || stored === null) return null;
     const known = Object.entries(stored).filter(
@@ -63,28 +66,28 @@ export function blockEditor<State extends object>({ name, blocks, storable }: Bl
   function useEditor({ id, saved, adapt }: BlockEditorOptions<State>) {
     const { draft, store } = useDraft(id);
     const [typed, setTyped] = useState<BlockEdits<State>>(draft ?? {});
-    // Live: what others saved just so is no edit any more.
     const edits = useMemo(() => stillUnsaved(adapt?.(typed) ?? typed, saved), [typed, saved, adapt]);
     const state = useMemo(() => withEdits(saved, edits), [saved, edits]);
     useEffect(() => store(edits), [store, edits]);
-    const order = blocks ?? (Object.keys(saved) as (keyof State & string)[]);
-    const contested = contestedBlocks(edits, saved, order);
+    const order = blocks ?? (Object.keys(saved) as Block[]);
     return {
+      saved,
       edits,
+      /** What is saved, with the edits over it. */
       state,
-      changed: changedBlocks(edits, order),
-      contested,
-      /** Some of it was typed before the page was loaded. */
+      changed: changedBlocks<State, Block>(edits, order),
+      contested: contestedBlocks<State, Block>(edits, saved, order),
+      /** Some edits are older than this page load. */
       isRestored: order.some((block) => draft?.[block] !== undefined && edits[block] !== undefined),
       // Stable, so that blocks which are not edited are not drawn again at each key.
       set: useCallback(
-        <B extends keyof State & string>(block: B, value: State[B]) =>
+        <B extends Block>(block: B, value: State[B]) =>
           setTyped((before) => edited(before, saved, block, value)),
         [saved],
       ),
       discard: (discarded: readonly (keyof State)[]) =>
         setTyped((before) => withoutBlocks(before, discarded)),
-      /** All of it, in storage at once: the page may be gone before it is drawn again. */
+      /** Discards everything, in storage at once: the page may be gone before the next effect. */
       drop() {
         store({});
         setTyped({});
@@ -96,4 +99,83 @@ export function blockEditor<State extends object>({ name, blocks, storable }: Bl
   }
 
   return { drafts, useEditor };
+}
+type BlockEditor<State extends object> = ReturnType<ReturnType<typeof blockEditor<State>>['useEditor']>;
+
+interface BlockSaveOptions<State extends object> {
+  /** Saved together; without it, all that are changed. */
+  readonly blocks?: readonly (keyof State & string)[];
+  /** Sends the state, and handles the answer. @returns blocks that the server refused although it saved the others */
+  readonly send: (state: State) => Promise<readonly (keyof State)[] | void>;
+  /** Before sending; `false` stops it. */
+  readonly check?: () => boolean;
+  /** As the server stores it, so that it counts as saved when it comes back. */
+  readonly normalized?: (state: State) => State;
+  /** @returns whether it has shown the failure */
+  readonly onFailure?: (failure: unknown) => boolean;
+}
+
+/**
+ * Saves blocks of an editor: not while one is contested; what is typed during the save stays, and a failed save keeps
+ * everything (R4). Show it with `SaveRow` or `SaveBar`.
+ */
+export function useBlockSave<State extends object>(
+  editor: Pick<
+    BlockEditor<State>,
+    'saved' | 'state' | 'changed' | 'contested' | 'set' | 'settle' | 'discard'
+  >,
+  {
+    blocks,
+    send,
+    check = () => true,
+    normalized = (state) => state,
+    onFailure = () => false,
+  }: BlockSaveOptions<State>,
+): BlockSave {
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<{ readonly error: unknown; readonly saved: State } | null>(null);
+  const inScope = (block: keyof State & string) => blocks?.includes(block) !== false;
+  const changed = editor.changed.filter(inScope);
+  const isContested = editor.contested.some(inScope);
+  const conflict = isContested ? null : editConflictIn(failure?.error);
+
+  const save = async () => {
+    setFailure(null);
+    if (isContested || !check()) return;
+    const sent = normalized(editor.state);
+    if (sent !== editor.state) changed.forEach((block) => editor.set(block, sent[block]));
+    setSaving(true);
+    try {
+      const refused = (await send(sent)) ?? [];
+      changed
+        .filter((block) => !refused.includes(block))
+        .forEach((block) => editor.settle(block, sent[block]));
+    } catch (error) {
+      if (!onFailure(error)) setFailure({ error, saved: editor.saved });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    save,
+    isSaving,
+    failure: failure?.error ?? null,
+    conflict,
+    isBlocked: isContested || (conflict !== null && failure?.saved === editor.saved),
+    discard: () => {
+      setFailure(null);
+      editor.discard(changed);
+    },
+  };
+}
+
+export interface BlockSave {
+  readonly save: () => Promise<void>;
+  readonly isSaving: boolean;
+  readonly failure: unknown;
+  /** Others saved first, and differ in no block that is edited here (R4). */
+  readonly conflict: EditConflict | null;
+  /** Until a contested block is decided, or the other version has arrived. */
+  readonly isBlocked: boolean;
+  readonly discard: () => void;
 }

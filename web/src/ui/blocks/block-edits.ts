@@ -1,10 +1,10 @@
-/** What was typed into a block, and what was saved when that began. */
+/** What is typed into a block, and what was saved when typing began. */
 interface Edit<Value> {
   readonly value: Value;
   readonly base: Value;
 }
 
-/** What was typed and is not saved, by block: all others are shown as the server has them, live. */
+/** Unsaved edits by block; other blocks are shown as the server has them, live. */
 export type BlockEdits<State extends object> = { readonly [B in keyof State]?: Edit<State[B]> };
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -12,12 +12,12 @@ export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === J
 const entriesOf = <State extends object>(edits: BlockEdits<State>) =>
   Object.entries(edits) as [keyof State & string, Edit<State[keyof State]>][];
 
-/** The saved state with what was typed over it. */
+/** The saved state with the edits over it. */
 export function withEdits<State extends object>(saved: State, edits: BlockEdits<State>): State {
   return { ...saved, ...Object.fromEntries(entriesOf(edits).map(([block, { value }]) => [block, value])) };
 }
 
-/** The edits after one more; typing back what is saved is no edit. */
+/** Adds an edit; typing back what is saved removes it. */
 export function edited<State extends object, B extends keyof State & string>(
   edits: BlockEdits<State>,
   saved: State,
@@ -30,7 +30,6 @@ export function edited<State extends object, B extends keyof State & string>(
   return same(value, saved[block]) ? rest : { ...rest, [block]: { value, base } };
 }
 
-/** Without those blocks. */
 export const withoutBlocks = <State extends object>(
   edits: BlockEdits<State>,
   blocks: readonly (keyof State)[],
@@ -49,21 +48,21 @@ export const stillUnsaved = <State extends object>(
     ),
   );
 
-/** The blocks with something unsaved, in their order on the screen (R-CHN-06). */
-export const changedBlocks = <State extends object>(
+/** Unsaved blocks, in their order on the screen (R-CHN-06). */
+export const changedBlocks = <State extends object, B extends keyof State>(
   edits: BlockEdits<State>,
-  order: readonly (keyof State)[],
-): readonly (keyof State)[] => order.filter((block) => edits[block] !== undefined);
+  order: readonly B[],
+): readonly B[] => order.filter((block) => edits[block] !== undefined);
 
-/** The blocks that somebody else saved after typing began here: saving would be over what they did (R4). */
-export const contestedBlocks = <State extends object>(
+/** Unsaved blocks that others saved since: saving would overwrite that (R4). */
+export const contestedBlocks = <State extends object, B extends keyof State>(
   edits: BlockEdits<State>,
   saved: State,
-  order: readonly (keyof State)[],
-): readonly (keyof State)[] =>
-  changedBlocks(edits, order).filter((block) => !same(edits[block]?.base, saved[block]));
+  order: readonly B[],
+): readonly B[] =>
+  changedBlocks<State, B>(edits, order).filter((block) => !same(edits[block]?.base, saved[block]));
 
-/** Those blocks are measured from what is saved now on: what others did was seen, and is overwritten. */
+/** Rebases blocks onto what is saved now, so that they are no longer contested. */
 export function rebased<State extends object>(
   edits: BlockEdits<State>,
   saved: State,
@@ -76,7 +75,7 @@ export function rebased<State extends object>(
   return { ...edits, ...Object.fromEntries(measured) };
 }
 
-/** After a save: the block as it was sent is saved now; what was typed meanwhile is measured from it. */
+/** After a save: removes the edit, or rebases what was typed during the save onto what was sent. */
 export function settled<State extends object, B extends keyof State>(
   edits: BlockEdits<State>,
   block: B,

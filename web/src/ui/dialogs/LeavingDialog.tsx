@@ -11,8 +11,8 @@ interface LeavingDialogProps {
 }
 
 /**
- * Asks before unsaved work on a restaurant is left: for another page, another restaurant, or with the tab. What is left is
- * thrown away (R-DIA-05, R-CHN-05, R-MKT-03, R-ERR-24).
+ * Asks before unsaved work on a restaurant is left for another page, year or restaurant, or with the tab; then discards it
+ * (R-DIA-05, R-CHN-05, R-MKT-03, R-ERR-24).
  */
 export function LeavingDialog({ when, onLeave }: LeavingDialogProps) {
   const [go, setGo] = useState<(() => void) | null>(null);
@@ -24,7 +24,7 @@ export function LeavingDialog({ when, onLeave }: LeavingDialogProps) {
   };
   return (
     <>
-      {when && <LeaveGuard when onLeave={onLeave} />}
+      {when && <LeaveGuard when betweenQueries onLeave={onLeave} />}
       {go !== null && <LeaveQuestion text="leaveText" onStay={() => setGo(null)} onLeave={() => leave(go)} />}
     </>
   );

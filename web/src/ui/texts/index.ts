@@ -6,6 +6,8 @@ import pt from './pt.json' with { type: 'json' };
 
 const texts = defineTexts('ui', { CAST: es, CAT: ca, PT: pt });
 export const preferencesTexts = texts.part('preferences', { language: words.language });
+/** What is the same wherever blocks of a page are edited and saved. */
+export const blocksTexts = texts.part('blocks', { discard: words.discard });
 export const exportTexts = texts.part('export');
 export const manyPickerTexts = texts.part('manyPicker', { remove: words.removeNamed });
 /** The privacy policy, also for those who are not signed in. */

@@ -3,7 +3,7 @@ import { words } from '#core/i18n/words';
 import ca from './ca.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 
-export const diagnosticTexts = defineTexts('diagnostic', { CAST: es, CAT: ca }, { discard: words.discard });
+export const diagnosticTexts = defineTexts('diagnostic', { CAST: es, CAT: ca });
 export const clientsTexts = diagnosticTexts.part('clients');
 /** The inline error of a brand without a name, by the key of the specification (R-ERR-18). */
 export const brandErrorTexts = diagnosticTexts.part('brandError');

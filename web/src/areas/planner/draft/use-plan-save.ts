@@ -1,6 +1,7 @@
 import { countOfStrategies, type StrategySlot } from '@portal/contracts/areas/planner';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
+import { useBlockSave } from '#ui/blocks/block-editor';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { plannerTexts } from '../texts';
 import { editedObjectives, editedTables } from './plan-edits';
@@ -18,22 +19,25 @@ function removedBy({ plan, edits, choiceAt }: PlanEditor) {
 /** Saves the edits after checking them; asks first if actions would be removed (AMB-63). */
 export function usePlanSave(editor: PlanEditor, tables: PlanTables) {
   const text = useText(plannerTexts);
-  const [failure, setFailure] = useState<unknown>(null);
   const [isNumericAlert, setNumericAlert] = useState(false);
-  const { plan, edits, contested } = editor;
+  const { plan, edits } = editor;
   const removes = removedBy(editor);
-
-  const send = async () => {
-    let removalId: string | null = null;
-    const edited = editedTables(edits);
-    if (edited.percents) await tables.saveObjectives(editedObjectives(plan, edits));
-    if (edited.strategies) {
-      const rows = strategyRows(plan, (slot: StrategySlot) => editor.choiceAt(slot));
-      removalId = (await tables.saveStrategies(rows, { removes })).removal_id;
-    }
-    editor.drop();
-    tables.done(text('saved'), removalId);
-  };
+  const saving = useBlockSave(editor, {
+    check: () => {
+      setNumericAlert(editor.wrong.length > 0);
+      return editor.wrong.length === 0;
+    },
+    send: async () => {
+      let removalId: string | null = null;
+      const edited = editedTables(edits);
+      if (edited.percents) await tables.saveObjectives(editedObjectives(plan, edits));
+      if (edited.strategies) {
+        const rows = strategyRows(plan, (slot: StrategySlot) => editor.choiceAt(slot));
+        removalId = (await tables.saveStrategies(rows, { removes })).removal_id;
+      }
+      tables.done(text('saved'), removalId);
+    },
+  });
   const question = useQuestion<number>({
     words: {
       title: () => text('dropTitle'),
@@ -41,16 +45,15 @@ export function usePlanSave(editor: PlanEditor, tables: PlanTables) {
       confirm: () => text('dropConfirm'),
     },
     isGrave: true,
-    act: () => send().catch(setFailure),
+    act: saving.save,
     onDone: () => undefined,
   });
-  const save = async () => {
-    setFailure(null);
-    if (editor.wrong.length > 0) return setNumericAlert(true);
-    // Conflicts are settled first.
-    if (contested.length > 0) return;
-    if (removes.actions > 0) return question.ask(removes.actions);
-    await send().catch(setFailure);
+  return {
+    ...saving,
+    save: async () =>
+      removes.actions > 0 && editor.wrong.length === 0 ? question.ask(removes.actions) : saving.save(),
+    question,
+    isNumericAlert,
+    closeAlert: () => setNumericAlert(false),
   };
-  return { save, failure, question, isNumericAlert, closeAlert: () => setNumericAlert(false) };
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Market } from '@portal/contracts/kernel';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
+import { blocksTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { calendarTexts, plannerTexts, prioritiesTexts } from '../texts';
 import { plannerArea } from '../index';
@@ -13,6 +14,7 @@ export const text = textsOf(plannerTexts);
 export const priorities = textsOf(prioritiesTexts);
 export const calendar = textsOf(calendarTexts);
 export const ui = textsOf(uiTexts);
+export const blocks = textsOf(blocksTexts);
 
 export const openPlanner = (
   fake: FakePlanner,

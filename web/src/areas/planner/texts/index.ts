@@ -6,7 +6,7 @@ import es from './es.json' with { type: 'json' };
 export const plannerTexts = defineTexts(
   'planner',
   { CAST: es, CAT: ca },
-  { discard: words.discard, national: words.national, undone: words.undone, close: words.close },
+  { national: words.national, undone: words.undone, close: words.close },
 );
 export const adminPlanTexts = plannerTexts.part('adminPlan', {
   name: words.name,
