@@ -115,6 +115,8 @@ interface BlockSaveOptions<State extends object> {
   readonly onFailure?: (failure: unknown) => boolean;
 }
 
+const none = { error: null, saved: null };
+
 /**
  * Saves blocks of an editor: not while one is contested; what is typed during the save stays, and a failed save keeps
  * everything (R4). Show it with `SaveRow` or `SaveBar`.
@@ -133,14 +135,14 @@ export function useBlockSave<State extends object>(
   }: BlockSaveOptions<State>,
 ): BlockSave {
   const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<{ readonly error: unknown; readonly saved: State } | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown; readonly saved: State | null }>(none);
   const inScope = (block: keyof State & string) => blocks?.includes(block) !== false;
   const changed = editor.changed.filter(inScope);
   const isContested = editor.contested.some(inScope);
-  const conflict = isContested ? null : editConflictIn(failure?.error);
+  const conflict = isContested ? null : editConflictIn(failure.error);
 
   const save = async () => {
-    setFailure(null);
+    setFailure(none);
     if (isContested || !check()) return;
     const sent = normalized(editor.state);
     if (sent !== editor.state) changed.forEach((block) => editor.set(block, sent[block]));
@@ -159,11 +161,11 @@ export function useBlockSave<State extends object>(
   return {
     save,
     isSaving,
-    failure: failure?.error ?? null,
+    failure: failure.error,
     conflict,
-    isBlocked: isContested || (conflict !== null && failure?.saved === editor.saved),
+    isBlocked: isContested || (conflict !== null && failure.saved === editor.saved),
     discard: () => {
-      setFailure(null);
+      setFailure(none);
       editor.discard(changed);
     },
   };
