@@ -9,7 +9,7 @@ import { broken, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { plannerArea } from './index';
-import { localAction } from './testing/sample-plan';
+import { localAction } from './sample-plan.testing';
 import { localActionsTexts } from './texts/early';
 
 const text = textsOf(localActionsTexts);

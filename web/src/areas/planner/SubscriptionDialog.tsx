@@ -26,7 +26,7 @@ interface SubscriptionDialogProps {
 const { GetPlanCalendarAddress } = plannerQueries;
 const refresh = { refresh: [GetPlanCalendarAddress], once: true };
 
-/** Makes, renews and voids one's address; an earlier one is only given up after a question. */
+/** Creates the address; renews and revokes it after a question. */
 function useAddress() {
   const text = useText(subscriptionTexts);
   const toast = useToast();
@@ -71,12 +71,12 @@ type Address = ReturnType<typeof useAddress>;
 interface StateProps {
   address: Address;
   since: string | null;
-  /** There was one, which a new password has ended. */
+  /** By a new password. */
   ended: boolean;
   restaurantId: number;
 }
 
-/** The address while it is shown, and what can be done about it. */
+/** The new address, or the actions on the one there is. */
 function AddressState({ address, since, ended, restaurantId }: StateProps) {
   const text = useText(subscriptionTexts);
   const dates = useDates();
@@ -129,7 +129,7 @@ function OwnAddress({ restaurantId }: { restaurantId: number }) {
   );
 }
 
-/** An address by which calendar programs read the plan: shown once, renewed and voided here. */
+/** An address by which calendar programs read the plan; shown once. */
 export function SubscriptionDialog({ restaurantId, onClose }: SubscriptionDialogProps) {
   const text = useText(subscriptionTexts);
   const isOwn = useMay()(plannerCommands.RenewPlanCalendarAddress);

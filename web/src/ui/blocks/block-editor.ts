@@ -36,9 +36,8 @@ const isEdit = (edit: unknown) =>
   typeof edit === 'object' && edit !== null && 'base' in edit && 'value' in edit;
 
 /**
- * Edits the blocks of a record on one screen. Blocks that are not edited stay live, blocks that others saved meanwhile
- * are contested (R4), and drafts survive a reload of the tab (U4) until they are saved or left.
- * Save with `useBlockSave`.
+ * Edits blocks of a record. Other blocks stay live; blocks that others saved since are contested (R4); drafts survive a
+ * reload of the tab (U4), until saved or left. Save with `useBlockSave`.
  */
 export function blockEditor<State extends object>({ name, blocks, storable }: BlockEditorSpec<State>) {
   type Block = keyof State & string;
