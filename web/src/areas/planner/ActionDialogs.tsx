@@ -31,7 +31,7 @@ import { FormDialog } from '#ui/form/FormDialog';
 import { SaveProblem } from '#ui/form/SaveProblem';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordSelect, RecordText } from '#ui/record/RecordFields';
-import { codesOf, DatesFields, problemOfDates, readDates } from './ActionDates';
+import { codesOf, DatesFields, problemOfDates, readDates } from './DatesFields';
 import { letterLook, LetterChip } from './PlanChips';
 import type { ActionChanges } from './PlanPanel';
 import { strategyAt } from './planner';
@@ -61,7 +61,12 @@ function ActionFacts({ action, strategy }: Pick<ActionPanelProps, 'action' | 'st
     ...(status === 0 ? [text('inPreparation')] : []),
   ];
   return (
-    <Typography variant="body2" component={Stack} spacing={1} style={letterLook(letter)}>
+    <Typography
+      variant="body2"
+      component="div"
+      style={letterLook(letter)}
+      sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {letter !== null && <LetterChip letter={letter} size="small" />}
         {letter === null
@@ -70,7 +75,7 @@ function ActionFacts({ action, strategy }: Pick<ActionPanelProps, 'action' | 'st
       </Box>
       <Box sx={{ color: 'text.secondary' }}>{facts.join(' · ')}</Box>
       {url !== null && (
-        <MuiLink component={Link} to={url} sx={{ alignSelf: 'flex-start' }}>
+        <MuiLink component={Link} to={url}>
           {text('openSection')}
         </MuiLink>
       )}

@@ -17,7 +17,7 @@ import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordLocalText } from '#ui/record/RecordFields';
 import { TreePicker } from '#ui/tree/TreePicker';
-import { codesOf, DatesFields, problemOfDates } from './ActionDates';
+import { codesOf, DatesFields, problemOfDates } from './DatesFields';
 import {
   draftOnWire,
   type EditedAction,

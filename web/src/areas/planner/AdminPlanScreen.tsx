@@ -18,7 +18,7 @@ import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import type { EditedItem } from './AdminItemDialog';
-import { AdminObjective, type DeletedItem } from './AdminObjective';
+import { AdminObjectivePanel, type DeletedItem } from './AdminObjectivePanel';
 import { usePlanYear, YearPicker } from './YearPicker';
 import { countBelow, type NationalPlanChanges, useNationalPlan, without } from './national-plan';
 import { adminPlanTexts } from './texts';
@@ -135,7 +135,7 @@ function PlanOfYear({ national }: { national: NationalPlan }) {
         <Stack spacing={2}>
           <PlanSummary {...whole} />
           {plan.objectives.map((objective) => (
-            <AdminObjective key={objective.id} objective={objective} {...part} />
+            <AdminObjectivePanel key={objective.id} objective={objective} {...part} />
           ))}
         </Stack>
       )}

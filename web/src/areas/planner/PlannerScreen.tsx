@@ -47,7 +47,7 @@ import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
 import { SideMenu } from '#ui/SideMenu';
 import { Loaded } from '#ui/states/Loaded';
 import { useToday } from '#ui/use-today';
-import { PlanNewsNotice, usePlanNews } from './PlanNews';
+import { PlanNewsNotice, usePlanNews } from './PlanNewsNotice';
 import { PlanPanel } from './PlanPanel';
 import { PrioritiesPanel } from './PrioritiesPanel';
 import { usePlanYear, YearPicker } from './YearPicker';

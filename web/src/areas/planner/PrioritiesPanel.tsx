@@ -243,7 +243,7 @@ function EmptyPriorityCard({ rank, isReadOnly }: { rank: number; isReadOnly: boo
       component="section"
       color="textSecondary"
       aria-label={text('slot', { rank })}
-      sx={{ p: 1.5, border: '1px dashed', borderColor: 'control', borderRadius: 1.5 }}
+      sx={{ p: 1.5, border: 'thin dashed', borderColor: 'control', borderRadius: 1.5 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pb: 0.5 }}>
         <RankChip rank={rank} isEmpty />

@@ -3,7 +3,7 @@ import { anEditedPlan, nationalChanges, nationalProblems } from '@portal/contrac
 import { forgetDrafts } from '#core/storage/kept-drafts';
 import { contestedBlocks, edited, rebased, stillUnsaved, withoutBlocks } from '#ui/blocks/block-edits';
 import { actionGroups } from './ActionList';
-import { planNews, type PlanSnapshot } from './PlanNews';
+import { planNews, type PlanSnapshot } from './PlanNewsNotice';
 import { countBelow, draftOnWire, withAction, without, withObjective, withStrategy } from './national-plan';
 import {
   editedObjectives,

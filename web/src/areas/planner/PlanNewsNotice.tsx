@@ -73,7 +73,8 @@ const itemsOf = ({ plan, actions }: PlanSnapshot): readonly Item[] => [
 function changeOf(item: Item, before: Item | undefined): Pick<PlanNews, 'change' | 'days'> | null {
   if (before === undefined) return { change: 'added' };
   if (before.facts === item.facts) return null;
-  const [was, is] = [before.days, item.days];
+  const was = before.days;
+  const is = item.days;
   const isMoved = was !== undefined && is !== undefined && (was.start !== is.start || was.end !== is.end);
   return isMoved ? { change: 'moved', days: [was, is] } : { change: 'updated' };
 }

@@ -232,7 +232,7 @@ function Strategy({ strategy, plan, year, onEdit, onDelete }: PartProps & { stra
 }
 
 /** An objective with its strategies and their actions. */
-export function AdminObjective({ objective, ...part }: PartProps & { objective: EditedObjective }) {
+export function AdminObjectivePanel({ objective, ...part }: PartProps & { objective: EditedObjective }) {
   const text = useText(adminPlanTexts);
   const titleId = useId();
   const { id, name } = objective;
