@@ -165,7 +165,15 @@ interface ItemHeadProps extends ItemButtonsProps {
 /** The two icons stay on the line of the name; on phones the button is below. */
 function ItemHead({ titleId, addLabel, addTo, onAdd, ...item }: ItemHeadProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        rowGap: titleId === undefined ? 0 : 1,
+      }}
+    >
       <Typography
         {...(titleId === undefined
           ? { variant: 'subtitle1', component: 'h3' }
