@@ -162,7 +162,6 @@ function besideOf(anchor: HTMLElement) {
   } as const;
 }
 
-/** An action beside its bar: its facts, and for local ones their dates. */
 export function ActionPanel(panel: ActionPanelProps) {
   const text = useText(calendarTexts);
   const id = useId();
@@ -230,7 +229,6 @@ interface ActionValues {
 
 interface AddActionDialogProps {
   plan: RestaurantPlan;
-  /** The row whose button was pressed. */
   slot: StrategySlot | null;
   onAdded: (name: string) => void;
   onClose: () => void;

@@ -27,7 +27,7 @@ interface ActionGroup {
 const byStart = (a: PlanAction, b: PlanAction) =>
   dayOfYear(a.start) - dayOfYear(b.start) || a.name.localeCompare(b.name);
 
-/** The next four weeks, where today is in the year, then the other actions by month of their start. */
+/** The next four weeks, this year only, then the others by month of their start. */
 export function actionGroups(
   actions: readonly PlanAction[],
   today: string,
@@ -85,7 +85,6 @@ const openButton = {
   '&:hover': { bgcolor: 'background.sunken' },
 } as const;
 
-/** Opens when pressed; a local action can be deleted. */
 function ActionItem({ action, isReadOnly, isChanged, onOpen, onDelete }: ActionItemProps) {
   const text = useText(calendarTexts);
   const dates = useDates();
@@ -135,7 +134,7 @@ function ActionItem({ action, isReadOnly, isChanged, onOpen, onDelete }: ActionI
   );
 }
 
-/** The calendar as a list, for phones and screen readers: the next four weeks, then month by month. */
+/** The calendar as a list, for phones and screen readers. */
 export function ActionList({ year, actions, changed, ...rest }: ActionListProps) {
   const text = useText(calendarTexts);
   const months = useMonthNames('long');

@@ -111,7 +111,6 @@ function useItemForm({ national, edited, changes, onClose }: AdminItemDialogProp
       },
     },
   );
-  // Conflicts name parts of the plan.
   const parts = { objectives: text('objectives'), strategies: text('strategies'), actions: text('actions') };
   return { ...form, fieldNames: { ...form.fieldNames, ...parts } };
 }
@@ -122,7 +121,7 @@ function useSectionNames() {
   return (id: number) => data?.rows.find((section) => section.id === id)?.name ?? '';
 }
 
-/** A section below the top; top sections cannot be chosen. */
+/** Top sections cannot be chosen. */
 function SectionField({ form }: { form: ItemForm }) {
   const text = useText(adminPlanTexts);
   const { data } = useCallList(sectionQueries.ListSections, {});

@@ -25,7 +25,6 @@ import type { EditedItem } from './AdminItemDialog';
 import type { EditedAction, EditedObjective } from './national-plan';
 import { adminPlanTexts } from './texts';
 
-/** What is about to be deleted. */
 export interface DeletedItem {
   readonly kind: NationalKind;
   readonly id: number;
@@ -102,7 +101,6 @@ interface ActionRowProps {
   onDelete: () => void;
 }
 
-/** An action with its days, in words and as a bar. */
 function ActionRow({ action, year, onEdit, onDelete }: ActionRowProps) {
   const text = useText(adminPlanTexts);
   const dates = useDates();
@@ -157,7 +155,6 @@ const list = { m: 0, p: 0, listStyle: 'none' } as const;
 interface ItemHeadProps extends ItemButtonsProps {
   titleId?: string;
   addLabel: string;
-  /** With the name, for screen readers. */
   addTo: string;
   onAdd: () => void;
 }
@@ -239,7 +236,6 @@ function Strategy({ strategy, plan, year, onEdit, onDelete }: PartProps & { stra
   );
 }
 
-/** An objective with its strategies and their actions. */
 export function AdminObjectivePanel({ objective, ...part }: PartProps & { objective: EditedObjective }) {
   const text = useText(adminPlanTexts);
   const titleId = useId();

@@ -33,7 +33,6 @@ interface WholePlanProps {
   onAdd: () => void;
 }
 
-/** Offers to begin, or to copy another year. */
 function EmptyPlan({ national: { year, years }, changes, onAdd }: WholePlanProps) {
   const text = useText(adminPlanTexts);
   const others = years.filter((one) => one !== year).toReversed();
@@ -62,7 +61,6 @@ function EmptyPlan({ national: { year, years }, changes, onAdd }: WholePlanProps
   );
 }
 
-/** Counts, the last change and its undo. */
 function PlanSummary({ national, changes, onAdd }: WholePlanProps) {
   const text = useText(adminPlanTexts);
   const dates = useDates();

@@ -32,7 +32,6 @@ const formNames: Readonly<Record<string, string>> = {
   end_date: 'end',
 };
 
-/** The codes of a problem, by field of the form. */
 export function codesOf(
   problem: ActionProblem | null,
   dates: TypedDates,

@@ -122,7 +122,6 @@ interface PlanBarProps {
   moves: ShownMoves;
   isMovable: boolean;
   isTabStop: boolean;
-  /** By others, just now. */
   isChanged: boolean;
   keysId: string;
 }
@@ -213,7 +212,6 @@ const Track = styled('ul')(({ theme }) => ({
 
 interface LetterRowProps {
   row: StackedRow<PlanAction>;
-  /** Name; empty for none. */
   strategy: string;
   moves: ShownMoves;
   /** Ids of actions that others just changed. */
@@ -228,7 +226,6 @@ interface LetterRowProps {
   onAdd: ((slot: StrategySlot) => void) | undefined;
 }
 
-/** The letter and the name of a strategy, and the button that adds to it. */
 function RowHead({ row: { row }, strategy, onAdd }: LetterRowProps) {
   const text = useText(calendarTexts);
   const isNamed = row !== 0 && strategy !== '';
@@ -278,7 +275,7 @@ function RowHead({ row: { row }, strategy, onAdd }: LetterRowProps) {
 
 const noLabel = { at: 'none', room: 0 } as const;
 
-/** The actions of a strategy through the year, overlapping ones below each other (R-MKT-13). */
+/** Overlapping actions are below each other (R-MKT-13). */
 export const LetterRow = memo((props: LetterRowProps) => {
   const { row: stacked, strategy, moves, changed, tabStop, isReadOnly, keysId, track } = props;
   const { row, actions, levels } = stacked;

@@ -67,7 +67,6 @@ function LocalActionItem({ action, phase }: { action: HomeAction; phase: ActionP
   );
 }
 
-/** On the home; the plan has all. */
 const maxShown = 6;
 
 const list = {

@@ -33,7 +33,6 @@ interface Values {
 }
 
 interface ObjectiveDialogProps {
-  /** A priority of the plan, or a new one of the restaurant. */
   row: ObjectiveRow;
   editor: PlanEditor;
   tables: PlanTables;

@@ -34,13 +34,11 @@ interface PlanNews {
   readonly name: string;
   /** Who saved that part last. */
   readonly by: Author;
-  /** Of a moved action. */
   readonly days?: readonly [before: Days, after: Days];
 }
 
 interface Item extends Pick<PlanNews, 'key' | 'kind' | 'name'> {
   readonly part: Part | 'chain';
-  /** What is compared. */
   readonly facts: string;
   readonly days?: Days;
 }
@@ -143,10 +141,8 @@ export function usePlanNews(plan: RestaurantPlan, actions: readonly PlanAction[]
   };
 }
 
-/** Others are counted. */
 const maxShown = 4;
 
-/** Who changed what in the plan, until it is read. */
 export function PlanNewsNotice({ news, onRead }: { news: readonly PlanNews[]; onRead: () => void }) {
   const text = useText(plannerTexts);
   const dates = useDates();

@@ -94,7 +94,6 @@ function useView() {
   return { isWide, view: isWide ? chosen : ('list' as const), choose };
 }
 
-/** A bar of the legend, or its line of today. */
 const swatch = {
   width: '1.25rem',
   height: '0.75rem',
@@ -217,7 +216,6 @@ interface PlanHintProps extends Pick<PlanPanelProps, 'isReadOnly'> {
   view: View;
 }
 
-/** How to move actions, or how to add the first one. */
 function PlanHint({ year, isEmpty, isReadOnly, view }: PlanHintProps) {
   const text = useText(calendarTexts);
   if (!isEmpty && (isReadOnly || view === 'list')) return null;

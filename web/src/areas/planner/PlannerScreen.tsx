@@ -58,7 +58,7 @@ const SubscriptionDialog = lazyOverlay(() =>
   import('./SubscriptionDialog').then((module) => module.SubscriptionDialog),
 );
 
-/** The plan for calendar programs: a file of the year, or an address that stays current. */
+/** For calendar programs: a file of the year, or an address that stays current. */
 function CalendarMenu({ restaurantId, year }: { restaurantId: number; year: number }) {
   const text = useText(subscriptionTexts);
   const { language } = useLanguage();
@@ -133,7 +133,6 @@ function Conflicts({ editor }: { editor: PlanEditor }) {
   );
 }
 
-/** Saves the fields of the cards. */
 function PlanSaveBar({ editor, tables }: { editor: PlanEditor; tables: PlanTables }) {
   const text = useText(plannerTexts);
   const { question, isNumericAlert, closeAlert, ...saving } = usePlanSave(editor, tables);
@@ -201,7 +200,6 @@ function useAllActions({ year, actions, strategies }: RestaurantPlan): readonly 
   );
 }
 
-/** The plan of a restaurant for a year. */
 function Plan({ plan, isReadOnly }: { plan: RestaurantPlan; isReadOnly: boolean }) {
   const editor = usePlanEditor(plan);
   const tables = usePlanTables(plan);
@@ -234,7 +232,6 @@ function PlannerMenu() {
   return <SideMenu label={text('menu')} groups={[{ key: 'parts', entries }]} />;
 }
 
-/** Choices, three cards, the calendar. */
 const PlannerSkeleton = () => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     <Skeleton height={32} />
@@ -247,7 +244,7 @@ const PlannerSkeleton = () => (
   </Box>
 );
 
-/** The menu left where there is room, above the rest elsewhere. */
+/** The menu is left where there is room. */
 const menuAndPage = (theme: Theme) => ({
   display: 'grid',
   gap: 1.5,

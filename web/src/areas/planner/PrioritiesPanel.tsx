@@ -90,7 +90,6 @@ function useClearing({ objectives, strategies, actions }: RestaurantPlan, tables
   });
 }
 
-/** An objective of the national plan. */
 interface Offered {
   readonly id: number;
   readonly name: string;
@@ -155,7 +154,6 @@ const pill = ({ vars: { palette } }: Theme) => ({
 });
 
 interface OptionProps {
-  /** Its rank, once chosen. */
   rank: number | undefined;
   isDisabled: boolean;
   onPress: () => void;
@@ -179,7 +177,6 @@ interface PriorityPickerProps {
   onAddOwn: () => void;
 }
 
-/** Objectives of the chain and chosen ones of the restaurant, as toggles. */
 function PriorityPicker({ plan, offered, choice, isBusy, onAddOwn }: PriorityPickerProps) {
   const text = useText(prioritiesTexts);
   const isOffered = ({ id, type }: RestaurantObjective) =>
@@ -234,7 +231,6 @@ function PriorityPicker({ plan, offered, choice, isBusy, onAddOwn }: PriorityPic
   );
 }
 
-/** A rank without a priority. */
 function EmptyPriorityCard({ rank, isReadOnly }: { rank: number; isReadOnly: boolean }) {
   const text = useText(prioritiesTexts);
   return (
@@ -262,7 +258,7 @@ interface PrioritiesPanelProps {
   isReadOnly: boolean;
 }
 
-/** Three priorities with their objectives and strategies, and what to choose them from (R-MKT-05…12). */
+/** Three priorities, and what to choose them from (R-MKT-05…12). */
 export function PrioritiesPanel({ editor, tables, isReadOnly }: PrioritiesPanelProps) {
   const text = useText(prioritiesTexts);
   const frame = useText(plannerTexts);

@@ -27,7 +27,6 @@ import { prioritiesTexts } from './texts';
 
 export interface StrategyOption extends StrategyChoice {
   readonly sectionId: number;
-  /** Heading: of the national plan, or of the catalogue. */
   readonly group: string;
 }
 
@@ -125,9 +124,7 @@ function StrategyText({ letter, choice: { name } }: { letter: StrategyLetter; ch
 }
 
 interface PercentInputProps {
-  /** Short, beside the field. */
   label: string;
-  /** With the priority, for screen readers. */
   name: string;
   value: string;
   isWrong: boolean;
@@ -135,7 +132,6 @@ interface PercentInputProps {
 }
 
 const percentField = {
-  // Below each other on a phone, aligned.
   flex: { xs: '1 1 100%', sm: 'initial' },
   '& > label': {
     display: 'flex',
@@ -261,7 +257,7 @@ const layout = {
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.25 },
 } as const;
 
-/** A priority: its details, its percentages and its two strategies (R-MKT-08, R-MKT-10). */
+/** A priority with its two strategies (R-MKT-08, R-MKT-10). */
 export function PriorityCard(props: PriorityCardProps) {
   const { objective, editor, options, isReadOnly, isFirst, onEdit, onClear } = props;
   const text = useText(prioritiesTexts);

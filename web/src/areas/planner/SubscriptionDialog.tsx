@@ -76,7 +76,6 @@ interface StateProps {
   restaurantId: number;
 }
 
-/** The new address, or the actions on the one there is. */
 function AddressState({ address, since, ended, restaurantId }: StateProps) {
   const text = useText(subscriptionTexts);
   const dates = useDates();

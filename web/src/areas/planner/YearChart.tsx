@@ -48,7 +48,6 @@ const Marks = styled('div')(({ theme }) => ({
 /** A share of the width. */
 const minMarkDistance = 0.014;
 
-/** Months, and numbers of weeks. */
 const MonthsRow = memo(({ year }: { year: number }) => {
   const text = useText(calendarTexts);
   const names = useMonthNames('short');
@@ -103,14 +102,12 @@ const Board = styled('div')(({ theme }) => ({
     paddingLeft: theme.spacing(1.5),
     color: theme.vars.palette.text.secondary,
   },
-  // All rows fit on one page.
   '@media print': {
     '--level-height': 'min(1.5rem, calc(70mm / var(--all-levels)))',
     '--row-padding': '0.125rem',
   },
 }));
 
-/** Through all rows. */
 const Lines = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -224,7 +221,6 @@ function useTabStop(rows: readonly StackedRow<PlanAction>[]) {
 interface YearChartProps {
   year: number;
   actions: readonly PlanAction[];
-  /** Names by slot. */
   strategies: Readonly<Record<number, string | undefined>>;
   changed: ReadonlySet<string>;
   isReadOnly: boolean;

@@ -36,7 +36,6 @@ export const withAction = (plan: EditedPlan, action: EditedAction): EditedPlan =
   actions: put(plan.actions, action),
 });
 
-/** Ids of an item and of all below it. */
 function below(plan: EditedPlan, kind: NationalKind, id: number) {
   const objectives = kind === 'objective' ? [id] : [];
   const strategies = plan.strategies
@@ -57,7 +56,6 @@ export function countBelow(plan: EditedPlan, kind: NationalKind, id: number) {
   };
 }
 
-/** The plan without an item and all below it. */
 export function without(plan: EditedPlan, kind: NationalKind, id: number): EditedPlan {
   const { objectives, strategies, actions } = below(plan, kind, id);
   return {

@@ -6,7 +6,6 @@ const { GetRestaurantPlan, ListLocalActions } = plannerQueries;
 /** Queries of a restaurant's plan, and of what follows from it. */
 export const planQueries = [GetRestaurantPlan, ListLocalActions];
 
-/** Queries of the national plan. */
 export const nationalQueries = [
   plannerQueries.ListNationalObjectives,
   plannerQueries.ListNationalStrategies,
@@ -16,7 +15,6 @@ export const nationalQueries = [
   GetRestaurantPlan,
 ];
 
-/** Changes by others, and actions that begin or end. */
 export const plannerLive = defineLive(plannerPushes, {
   PlanChanged: { refresh: planQueries },
   PlanActionPhaseChanged: { refresh: [ListLocalActions] },

@@ -36,7 +36,6 @@ import { calendarTexts, plannerTexts, prioritiesTexts } from './texts';
 
 const nothing = { removal_id: null, removed: { objectives: 0, strategies: 0, actions: 0 } };
 
-/** Rows removed from a table. */
 const without = <Row extends { readonly status: number }>(
   before: readonly Row[],
   after: readonly { readonly status: number }[],
@@ -49,7 +48,7 @@ const photoOf = (photos: number) => ({
   update_date: photos === 0 ? null : '2026-11-20T09:30:00.000Z',
 });
 
-/** A restaurant's plan on a server that saves, restores and detects conflicts. */
+/** A server that saves a plan, restores it and detects conflicts. */
 export class FakePlanner {
   readonly api: FakeApi;
   plan: RestaurantPlan;
@@ -199,7 +198,6 @@ export const plannerApi = (
   person: PersonFacts = {},
 ) => new FakePlanner(facts, national, person);
 
-/** By Lucía. */
 const conflict = (version?: number) =>
   refuse('conflict', {
     status: 409,
@@ -229,7 +227,6 @@ export const popup = (name: string | RegExp) => screen.findByRole('alertdialog',
 export const answer = async (question: string, button: string) =>
   userEvent.click(within(await popup(question)).getByRole('button', { name: button }));
 
-/** The bar of an action in the calendar. */
 export const bar = async (name: string | RegExp) => {
   const chart = await screen.findByRole('group', { name: calendar('chart', { year }) });
   return within(chart).findByRole('button', { name });

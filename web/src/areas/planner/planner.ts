@@ -56,7 +56,6 @@ function choiceAt(plan: Tables, slot: StrategySlot): StrategyChoice {
   return strategy ? { sectionId: strategy.section_id, name: strategy.strategy_name } : noStrategy;
 }
 
-/** A priority as the command takes it. */
 export const rowOfObjective = (objective: RestaurantObjective): ObjectiveRow => ({
   id: objective.type === PlanOrigin.National ? objective.id : null,
   name: objective.name,
@@ -85,7 +84,6 @@ export const newRow = (
   value: { sales: 0, new: 0 },
 });
 
-/** The chosen strategies as the command takes them. */
 export const strategyRows = (
   plan: Tables,
   choiceIn: (slot: StrategySlot) => StrategyChoice,
@@ -117,7 +115,6 @@ const percentKey = (priorityId: number, percent: Percent): PercentKey => `${prio
 const slotKey = (slot: StrategySlot): SlotKey => `slot.${slot}`;
 const isPercentKey = (key: string): key is PercentKey => !key.startsWith('slot.');
 
-/** Fields of the priorities and slots that exist. */
 export function stateOfPlan(plan: Tables): PlanState {
   const typed = plan.objectives.flatMap(({ resobjective_id: id, value }) =>
     percents.map((percent) => [percentKey(id, percent), percentText(value[percent])] as const),
@@ -134,7 +131,6 @@ export const wrongPercents = (edits: PlanEdits): readonly string[] =>
     .filter(isPercentKey)
     .filter((key) => percentOf(edits[key]?.value ?? '') === null);
 
-/** The table of priorities, with the edits. */
 export const editedObjectives = (plan: Tables, edits: PlanEdits): readonly ObjectiveRow[] =>
   plan.objectives.map((objective) => {
     const valueOf = (percent: Percent) =>
@@ -189,7 +185,7 @@ interface TableSave {
   readonly isForced?: boolean;
 }
 
-/** Saves the tables of a plan as wholes, with the versions seen (R4), and restores what that removed. */
+/** Saves each table as a whole, with the version seen (R4), and restores what that removed. */
 export function usePlanTables({ restaurant_id, year, versions }: RestaurantPlan) {
   const text = useText(plannerTexts);
   const toast = useToast();

@@ -86,7 +86,6 @@ export function localAction(
   };
 }
 
-/** For the section of a slot. */
 export const nationalAction = (
   id: number,
   name: string,
@@ -122,7 +121,6 @@ export const aPlan = (changes: Partial<RestaurantPlan> = {}): RestaurantPlan => 
   ...changes,
 });
 
-/** By Lucía. */
 export const byLucia = {
   date: '2026-11-24T09:30:00.000Z',
   user_id: 99,
@@ -136,7 +134,6 @@ export const day = (month: number, date: number): string =>
 type Objectives = ParsedInputOf<typeof plannerCommands.UpdatePlanObjectives>['tableData'];
 type Strategies = ParsedInputOf<typeof plannerCommands.UpdatePlanStrategies>['tableData'];
 
-/** National objectives. */
 export const offered = [1, 2, 3, 4].map((id) => ({ id, name: `Objetivo ${id}`, type: 1 as const }));
 
 export const objectivesAfter = (rows: Objectives): readonly RestaurantObjective[] =>

@@ -19,10 +19,8 @@ import { languageTag } from '#core/i18n/language';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { Listeners } from '#core/listeners';
 
-/** A share of the width, in CSS. */
 export const percent = (share: number): string => `${+(share * 100).toFixed(4)}%`;
 
-/** January to December. */
 export function useMonthNames(width: 'short' | 'long'): readonly string[] {
   const { language } = useLanguage();
   return useMemo(() => {
@@ -31,7 +29,7 @@ export function useMonthNames(width: 'short' | 'long'): readonly string[] {
   }, [language, width]);
 }
 
-/** Where the name of an action is: on its bar, beside it where the bar is too narrow, or in the tooltip only. */
+/** `none`: the name is in the tooltip only. */
 export interface LabelPlace {
   readonly at: 'inside' | 'after' | 'before' | 'none';
   /** Its maximum width, as a share of the year's. */
@@ -91,7 +89,6 @@ export function labelPlaces<A extends { readonly name: string }>(
 /** First and last day of an action, both inclusive. */
 export type DaySpan = Pick<PlanAction, 'start' | 'end'>;
 type Spans = Readonly<Record<string, DaySpan>>;
-/** The part of a bar under the pointer. */
 type Grip = 'whole' | 'start' | 'end';
 
 const sameSpan = (a: DaySpan, b: DaySpan): boolean => a.start === b.start && a.end === b.end;
@@ -100,12 +97,11 @@ const sameSpan = (a: DaySpan, b: DaySpan): boolean => a.start === b.start && a.e
 const movedBy = (span: DaySpan, grip: Grip, days: number, year: number): DaySpan =>
   grip === 'whole' ? movedWithin(span, days, year) : resizedWithin(span, grip, days, year);
 
-/** Spans on screen that are not saved yet, by action; each bar subscribes, so that a move draws only one. */
+/** Unsaved spans by action; each bar subscribes, so that a move draws only one. */
 export class ShownMoves {
   #spans: Spans = {};
   readonly #listeners = new Listeners();
 
-  /** @returns the unsubscription. */
   readonly subscribe = this.#listeners.subscribe;
 
   /** The same object until something moves. */
@@ -131,7 +127,6 @@ export class ShownMoves {
   }
 }
 
-/** The unsaved span of an action. */
 export const useMoveOf = (moves: ShownMoves, id: string): DaySpan | undefined =>
   useSyncExternalStore(moves.subscribe, () => moves.of(id));
 
@@ -178,7 +173,6 @@ function barAt(target: EventTarget, actionOf: Moving['actionOf']) {
   return bar === null || id === undefined ? null : { bar, id, action: actionOf(id) };
 }
 
-/** A drag that has begun. */
 interface Drag {
   readonly action: PlanAction;
   readonly grip: Grip;
@@ -190,7 +184,6 @@ interface Drag {
   isMoving: boolean;
 }
 
-/** Drags bars and their ends. */
 function usePointerMoves({ year, moves: { spanOf, shown, keep }, actionOf }: Moving) {
   const drag = useRef<Drag | null>(null);
   const wasMoved = useRef(false);
@@ -259,8 +252,8 @@ function moveByKey(action: PlanAction, { key, shiftKey }: KeyboardEvent, { year,
 }
 
 /**
- * Handlers that move actions by pointer, or by keys while a bar has the focus (R-MKT-14): for the element around all
- * bars, so that two hundred bars need no listeners.
+ * Handlers that move actions by pointer, or by keys on a focused bar (R-MKT-14). For the element around all bars: two
+ * hundred bars need no listeners.
  */
 export function useBarMoves(moving: Moving, onOpen: (id: string, bar: HTMLElement) => void) {
   const { actionOf, moves } = moving;
