@@ -37,7 +37,7 @@ export const isNoStrategy = ({ sectionId, name }: StrategyChoice): boolean =>
 
 /** The percentages of a priority: more sales, new guests. */
 export const percents = ['sales', 'new'] as const;
-export type Percent = (typeof percents)[number];
+type Percent = (typeof percents)[number];
 
 /** `2.5` → `2,5` (R-MKT-08). */
 const percentText = (value: number): string => String(value).replace('.', ',');
