@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { limitsOf } from '@portal/contracts/kernel';
 import { parseAst, type Plugin, runnerImport } from 'vite';
+import { firstChunks } from './first-chunks';
 
 /*
  * Contracts carry their schemas, and zod with them: 25 KiB that no first screen needs, because the server checks every
@@ -7,7 +9,8 @@ import { parseAst, type Plugin, runnerImport } from 'vite';
  * chunks of their own that `inputSchemaOf` loads. Development and tests see the contracts as they are written.
  */
 const contractFile = /\/contracts\/src\/.+\.ts$/;
-const callsFile = /\/contracts\/src\/areas\/.+\.(commands|queries|uploads|downloads|pushes)\.ts$/;
+const areaFile = /\/contracts\/src\/areas\/.+\.ts$/;
+const declaresCalls = /\bdefine(?:Commands|Queries|Uploads|Downloads|Pushes)\(/;
 
 /*
  * The contracts as they are written, twice under other names: once for what forms load later, once for the rare module
@@ -22,7 +25,11 @@ const isRecord = (value: unknown): value is Exports => typeof value === 'object'
 const isCallMap = (value: unknown): value is Record<string, Exports> =>
   isRecord(value) && Object.values(value).every((call) => isRecord(call) && 'kind' in call && 'path' in call);
 const isPushes = (value: unknown) => isRecord(value) && 'payloads' in value;
-const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value) as object) &&
+      Object.values(value).every(isPlain)
+    : value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /** What only the server and the OpenAPI page read of a call. */
 const heavy: readonly string[] = ['input', 'output', 'summary'];
@@ -64,6 +71,9 @@ function topLevelCalls(program: readonly Statement[]): Span[] {
     .flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []));
 }
 
+const zod = /\/node_modules\/zod\//;
+const isFirst = (chunk: string) => firstChunks.some(({ name }) => name === chunk);
+
 /** Contracts are data without side effects (architecture 1), so a constant nobody reads may go, whatever it calls. */
 function markPure(code: string): string {
   const { body } = parseAst(code, { lang: 'ts' }) as unknown as { body: Statement[] };
@@ -89,8 +99,9 @@ export function lightContracts(): Plugin {
       return { ...resolved, id: `${resolved.id}?with-schemas-${variant[1]}` };
     },
     load: {
-      filter: { id: callsFile },
+      filter: { id: areaFile },
       async handler(id) {
+        if (!declaresCalls.test(readFileSync(id, 'utf8'))) return null;
         const { module } = await runnerImport<Exports>(id, { configFile: false, logLevel: 'error' });
         const code = Object.entries(module).map((entry) => lightExport(id, entry));
         return { code: code.join('\n'), moduleSideEffects: false };
@@ -99,6 +110,12 @@ export function lightContracts(): Plugin {
     transform: {
       filter: { id: [contractFile, written] },
       handler: (code) => ({ code: markPure(code), map: null, moduleSideEffects: false }),
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && isFirst(chunk.name) && chunk.moduleIds.some((id) => zod.test(id)))
+          this.error(`${chunk.name} holds zod: something that is loaded first uses a schema`);
+      }
     },
   };
 }
