@@ -11,10 +11,9 @@ import type {
 } from './area-manifest';
 import type { LiveMap } from './live/live-map';
 
-/** The content of a slot, and the area that it comes from. */
 export type FilledSlot<Place extends SlotName> = Slots[Place] & { readonly area: string };
 
-/** What all areas together bring to the frame around them. */
+/** Everything the areas contribute to the shell. */
 export interface GatheredAreas {
   readonly routes: readonly AreaRoute[];
   readonly nav: readonly NavEntry[];
@@ -23,10 +22,9 @@ export interface GatheredAreas {
   readonly topBar: NonNullable<AreaManifest['topBar']>;
   readonly overlays: NonNullable<AreaManifest['overlays']>;
   readonly blockingScreens: readonly BlockingScreen[];
-  /** Who stands at that place in the screens of others. */
   readonly slotsAt: <Place extends SlotName>(place: Place) => readonly FilledSlot<Place>[];
   readonly loadLiveMap: () => Promise<LiveMap>;
-  /** Removes what all areas keep in this browser of a person who signs out. @returns whether all of them could */
+  /** Clears browser storage of all areas on sign-out. @returns whether all succeeded */
   readonly forget: (userId: number) => Promise<boolean>;
 }
 
@@ -34,7 +32,7 @@ const defaultOrder = 50;
 const byOrder = (a: { order?: number }, b: { order?: number }) =>
   (a.order ?? defaultOrder) - (b.order ?? defaultOrder);
 
-/** Gathers once what the areas of a market bring. */
+/** Merges the areas of a market. */
 export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord): GatheredAreas {
   const areas = all.filter(({ feature }) => feature === undefined || market.features[feature]);
   return {
@@ -58,7 +56,7 @@ export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord):
       return Object.fromEntries(maps.flatMap((map) => Object.entries(map)));
     },
     forget: async (userId) => {
-      // One area that fails must not keep the others, nor the person, from being done.
+      // A failing area must not block the others.
       const ends = await Promise.allSettled(areas.map(async (area) => area.forget?.(userId)));
       return ends.every(({ status }) => status === 'fulfilled');
     },

@@ -1,2 +1,2 @@
-/** Whether this is the build, which draws screens for documents, and not a browser. */
+/** True in the build, which draws screens without a browser. */
 export const isDrawing = typeof document === 'undefined';

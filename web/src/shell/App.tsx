@@ -27,10 +27,7 @@ import { newBuild } from './version/new-build';
 
 const isNewReady = () => newBuild.isReady;
 
-/**
- * Says once that a new version is ready. It is loaded when the person says so, and never by itself; where something is
- * not saved the browser asks before the page is left.
- */
+/** Offers a new version; never reloads by itself. */
 function NewBuildOffer() {
   const text = useText(uiTexts);
   const toast = useToast();
@@ -50,11 +47,10 @@ interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
   styles: EmotionCache;
   client?: CallClient;
-  /** What the server already said with the document. */
+  /** Answers sent with the document. */
   answers?: FirstAnswers;
 }
 
-/** The server state of this page, and how it is asked for. */
 function useServer(given: CallClient | undefined, answers: FirstAnswers) {
   const [server] = useState(() => {
     const queries = createQueryClient();
@@ -65,13 +61,12 @@ function useServer(given: CallClient | undefined, answers: FirstAnswers) {
   return server;
 }
 
-/** Answers name things in the reader's language: those on a screen are asked for again, the others are forgotten. */
+/** Refetches visible answers in the new language, drops the others. */
 function readInAnotherLanguage(queries: QueryClient): void {
   queries.removeQueries({ type: 'inactive' });
   void queries.invalidateQueries();
 }
 
-/** The whole web application: what every screen may rely on, from the outside in. */
 export function App({ market, areas, router, styles, client: given, answers = 'unknown' }: AppProps) {
   const { queries, client } = useServer(given, answers);
   const [gathered] = useState(() => gatherAreas(areas, market));

@@ -1,4 +1,4 @@
-/** A request as a server sees it. */
+/** A request as the server receives it. */
 export interface FakeCall {
   readonly method: string;
   /** Below `/api/`, without query. */
@@ -21,7 +21,7 @@ export function readRequest(url: string, init: RequestInit): FakeCall {
   };
 }
 
-/** The parameters of `order/{id}` in `order/7`; null where the path is another. */
+/** Parameters of `order/{id}` in `order/7`; `null` for another path. */
 export function matchPath(template: string, path: string): Record<string, string> | null {
   const parts = template.split('/');
   const given = path.split('/');

@@ -1,8 +1,8 @@
 import React from 'react';
 
 /**
- * React notes where each element was made, for warnings that name it, up to ten thousand in a second: a tenth of the time
- * of a test. It is told that it has noted as many.
+ * React captures a stack for each element, up to 10,000 a second: 10 % of a test's time. This pretends the limit was
+ * reached.
  */
 export function noteNoOwnerStacks(): void {
   const [, internals] = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS')) ?? [];

@@ -12,22 +12,21 @@ import { routesOf } from '#shell/routing/PortalRoutes';
 import type { FakeApi } from './fake-api';
 import { noteNoOwnerStacks } from './no-owner-stacks';
 
-// The first screen of a test file also loads its code, which takes its time on a busy machine.
+// The first screen also loads its code.
 configure({ asyncUtilTimeout: 15_000 });
 
 noteNoOwnerStacks();
 
 interface RenderedApp extends RenderResult {
   readonly client: CallClient;
-  /** The address the app is at. */
   readonly path: () => string;
-  /** Presses the browser's Back (-1) or Forward (1). */
+  /** Browser history: -1 back, 1 forward. */
   readonly go: (steps: number) => Promise<void>;
-  /** Sends a push through the socket, once it is open. */
+  /** Sends a push through the open socket. */
   readonly push: (name: string, payload: object) => void;
   /** The server closes the socket for good. */
   readonly turnAway: () => void;
-  /** Does what a socket does after a gap. */
+  /** Reconnects after a gap. */
   readonly reconnect: () => void;
 }
 
@@ -36,11 +35,11 @@ interface RenderOptions {
   readonly areas: readonly AreaManifest[];
   readonly at?: string;
   readonly market?: Market;
-  /** What the deployment sets instead of its market's defaults. */
+  /** Overrides of market defaults. */
   readonly settings?: Partial<DeploymentSettings>;
 }
 
-/** The whole application at an address, on a server of the test's making and a socket in the test's hand. */
+/** The whole app at an address, with fake server and socket. */
 export function renderApp({
   api,
   areas,

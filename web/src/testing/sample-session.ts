@@ -41,10 +41,9 @@ interface Person {
   readonly acting: Session['acting'];
   readonly second_factor: Session['second_factor'];
   readonly without_restaurant: boolean;
-  /** Milliseconds from now until the session ends. */
+  /** Milliseconds. */
   readonly endsIn: number;
 }
-/** How a signed-in person differs from Carmen. */
 export type PersonFacts = Partial<Person>;
 
 const carmen: Person = {
@@ -59,7 +58,7 @@ const carmen: Person = {
   endsIn: 3_600_000,
 };
 
-/** The session of Carmen, who works for two restaurants, changed by `facts`. */
+/** Carmen's session; two restaurants. */
 export function aSession(facts: PersonFacts = {}): Session {
   const { restaurants, endsIn, acting, second_factor, without_restaurant, ...person } = {
     ...carmen,

@@ -3,7 +3,7 @@ import type { OutputOf } from '@portal/contracts/kernel';
 
 type Tables = OutputOf<typeof sessionQueries.GetTables>;
 
-/** The lookup tables, empty but for `facts`. */
+/** Lookup tables, empty except `facts`. */
 export const someTables = (facts: Partial<Tables>): Tables => ({
   language: [],
   resource_type: [],

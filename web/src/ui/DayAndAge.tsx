@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useDates } from '#core/i18n/dates';
 import { RelativeAge } from './RelativeAge';
 
-/** The day of a record (R-PLT-18), and how long ago that was: on one line where there is room, else below each other. */
+/** Day (R-PLT-18) and age; on one line if there is room. */
 export function DayAndAge({ at }: { at: string }) {
   const dates = useDates();
   return (

@@ -16,7 +16,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Options that open over a page, under or above the field that keeps the focus and points at one of them. */
+/** A listbox over the page; its field keeps the focus. */
 export const OptionList = (props: ComponentProps<typeof List>) => (
   <List role="listbox" onMouseDown={keepFocus} {...props} />
 );
@@ -35,11 +35,10 @@ const Item = styled('li')(({ theme }) => ({
 interface OptionItemProps extends ComponentProps<typeof Item> {
   /** Enter would take it. */
   isActive: boolean;
-  /** It is what is chosen now; where nothing is, the one that Enter would take. */
+  /** Default: the active one. */
   isSelected?: boolean;
 }
 
-/** One of the options of a field. */
 export const OptionItem = ({ isActive, isSelected = isActive, ...props }: OptionItemProps) => (
   <Item role="option" aria-selected={isSelected} data-active={isActive} {...props} />
 );

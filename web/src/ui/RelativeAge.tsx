@@ -1,7 +1,7 @@
 import { useDates } from '#core/i18n/dates';
 import { useNow } from './use-now';
 
-/** How long ago something was; the exact time is a pointer or a screen reader away. */
+/** Age; exact time in the title. */
 export function RelativeAge({ at }: { at: string }) {
   const dates = useDates();
   const now = useNow();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Scrolls a list so far that one of its options is in view; the page stays where it is. */
+/** Unlike `scrollIntoView`, leaves the page alone. */
 function scrollWithin(list: Element, option: Element): void {
   const frame = list.getBoundingClientRect();
   const box = option.getBoundingClientRect();
@@ -8,7 +8,7 @@ function scrollWithin(list: Element, option: Element): void {
   else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
 }
 
-/** Keeps the option in view at which a field points, which has the focus itself. @param id of the option, if any */
+/** Keeps the active option in view. @param id of the option */
 export function useIntoView(id: string | undefined): void {
   useEffect(() => {
     const option = id === undefined ? null : document.getElementById(id);

@@ -1,12 +1,12 @@
 import { network } from './network';
 
 /**
- * Plans the next try: after a pause in milliseconds, or as soon as the network is back.
- * @returns calls it off
+ * Plans the next try: after a pause in milliseconds, or when the network is back.
+ * @returns cancels it
  */
 export type PlanTry = (pause: number, attempt: () => void) => () => void;
 
-/** Begins a try. @returns plans the next one: at once, where the network came back while this one was failing. */
+/** Starts a try. @returns plans the next: immediately if the network returned during this one. */
 export function beginTry(): PlanTry {
   const backBefore = network.timesBack();
   return (pause, attempt) => {

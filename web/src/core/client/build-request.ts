@@ -23,7 +23,7 @@ function queryText(fields: Fields): string {
   return sent.length === 0 ? '' : `?${new URLSearchParams(sent).toString()}`;
 }
 
-/** Fills the braces of a path; a parameter without a value is a mistake in the calling screen. */
+/** Fills the braces of a path; a missing parameter is a bug of the caller. */
 export function fillPath(path: string, fields: Fields): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields[name];
@@ -33,8 +33,8 @@ export function fillPath(path: string, fields: Fields): string {
 }
 
 /**
- * Turns a contract and its input into an HTTP request: path parameters out of the input, the rest in the query of a
- * GET or in the JSON body of a POST. Lists become comma-separated text in a query; empty fields are left out of it.
+ * Builds an HTTP request: path parameters, then query (GET) or JSON body (POST). Lists become comma-separated; empty
+ * query fields are omitted.
  */
 export function buildRequest(contract: Pick<CallContract, 'method' | 'path'>, input: unknown): CallRequest {
   const fields = (input ?? {}) as Fields;

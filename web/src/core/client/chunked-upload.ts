@@ -7,26 +7,25 @@ import { readAnswer } from './read-answer';
 import type { UploadHandle } from './upload-file';
 
 export interface ChunkedUploadOptions {
-  /** Share of the bytes that have been sent, 0 to 1. */
+  /** 0 to 1. */
   readonly onProgress: (share: number) => void;
-  /** Fields that go with the file. */
+  /** Metadata sent with the file. */
   readonly input?: Readonly<Record<string, string>> | undefined;
-  /** No answer comes: it goes on by itself when one does. */
+  /** No answer yet; resumes by itself. */
   readonly onWaiting: () => void;
-  /** Milliseconds before the next try; with every one that failed in a row there are more. */
+  /** Milliseconds before the next try, by failures in a row. */
   readonly pauseAfter?: (failures: number) => number;
 }
 
-/** Small enough that a proxy takes it, large enough that a request is nothing beside it. */
+/** Small enough for proxies, large enough to keep overhead low. */
 const pieceBytes = 8 * 1024 * 1024;
-/** A quarter of an hour without a single answer. */
+/** A quarter of an hour without an answer. */
 const maxFailures = 60;
 const maxPause = 15_000;
 const growingPause = (failures: number) => Math.min(maxPause, 500 * 2 ** failures);
 
 const tusHeaders = { 'Tus-Resumable': '1.0.0', 'Content-Type': 'application/offset+octet-stream' };
 
-/** Why a request of an upload failed: what the server said, or that it said nothing. */
 function errorOf(call: string, error: Error | DetailedError): CallError {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   if (!response || response.getStatus() === 0) return CallError.offline(call);
@@ -38,11 +37,11 @@ function errorOf(call: string, error: Error | DetailedError): CallError {
   return new CallError({ call, code: 'unreadable_answer', status: response.getStatus(), correlationId: '' });
 }
 
-/** Whether it may go on by itself. Who has brought enough today is told so at once. */
+/** Retries by itself, except when the daily quota is used up. */
 const mayPass = ({ isTemporary, status, code }: CallError): boolean =>
   (isTemporary && status !== 429) || code === 'too_many_requests' || code === 'upload_out_of_step';
 
-/** One file on its way in pieces; where a connection breaks it goes on when there is one again (U9). */
+/** One resumable upload (U9). */
 class PiecesUpload<C extends UploadContract> {
   readonly result: Promise<OutputOf<C>>;
   #resolve: (output: OutputOf<C>) => void = () => undefined;
@@ -50,7 +49,6 @@ class PiecesUpload<C extends UploadContract> {
   #upload: Upload | null = null;
   #isOver = false;
   #failures = 0;
-  /** Every request is a try. */
   #planNext = beginTry();
   #callOff: () => void = () => undefined;
 
@@ -67,7 +65,6 @@ class PiecesUpload<C extends UploadContract> {
   }
 
   async start(): Promise<void> {
-    // Loaded by those who upload.
     const tus = await import('tus-js-client').catch(() => null);
     if (this.#isOver) return;
     if (tus === null) return this.#end(() => this.#reject(CallError.offline(this.contract.name)));
@@ -91,13 +88,13 @@ class PiecesUpload<C extends UploadContract> {
       onSuccess: ({ lastResponse }) => void this.#finish(lastResponse),
     });
     this.#upload = upload;
-    // The same file, begun on an earlier visit: it goes on where it was.
+    // The same file from an earlier visit resumes.
     const [earlier] = await upload.findPreviousUploads();
     if (earlier) upload.resumeFromPreviousUpload(earlier);
     if (!this.#isOver) upload.start();
   }
 
-  /** An upload goes on where it was with the same fields only. */
+  /** Resumes only with the same metadata. */
   #memory(): Pick<UploadOptions, 'fingerprint'> | null {
     const { input } = this.options;
     if (input === undefined) return null;
@@ -122,7 +119,7 @@ class PiecesUpload<C extends UploadContract> {
     notify();
   }
 
-  /** Signs in again, waits for the connection, or gives up. */
+  /** Repairs the session, waits for the network, or gives up. */
   async #mend(error: CallError): Promise<void> {
     if (this.#isOver) return;
     if (await this.client.repair(error, 'write')) return this.#upload?.start();
@@ -133,7 +130,7 @@ class PiecesUpload<C extends UploadContract> {
     this.#callOff = this.#planNext(pauseAfter(this.#failures), () => this.#upload?.start());
   }
 
-  /** The last piece was answered; an answer that was lost is asked for again. */
+  /** Last piece answered; a lost answer is requested again. */
   async #finish(response: HttpResponse): Promise<void> {
     if (this.#isOver) return;
     const body = response.getBody();
@@ -161,9 +158,8 @@ class PiecesUpload<C extends UploadContract> {
 }
 
 /**
- * Sends one file in pieces (tus 1.0.0). It survives a dropped connection, a server that starts again, a session that
- * ends, and – when the same file is chosen again – a page that was left.
- * @throws CallError (in `result`); `cancelled` when `cancel` was called.
+ * Sends a file in pieces (tus 1.0.0); resumes after broken connections, restarts, sign-ins and reloads.
+ * @throws CallError (in `result`); `cancelled` after `cancel`.
  */
 export function uploadInPieces<C extends UploadContract>(
   client: CallClient,

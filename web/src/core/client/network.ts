@@ -14,17 +14,14 @@ const listensTo =
 
 const onBack = listensTo('online');
 let timesBack = 0;
-// What is drawn at build time has no network.
 if (!isDrawing) onBack(() => (timesBack += 1));
 
-/** What the browser knows of its network: the one place that listens to it. */
+/** Network state of the browser, in one place. */
 export const network = {
-  /** Whether there is one. It may be wrong: only an answer proves it. */
+  /** May be wrong: only an answer proves it. */
   isThere: () => navigator.onLine,
-  /** Calls each time that it comes back. */
   onBack,
-  /** How often it has come back since the page was loaded. */
+  /** Since page load. */
   timesBack: () => timesBack,
-  /** Calls each time that it goes or comes back. */
   onChange: listensTo('online', 'offline'),
 };

@@ -1,6 +1,5 @@
 /**
- * A key for one thing that a person wants done once: a double click, a retry or a second tab that sends the same key
- * gets the same answer and causes one effect. `crypto.randomUUID` only exists on secure origins, these bytes anywhere.
+ * Idempotency key: sends with the same key have one effect. `crypto.randomUUID` needs a secure origin, this does not.
  */
 export function newIntent(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

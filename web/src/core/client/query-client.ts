@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isCallError } from './call-error';
 
-/** Milliseconds for which an answer counts as fresh when no push says otherwise. */
+/** Milliseconds. */
 const freshFor = 30_000;
 const retries = 2;
 
-/** Milliseconds until the server wants to be asked again; longer ones are shown instead. */
+/** Milliseconds requested by the server; longer waits are shown instead. */
 const waitAskedBy = (error: Error): number =>
   isCallError(error) ? Math.min(5_000, Number(error.details['retryAfterSeconds'] ?? 0) * 1_000) : 0;
 
-/** The server state of this page. Only what may heal by itself is tried again; a refusal is an answer. */
+/** Retries only temporary failures. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
         retry: (failures, error) => isCallError(error) && error.isTemporary && failures < retries,
-        // What the server asks for, where it does (X14).
+        // Retry-After of the server, if any (X14).
         retryDelay: (attempt, error) => Math.max(400 * 2 ** attempt, waitAskedBy(error)),
       },
     },

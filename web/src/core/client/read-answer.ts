@@ -1,17 +1,17 @@
 import type { Envelope, WireError } from '@portal/contracts/kernel';
 import { CallError } from './call-error';
 
-/** A successful answer, as screens and the cache see it. */
+/** A successful answer. */
 export interface Answer<T> {
   readonly data: T;
-  /** Lists: how many records match over all pages. */
+  /** Lists: matches over all pages. */
   readonly total?: number;
   readonly position?: number;
-  /** The view had not caught up with what this browser already knows. */
+  /** The view lags behind what this browser has seen. */
   readonly stale?: boolean;
 }
 
-/** What is needed of a response: also an upload's `XMLHttpRequest` can give it. */
+/** Of `fetch` or `XMLHttpRequest`. */
 export interface RawAnswer {
   readonly status: number;
   readonly body: string;
@@ -24,12 +24,12 @@ function parse(body: string): Envelope<unknown> | null {
       ? (value as Envelope<unknown>)
       : null;
   } catch {
-    // Not JSON: a proxy's page, or nothing at all.
+    // Not JSON: a proxy's page, or nothing.
     return null;
   }
 }
 
-/** What failed, as far as it was our server that said so: proxies have JSON of their own, with a `status` as well. */
+/** The server's error; JSON of proxies may have a `status` too. */
 function failureIn(envelope: Envelope<unknown> | null) {
   const error: Partial<WireError> | undefined = envelope?.error;
   return typeof error?.code === 'string'
@@ -37,7 +37,6 @@ function failureIn(envelope: Envelope<unknown> | null) {
     : { code: 'unreadable_answer', correlationId: '' };
 }
 
-/** What stands in the envelope of a success. */
 export const answerIn = <T>({ data, total, position, stale }: Envelope<T>): Answer<T> => ({
   data: data as T,
   total,
@@ -45,10 +44,7 @@ export const answerIn = <T>({ data, total, position, stale }: Envelope<T>): Answ
   stale,
 });
 
-/**
- * Opens the envelope.
- * @throws CallError when the HTTP status or the envelope says that the call failed, or nobody can read the answer.
- */
+/** @throws CallError for a failed call or unreadable answer. */
 export function readAnswer<T>(call: string, raw: RawAnswer): Answer<T> {
   const envelope = parse(raw.body);
   const succeeded = raw.status >= 200 && raw.status < 300;

@@ -1,12 +1,11 @@
-/** Commands that are under way at the same time; more would only queue up at the server. */
+/** Concurrent commands; more would queue at the server. */
 const atOnce = 4;
 
-/** What came of one of several. */
 export type Outcome<Answer> = { readonly answer: Answer } | { readonly error: unknown };
 
 /**
- * Does something with each of many, a few at a time; one that fails stops none of the others.
- * @returns what came of each, in their order
+ * Runs an action for each item, a few at a time; failures stop nothing.
+ * @returns outcomes in order
  */
 export async function sendAll<Item, Answer>(
   items: readonly Item[],

@@ -11,16 +11,15 @@ export interface UploadHandle<Output> {
 
 export interface UploadOptions {
   readonly intent: string;
-  /** Share of the bytes sent, 0 to 1. */
+  /** 0 to 1. */
   readonly onProgress: (share: number) => void;
-  /** Values of the path's parameters and further fields of the form. */
+  /** Path parameters and further form fields. */
   readonly input?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Sends one file as the part `file` of a multipart form. `fetch` does not tell how far an upload is, so this is an
- * XMLHttpRequest.
- * @throws CallError (in `result`); `cancelled` when `cancel` was called.
+ * Sends a file as form part `file`, by XMLHttpRequest for its progress.
+ * @throws CallError (in `result`); `cancelled` after `cancel`.
  */
 export function uploadFile<C extends UploadContract>(
   client: CallClient,

@@ -4,13 +4,12 @@ import { isCallError } from './call-error';
 
 export const isOffline = (error: unknown): boolean => isCallError(error) && error.code === 'offline';
 
-/** Calls when the network comes back. */
 export function useBackOnline(onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useEffect(() => network.onBack(() => back()), []);
 }
 
-/** Is what failed for want of a network no longer true? */
+/** Whether an offline failure is over. */
 export function useIsMended(error: unknown): boolean {
   const [mended, setMended] = useState<unknown>(null);
   useBackOnline(() => isOffline(error) && setMended(error));

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { queryKeyOf } from './call-cache';
 import { useCallClient } from './client-context';
 
-/** Asks a query before its screen does: the next page, the order under the pointer. What fails is asked again then. */
+/** Prefetches a query; failures are ignored. */
 export function useCallPrefetch(): <C extends QueryContract>(contract: C, input: InputOf<C>) => void {
   const client = useCallClient();
   const queries = useQueryClient();

@@ -6,15 +6,14 @@ import { useCallClient } from './client-context';
 import type { Answer } from './read-answer';
 
 export interface QueryOptions {
-  /** Wait with asking until something is known. */
   readonly enabled?: boolean;
-  /** While another input is being asked for, show the answer of the one before (lists that page). */
+  /** Shows the previous answer while another input loads. */
   readonly keepPrevious?: boolean;
-  /** Milliseconds for which an answer counts as fresh; pushes and own commands make it stale earlier. */
+  /** Milliseconds; pushes and own commands end it earlier. */
   readonly freshFor?: number;
 }
 
-/** Milliseconds after which an answer is asked for again that the server itself called stale. */
+/** Milliseconds until a stale answer is refetched. */
 const staleRetry = 700;
 
 function useAnswer<C extends QueryContract, T>(
@@ -35,7 +34,7 @@ function useAnswer<C extends QueryContract, T>(
   });
 }
 
-/** Asks a query and keeps its answer: `const order = useCallQuery(orderQueries.GetOrder, { id })`. */
+/** `const order = useCallQuery(orderQueries.GetOrder, { id })` */
 export function useCallQuery<C extends QueryContract>(
   contract: C,
   input: InputOf<C>,
@@ -46,11 +45,11 @@ export function useCallQuery<C extends QueryContract>(
 
 export interface Page<Row> {
   readonly rows: Row;
-  /** How many records match, over all pages. */
+  /** Over all pages. */
   readonly total: number;
 }
 
-/** Asks a list query: its rows and how many there are over all pages. The page before stays until the next is there. */
+/** A list query: rows and total. The previous page stays until the next arrives. */
 export function useCallList<C extends QueryContract>(
   contract: C,
   input: InputOf<C>,

@@ -1,15 +1,11 @@
 import { foldText, matchOf, placedWords, searchWords } from '@portal/contracts/kernel';
 
-/** How well a line fits what was typed, the best first; 0 is not at all. */
+/** Quality of a match; 0 is none. */
 export const ranks = { number: 6, exact: 5, beginning: 4, word: 3, inside: 2, typo: 1, rest: 0.5 } as const;
 
 const wordsOf = (text: string) => placedWords(text).map(({ folded }) => folded);
 
-/**
- * How a line fits, by the words of the search: its title begins as typed, its words do, they stand somewhere in it or
- * in what is said of it, or they do but for a typo. Where nothing was typed everything fits, and
- * nothing where signs alone were.
- */
+/** Rank of a line: exact, beginning, word beginnings, words inside, typos. An empty term matches everything. */
 export function rankOf(title: string, typed: string, more = ''): number {
   const asked = searchWords(typed);
   if (asked.length === 0) return typed.trim() === '' ? ranks.rest : 0;

@@ -4,7 +4,7 @@ import { useMay } from '../session/use-may';
 import { bestOf, type Found, noneFound, type PaletteRow, type PaletteTerm, shownRows } from './finder';
 import { ranks } from './rank';
 
-/** Shorter terms fit too much. */
+/** Minimum length of a term. */
 export const shortest = 2;
 
 type ListContract = QueryContract & { readonly list: boolean };
@@ -12,15 +12,14 @@ type RowOf<C extends ListContract> = OutputOf<C> extends readonly (infer Row)[] 
 
 interface ListFinder<C extends ListContract> {
   readonly contract: C;
-  /** What the list is asked for, by the settled term; `size` lines at most. */
+  /** List input for the debounced term. */
   readonly input: (asked: { readonly q: string; readonly size: number }) => InputOf<C>;
   readonly row: (record: RowOf<C>) => PaletteRow;
 }
 
 /**
- * Finds by a list of the server, under the same rights as its screen: those who may not read the list are not asked
- * for. An answer belongs to its term, so one that comes late is never shown for another. Until the next is there, of
- * the answer before stays what fits the new term.
+ * Finds by a list query, with its rights. Until the answer to the new term arrives, matching lines of the previous one
+ * stay.
  */
 export function useListFound<C extends ListContract>(
   { contract, input, row }: ListFinder<C>,
@@ -32,7 +31,7 @@ export function useListFound<C extends ListContract>(
   if (!isAsked || data === undefined || typed.length < shortest) return noneFound;
   const rows = (data.rows as readonly RowOf<C>[]).map(row);
   if (isPlaceholderData || typed !== settled) return bestOf(rows);
-  // The server found them, perhaps by what is not shown of them.
+  // The server matched them, perhaps by hidden fields.
   const sure = rows.map((each) => ({ ...each, rank: Math.max(each.rank, ranks.typo) }));
   return { ...bestOf(sure), total: data.total };
 }

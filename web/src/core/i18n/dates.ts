@@ -21,7 +21,7 @@ const ageIn = onceFor(
   (language: Language) =>
     new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto', style: 'short' }),
 );
-/** In short, two months are `hace 2 m`: taken for minutes. */
+/** The short form of two months, `hace 2 m`, reads as minutes. */
 const longAgeIn = onceFor(
   (language: Language) => new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto' }),
 );
@@ -33,20 +33,20 @@ const partsOf = (instant: string, timeZone: string) =>
       .map(({ type, value }) => [type, value]),
   );
 
-/** `20/11/2026`: a calendar day is shown as it is, an instant as the day it was in that time zone (R-PLT-18). */
+/** `20/11/2026`, of a calendar day or of an instant in that time zone (R-PLT-18). */
 export function dayText(value: string, timeZone: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
   const { day, month, year } = partsOf(isDay ? `${value}T00:00:00Z` : value, isDay ? 'UTC' : timeZone);
   return `${day}/${month}/${year}`;
 }
 
-/** `09:30 20/11/2026` in that time zone (R-PLT-18, R-ORD-10). */
+/** `09:30 20/11/2026` (R-PLT-18, R-ORD-10). */
 export function timeText(instant: string, timeZone: string): string {
   const { day, month, year, hour, minute } = partsOf(instant, timeZone);
   return `${hour}:${minute} ${day}/${month}/${year}`;
 }
 
-/** `09:30` in that time zone: where the day is said elsewhere. */
+/** `09:30` */
 function clockText(instant: string, timeZone: string): string {
   const { hour, minute } = partsOf(instant, timeZone);
   return `${hour}:${minute}`;
@@ -60,7 +60,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],
 ];
 
-/** `ahora`, `hace 5 min`: how long ago something was, in the largest unit that is at least one. `now` in milliseconds. */
+/** `ahora`, `hace 5 min`: age in the largest fitting unit. `now` in milliseconds. */
 export function ageText(instant: string, now: number, language: Language): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(instant)) / 1000));
   if (seconds < 60) return ageIn(language).format(0, 'second');
@@ -69,7 +69,7 @@ export function ageText(instant: string, now: number, language: Language): strin
   return format(language).format(-Math.floor(seconds / length), unit);
 }
 
-/** Dates as people of this market read them, in the market's time zone (AMB-59). */
+/** Dates in the market's time zone (AMB-59). */
 export function useDates() {
   const { timeZone } = useMarket();
   const { language } = useLanguage();

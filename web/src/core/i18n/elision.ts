@@ -1,10 +1,10 @@
 import { languageTag } from './language';
 
 const vowel = 'aàeèéiíïoòóuúü';
-/** A vowel, also behind a mute h; not an i or u that sounds as a consonant, as in "iogurt" and "Huelva". */
+/** A vowel, also after a mute h; not a consonant i or u, as in "iogurt" and "Huelva". */
 const elides = new RegExp(`^(?!h?[iu][${vowel}])h?[${vowel}]`, 'i');
 
-/** `de Estudiants` → `d’Estudiants` where a value stands behind "de" in a Catalan text. Other text is left as it is. */
+/** `de Estudiants` → `d’Estudiants`, for values after "de" in Catalan. */
 export function elided(text: string, values: Readonly<Record<string, unknown>> = {}, locale: string): string {
   if (locale !== languageTag.CAT) return text;
   const names = Object.values(values).filter((value) => typeof value === 'string' && elides.test(value));

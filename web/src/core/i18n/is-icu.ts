@@ -1,5 +1,2 @@
-/**
- * Whether a text is an ICU message with placeholders or tags, and not mere words. Mere words need no parser: the build
- * compiles only what this finds.
- */
+/** Whether a text has placeholders or tags; only these are compiled. */
 export const isIcu = (text: string): boolean => /[{<]|''/.test(text);

@@ -1,4 +1,4 @@
-/** Makes each formatter once: that takes far longer than formatting. */
+/** Memoizes formatters: creating one is slow. */
 export function onceFor<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
   const made = new Map<Key, Format>();
   return (key) => {

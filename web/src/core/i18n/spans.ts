@@ -10,10 +10,10 @@ interface Span {
   readonly end: string;
 }
 
-/** Calendar days have no time zone of their own: noon is the same day everywhere it is formatted. */
+/** Noon is the same day everywhere. */
 const ofDay = (day: string) => new Date(`${day}T12:00:00.000Z`);
 
-/** How a language and a time zone write spans of time. Days are `2026-11-25`, instants ISO 8601. */
+/** Formats spans. Days are `2026-11-25`, instants ISO 8601. */
 export function spanTexts(language: Language, timeZone: string) {
   const tag = languageTag[language];
   const formatOf = (options: Intl.DateTimeFormatOptions) => {
@@ -35,19 +35,19 @@ export function spanTexts(language: Language, timeZone: string) {
     longDay,
     /** `25 nov` */
     dayAndMonth,
-    /** Of calendar days: `25 nov – 3 dic`, or `25 nov`. */
+    /** Calendar days: `25 nov – 3 dic`, or `25 nov`. */
     days: ({ start, end }: Span) =>
       start === end ? dayAndMonth(start) : `${dayAndMonth(start)} – ${dayAndMonth(end)}`,
     /** `10:30` */
     clock,
     /** `mié 25/11/2026, 10:30` */
     moment: dated,
-    /** Inside a week: `10:30–14:00`, or `lun 10:30 – mié 12:00`. */
+    /** Within a week: `10:30–14:00`, or `lun 10:30 – mié 12:00`. */
     inWeek: (span: Span) =>
       isOneDay(span)
         ? `${clock(span.start)}–${clock(span.end)}`
         : `${placed(span.start)} – ${placed(span.end)}`,
-    /** In two lines: the day and its hours, or one end each. */
+    /** Two lines: day and hours, or one end each. */
     lines: (span: Span): readonly [string, string] =>
       isOneDay(span)
         ? [
@@ -65,7 +65,7 @@ export function spanTexts(language: Language, timeZone: string) {
 
 const textsIn = onceFor((language: Language) => onceFor((timeZone: string) => spanTexts(language, timeZone)));
 
-/** Spans of time as people of this market read them, in its time zone (AMB-59). */
+/** In the market's time zone (AMB-59). */
 export function useSpans() {
   const { timeZone } = useMarket();
   const { language } = useLanguage();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLanguage } from './LanguageProvider';
 import { languageTag } from './language';
 
-/** `11/2026` → `noviembre de 2026`, in the language in use. */
+/** `11/2026` → `noviembre de 2026` */
 export function useMonthName(): (month: string) => string {
   const { language } = useLanguage();
   return useCallback(
@@ -19,5 +19,5 @@ export function useMonthName(): (month: string) => string {
   );
 }
 
-/** The same at the beginning of a title. */
+/** For the beginning of a title. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

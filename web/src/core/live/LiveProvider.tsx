@@ -8,19 +8,18 @@ import type { ConnectionStatus, Say } from './live-subscriber';
 import { LiveConnectionContext, LiveContext, PushListeners } from './live-context';
 import { applyPush, type LiveMap } from './live-map';
 
-/** The first answer is the session itself: asked for at most so many milliseconds before it is known here. */
+/** Milliseconds between the request for the session and its answer, at most. */
 const maxSignIn = 10_000;
 
-/** Milliseconds after which the code of the socket is asked for again. */
+/** Milliseconds until the socket's code is loaded again. */
 const pause = 15_000;
 
 interface LiveProviderProps {
-  /** Gathers the live maps of all areas. */
   loadMap: () => Promise<LiveMap>;
   children: ReactNode;
 }
 
-/** Receives what others do while somebody is signed in. The socket's code is loaded after the first screen stands. */
+/** Receives pushes while signed in; the socket's code loads after the first screen. */
 export function LiveProvider({ loadMap, children }: LiveProviderProps) {
   const client = useCallClient();
   const cache = useCallCache();
@@ -45,7 +44,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
       if (applyPush(map, name, payload, effects)) listeners.notify(name, payload);
     });
   });
-  // The push of the end comes just before its socket is closed, and may wait: only who did not hear it asks.
+  // The push that ends a session may arrive just after its socket closes.
   const onRejected = useEffectEvent(() =>
     client.own.whenAnswered(() => {
       if (!hasEnded.current) void reload();
@@ -76,7 +75,6 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
     const begin = () => {
       const planNext = beginTry();
       void load().then(connect, () => {
-        // Its code could not be loaded.
         if (isGone) return;
         setStatus('lost');
         close = planNext(pause, begin);

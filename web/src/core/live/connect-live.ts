@@ -2,16 +2,12 @@ import { hintsMissed, type SocketHello, socketOfNobody, tooManySockets } from '@
 import { io } from 'socket.io-client';
 import type { ConnectLive } from './live-subscriber';
 
-/** Milliseconds after which a page asks again that was refused; where other tabs of the person must be closed first. */
+/** Milliseconds before reconnecting: after a refusal, and with too many sockets. */
 const againAfter = 10_000;
 const roomAfter = 60_000;
-/** Why a socket does not come back by itself. */
 const closedByServer = 'io server disconnect';
 
-/**
- * Opens the one socket of this page. Rooms come from the session cookie; the browser names none. Loaded on its own,
- * after the first screen: what was pushed until it stands is asked for, and after a break everything is refetched.
- */
+/** Opens the page's only socket; rooms come from the session. What was missed meanwhile is refetched. */
 export const connectLive: ConnectLive = (subscriber, shownSince) => {
   let wasConnected = false;
   let comingBack: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +25,7 @@ export const connectLive: ConnectLive = (subscriber, shownSince) => {
     wasConnected = true;
     subscriber.onStatus('live');
   });
-  /** Refused, or closed for good, it does not come back by itself. */
+  /** A closed or refused socket does not reconnect by itself. */
   const comeBackIn = (milliseconds: number) => {
     subscriber.onStatus('lost');
     clearTimeout(comingBack);

@@ -4,18 +4,18 @@ import type { z } from 'zod';
 import { Listeners } from '../listeners';
 import type { ConnectLive, ConnectionStatus, Say } from './live-subscriber';
 
-/** Hands pushes to the screens that listen, beside what the live maps do. */
+/** Pushes for screens, beside the live maps. */
 export class PushListeners {
   readonly #ofName = new Map<string, Listeners<unknown>>();
 
-  /** @returns stops listening. */
+  /** @returns unsubscribes. */
   listen(name: string, listener: (payload: unknown) => void): () => void {
     const listeners = this.#ofName.get(name) ?? new Listeners();
     this.#ofName.set(name, listeners);
     return listeners.subscribe(listener);
   }
 
-  /** Says something over the socket; nothing where there is none. */
+  /** Sends over the socket; lost without one. */
   say: Say = () => undefined;
 
   notify(name: string, payload: unknown): void {
@@ -23,7 +23,7 @@ export class PushListeners {
   }
 }
 
-/** Loads the socket's code: after the first screen stands. */
+/** Loads the socket's code. */
 export const LiveConnectionContext = createContext<() => Promise<ConnectLive>>(() =>
   import('./connect-live').then((module) => module.connectLive),
 );
@@ -35,18 +35,16 @@ export interface Live {
 
 export const LiveContext = createContext<Live>({ status: 'connecting', listeners: new PushListeners() });
 
-/** Whether changes of others arrive by themselves right now. */
 export const useLiveStatus = () => use(LiveContext).status;
 
 type Payloads = Record<string, z.ZodType>;
 type AnyPushes = ReturnType<typeof definePushes<Payloads>>;
 
-/** What a screen does with each of an area's pushes that it listens to. */
 export type PushHandlers<P extends AnyPushes> = {
   readonly [N in keyof P['payloads'] & string]?: (payload: z.output<P['payloads'][N]>) => void;
 };
 
-/** Listens to several pushes of an area. The names must be the same on every render. */
+/** Names must be the same on every render. */
 export function usePushes<P extends AnyPushes>(_pushes: P, handlers: PushHandlers<P>): void {
   const { listeners } = use(LiveContext);
   const onPush = useEffectEvent((name: string, payload: unknown) =>
@@ -59,7 +57,7 @@ export function usePushes<P extends AnyPushes>(_pushes: P, handlers: PushHandler
   }, [listeners, names]);
 }
 
-/** Listens to one push of an area, for what a live map cannot say: a counter, a pill, a sound. */
+/** One push, for what a live map cannot do: counter, pill, sound. */
 export function usePush<P extends AnyPushes, N extends keyof P['payloads'] & string>(
   _pushes: P,
   name: N,

@@ -3,10 +3,10 @@ import type { Outgoing } from './outgoing';
 
 type Listener = (userId: number, item: Outgoing, data: never) => void;
 
-/** By the name of the command. */
+/** By command name. */
 const listeners = new Map<string, Listener>();
 
-/** Calls with what the server answered to a command that was sent from the outbox, before it leaves that. */
+/** Runs with the answer to a command sent from the outbox, before it leaves that. */
 export function onAnswerTo<C extends CommandContract>(
   { name }: C,
   listener: (userId: number, item: Outgoing, data: OutputOf<C>) => void,

@@ -2,13 +2,10 @@ import { KeptLists } from '../storage/kept-lists';
 import { SafeStorage } from '../storage/safe-storage';
 import { type Outgoing, readAll, written } from './outgoing';
 
-/** What only this tab knows of an item: that it is under way, or why the last try failed. */
+/** State of an item in this tab only. */
 type Now = Pick<Outgoing, 'state' | 'error' | 'id'>;
 
-/**
- * What people did and the server has not taken yet, each person's apart. It outlives the screen, a reload and the
- * browser, so that nothing that was done without a network is lost (U4); all tabs see the same.
- */
+/** Commands not yet accepted by the server, by person; survives reloads and is shared by tabs (U4). */
 export class Outbox {
   readonly #lists: KeptLists<Outgoing>;
   readonly #now = new Map<string, Now>();
@@ -24,24 +21,23 @@ export class Outbox {
     });
   }
 
-  /** A person's items, oldest first; the same list as long as nothing changed. */
+  /** Oldest first; the same list until it changes. */
   itemsOf(userId: number): readonly Outgoing[] {
     return this.#lists.of(userId);
   }
 
-  /** Puts an item in, or back in. */
   add(userId: number, item: Outgoing): void {
     this.#lists.keep(userId, [...this.#kept(userId), item]);
   }
 
-  /** How an item stands now; a refusal is remembered, the rest is of this tab. */
+  /** Only a rejection is stored; other states belong to this tab. */
   mark(userId: number, intent: string, now: Now): void {
     this.#now.set(intent, now);
     const items = this.#kept(userId).map((item) => (item.intent === intent ? { ...item, ...now } : item));
     this.#lists.keep(userId, items);
   }
 
-  /** The server has taken it: shown until the record's screen drops it, and gone after a reload. */
+  /** Accepted: shown until its screen drops it, or until a reload. */
   settle(userId: number, intent: string, id: string | undefined): void {
     const item = this.#kept(userId).find((one) => one.intent === intent);
     this.#now.delete(intent);
@@ -54,7 +50,7 @@ export class Outbox {
   drop(userId: number, isDone: (item: Outgoing) => boolean): void {
     const done = this.itemsOf(userId).filter(isDone);
     if (done.length === 0) return;
-    // Whoever comes back under the same key has not been tried yet.
+    // An item re-added with the same key starts fresh.
     done.forEach(({ intent }) => this.#now.delete(intent));
     const sent = this.#sent.get(userId) ?? [];
     this.#sent.set(
@@ -67,14 +63,14 @@ export class Outbox {
     );
   }
 
-  /** The person signed out: nothing of what they did stays on this machine (safety W18). */
+  /** On sign-out nothing stays on this machine (W18). */
   forget(userId: number): void {
     this.#sent.delete(userId);
     this.#now.clear();
     this.#lists.keep(userId, []);
   }
 
-  /** @returns stops listening. */
+  /** @returns unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => this.#lists.subscribe(listener);
 
   #kept(userId: number): readonly Outgoing[] {
@@ -82,5 +78,4 @@ export class Outbox {
   }
 }
 
-/** The outbox of this browser. */
 export const outbox = new Outbox(new SafeStorage(() => localStorage));

@@ -1,41 +1,40 @@
 import type { CommandContract, QueryContract } from '@portal/contracts/kernel';
 import { CallError } from '../client/call-error';
 
-/** What is needed of a contract to send its command later, also after the page was loaded anew. */
+/** What sending a command later needs of its contract. */
 type Sendable = Pick<CommandContract, 'name' | 'kind' | 'method' | 'path'>;
 
-/** A command that a person gave and that the server has not taken yet. */
+/** A command that the server has not yet accepted. */
 export interface Outgoing {
-  /** One key however often it is sent: it never happens twice. */
+  /** Idempotency key. */
   readonly intent: string;
   readonly command: Sendable;
   readonly input: object;
-  /** By which screens find theirs: `order:12`. */
+  /** How screens find theirs: `order:12`. */
   readonly about: string;
-  /** What it is called where everything that waits is listed. */
+  /** Name in the list of waiting items. */
   readonly label: string;
-  /** Names of the queries whose answers it makes old. */
+  /** Names of queries to refetch. */
   readonly refresh: readonly string[];
-  /** ISO time, by the clock of this machine. */
+  /** ISO, by this machine's clock. */
   readonly at: string;
-  /** The restaurant in whose place an administrator acted; `null` for people who act for themselves (AMB-06). */
+  /** Place of an acting administrator; `null` without acting (AMB-06). */
   readonly acting: number | null;
-  /** It is the person's own, in whichever place they act when it is sent. */
+  /** Belongs to the person, whichever place they act in. */
   readonly isOwn?: boolean;
-  /** What its screen shows of it beside the input. */
+  /** Extra data for its screen. */
   readonly shown?: unknown;
   readonly state: 'waiting' | 'sending' | 'failed' | 'sent';
-  /** What the record is called that it made, once it was sent. */
+  /** Id of the created record, once sent. */
   readonly id?: string;
-  /** Why it waits, or was refused. */
+  /** Why it waits, or was rejected. */
   readonly error?: CallError;
 }
 
-/** What is written down of a command beside its contract. */
 export const sendable = ({ name, kind, method, path }: Sendable): Sendable => ({ name, kind, method, path });
 export const namesOf = (queries: readonly Pick<QueryContract, 'name'>[]) => queries.map(({ name }) => name);
 
-/** Worth trying again without anybody doing anything: no answer, too many at once, or no server behind the proxy. */
+/** Worth an automatic retry: no answer, rate limit, or no server behind the proxy. */
 export const mayPass = ({ status }: CallError): boolean =>
   status === 0 || status === 429 || (status >= 502 && status <= 504);
 
@@ -46,7 +45,7 @@ interface Stored extends Omit<Outgoing, 'error'> {
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'intent' in value && 'command' in value && 'about' in value;
 
-/** As it is written down. What is under way then waits: nobody knows how it ended, and sending it again is safe. */
+/** A pending item is stored as waiting: sending it again is safe. */
 export function written({ error, ...item }: Outgoing): Stored {
   if (item.state !== 'failed') return { ...item, state: 'waiting' };
   if (error === undefined) return item;
@@ -57,13 +56,13 @@ export function written({ error, ...item }: Outgoing): Stored {
 const read = ({ refusal, ...item }: Stored): Outgoing =>
   refusal === undefined ? item : { ...item, error: new CallError(refusal) };
 
-/** Reads what was written down; what nobody can read is nothing. */
+/** Unreadable text is an empty list. */
 export function readAll(text: string | null): readonly Outgoing[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value.filter(isStored).map(read) : [];
   } catch {
-    // Not JSON: somebody else wrote there.
+    // Not JSON.
     return [];
   }
 }

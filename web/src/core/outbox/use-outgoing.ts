@@ -5,7 +5,7 @@ import { placeOf, useSession } from '../session/session-state';
 import { outbox } from './outbox';
 import { namesOf, type Outgoing, sendable } from './outgoing';
 
-/** What of this person the server has not taken yet. */
+/** Items of this person. */
 export function useOutgoing(): readonly Outgoing[] {
   const { id } = useSession().user;
   const items = () => outbox.itemsOf(id);
@@ -18,21 +18,20 @@ export interface Kept<C extends CommandContract> extends Pick<
 > {
   readonly command: C;
   readonly input: InputOf<C>;
-  /** Queries whose answers it makes old. */
+  /** Queries to refetch. */
   readonly refresh: readonly QueryContract[];
-  /** The key of a try that got no answer: it may have arrived. */
+  /** Key of an unanswered try: it may have arrived. */
   readonly intent?: string;
 }
 
 export interface Keeping {
-  /** Takes a command in; it is sent as soon as it can be. @returns its key */
+  /** Queues a command. @returns its key */
   readonly keep: <C extends CommandContract>(kept: Kept<C>) => string;
   readonly drop: (intent: string) => void;
   readonly undo: (item: Outgoing) => void;
   readonly retry: (item: Outgoing) => void;
 }
 
-/** What a screen does with commands that are sent when they can be. */
 export function useKeeping(): Keeping {
   const { user, acting } = useSession();
   return {

@@ -2,11 +2,11 @@ import { foldText } from '@portal/contracts/kernel';
 import { KeptLists } from '../storage/kept-lists';
 import { SafeStorage } from '../storage/safe-storage';
 
-/** As many are kept, and offered. */
+/** Maximum kept and offered. */
 const most = 6;
 const none: readonly string[] = [];
 
-/** What is kept is text that anything may have written. */
+/** Stored text may be anything. */
 function readTerms(text: string | null): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -18,10 +18,7 @@ function readTerms(text: string | null): readonly string[] {
   }
 }
 
-/**
- * What people of this browser searched for, each person's apart, the last one first. It stays on this machine until
- * the person signs out (safety W18).
- */
+/** Searches in this browser by person, newest first; cleared on sign-out (W18). */
 export class RecentSearches {
   readonly #lists: KeptLists<string>;
 
@@ -29,12 +26,12 @@ export class RecentSearches {
     this.#lists = new KeptLists(storage, 'searches-', { read: readTerms, write: JSON.stringify });
   }
 
-  /** The same list as long as nothing changed. */
+  /** The same list until it changes. */
   termsOf(userId: number): readonly string[] {
     return this.#lists.of(userId);
   }
 
-  /** Puts a term first. The same one in other letters, and one that it goes on from, give way to it. */
+  /** Puts a term first; its prefixes and other spellings go. */
   add(userId: number, term: string): void {
     const folded = foldText(term.trim());
     if (folded === '') return;
@@ -49,14 +46,12 @@ export class RecentSearches {
     );
   }
 
-  /** All of them: the person asks for it, or signs out. */
   forget(userId: number): void {
     this.#lists.keep(userId, none);
   }
 
-  /** @returns stops listening. */
+  /** @returns unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => this.#lists.subscribe(listener);
 }
 
-/** The searches of this browser. */
 export const recentSearches = new RecentSearches(new SafeStorage(() => localStorage));

@@ -32,7 +32,7 @@ function wait(): Waiting {
   return { promise, resolve };
 }
 
-/** One question to the person, however many calls wait for the answer: "sign in again?" */
+/** One dialog for all calls that wait: "sign in again?" */
 function useRelogin() {
   const waiting = useRef<Waiting | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -55,8 +55,8 @@ function useRelogin() {
 const sessionKey = queryKeyOf(sessionQueries.GetSession, {});
 
 /**
- * Whoever is signed in, or nobody when the server answers that (R-AUT-04, R-AUT-06); throws when it cannot be asked.
- * @param onEnded told why nobody is, where the server says so
+ * The session, or `null` if nobody is signed in (R-AUT-04, R-AUT-06).
+ * @param onEnded with the reason, if any
  */
 async function loadSession(
   client: CallClient,
@@ -76,17 +76,17 @@ async function loadSession(
   }
 }
 
-/** Tells the server of a sign-out that did not reach it. */
+/** Reports a sign-out made offline. */
 async function endOwed(client: CallClient): Promise<null> {
   await client.send(sessionCommands.Logout, { reason: 'logout' }, { intent: newIntent(), ungated: true });
   owedLogout.settle();
   return null;
 }
 
-/** What the server says to whoever brings no session, such as a browser that keeps no cookies. */
+/** Answer to a browser without a session cookie. */
 const nobody = new CallError({ call: 'GetSession', code: 'session_expired', status: 403, correlationId: '' });
 
-/** What this browser remembers was answered to somebody else, once the session acts for another (AMB-06). */
+/** Cached answers are invalid once the session acts for another (AMB-06). */
 const forAnother = (before: Session | undefined, now: Session | undefined) =>
   before !== undefined && actingFor(before) !== (now === undefined ? 'own' : actingFor(now));
 
@@ -96,7 +96,7 @@ function phaseOf(query: { isPending: boolean; data?: unknown }): SessionPhase {
   return query.data === null ? 'anonymous' : 'signed-in';
 }
 
-/** Knows who is signed in, and answers the client when a call finds the session over. */
+/** Provides the session and repairs it for the client. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useCallClient();
   const queries = useQueryClient();

@@ -2,10 +2,7 @@ import { recall, remember } from '../remembered';
 
 const key = 'logout-owed';
 
-/**
- * Somebody left without a network: the server does not know it yet, and the browser still has its session. It is told
- * before that session is used again; a new sign-in is a session of its own.
- */
+/** A sign-out made offline; reported before the session is used again. */
 export const owedLogout = {
   get exists(): boolean {
     return recall(key) !== null;

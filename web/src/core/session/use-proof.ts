@@ -2,15 +2,11 @@ import type { Proof } from '@portal/contracts/kernel';
 import { useCallback, useRef, useState } from 'react';
 import type { CallError } from '../client/call-error';
 
-/** A command that waits for its sender to prove who they are. */
 export interface ProofQuestion {
-  /** Why it was refused last. */
   readonly refusal: CallError;
-  /** The proof is on its way. */
   readonly isSending: boolean;
 }
 
-/** The question to the person, and what they answer; stays until the command has its answer. */
 export function useProof() {
   const answer = useRef<(proof: Proof | null) => void>(() => undefined);
   const [question, setQuestion] = useState<ProofQuestion | null>(null);

@@ -5,7 +5,7 @@ import { useSession } from './session-state';
 
 const refresh = [sessionQueries.GetSession];
 
-/** Acting in the place of a restaurant (R-AME-11, AMB-06): whether this person may, does, and how it begins and ends. */
+/** Acting for a restaurant (R-AME-11, AMB-06). */
 export function useRestaurantMode() {
   const { acting } = useSession();
   const may = useMay();
@@ -18,7 +18,7 @@ export function useRestaurantMode() {
     mayStart: acting === null && may(sessionCommands.StartRestaurantMode),
     isPending: start.isPending || end.isPending,
     error: start.error ?? end.error,
-    // What went wrong stands in `error`; where one lands is the gate's to say.
+    // Failures are in `error`; the gate chooses the landing page.
     start: (restaurantId: number) => void start.send({ restaurant_id: restaurantId }).catch(() => undefined),
     end: () => void end.send({}).catch(() => undefined),
   };

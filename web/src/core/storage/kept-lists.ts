@@ -6,13 +6,13 @@ interface Known<Item> {
   readonly items: readonly Item[];
 }
 
-/** How a list becomes text. What is kept is text that anything may have written: `read` takes all of it. */
+/** Serialization; `read` accepts any text. */
 export interface ListForm<Item> {
   readonly read: (text: string | null, userId: number) => readonly Item[];
   readonly write: (items: readonly Item[]) => string;
 }
 
-/** Lists that this browser keeps, each person's apart; all tabs see the same. */
+/** Lists in browser storage by person, shared by tabs. */
 export class KeptLists<Item> {
   readonly #storage: SafeStorage;
   readonly #prefix: string;
@@ -20,7 +20,7 @@ export class KeptLists<Item> {
   readonly #known = new Map<number, Known<Item>>();
   readonly #listeners: StorageListeners;
 
-  /** @param prefix key of a person's list in the storage, before their id */
+  /** @param prefix storage key before the person's id */
   constructor(storage: SafeStorage, prefix: string, form: ListForm<Item>) {
     this.#storage = storage;
     this.#prefix = prefix;
@@ -28,7 +28,7 @@ export class KeptLists<Item> {
     this.#listeners = new StorageListeners(prefix);
   }
 
-  /** A person's list; the same one as long as nothing changed. */
+  /** The same list until it changes. */
   of(userId: number): readonly Item[] {
     const text = this.#storage.read(this.#prefix + userId);
     const known = this.#known.get(userId);
@@ -38,13 +38,13 @@ export class KeptLists<Item> {
     return items;
   }
 
-  /** An empty list leaves nothing behind. */
+  /** An empty list removes the key. */
   keep(userId: number, items: readonly Item[]): void {
     this.#storage.write(this.#prefix + userId, items.length === 0 ? null : this.#form.write(items));
     this.#known.delete(userId);
     this.#listeners.notify();
   }
 
-  /** @returns stops listening. */
+  /** @returns unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => this.#listeners.subscribe(listener);
 }

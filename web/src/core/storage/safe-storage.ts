@@ -1,12 +1,9 @@
-/**
- * Storage of the browser that never refuses: where writing is forbidden or the quota is used up, values live until the
- * page is closed. What a person put together must not be lost because a machine is full.
- */
+/** Never throws: without permission or quota, values last until the page closes. */
 export class SafeStorage {
   readonly #unwritten = new Map<string, string | null>();
   readonly #storage: () => Storage;
 
-  /** @param storage asked for each time: merely naming it throws where it is forbidden. */
+  /** @param storage a function, as access itself may throw. */
   constructor(storage: () => Storage) {
     this.#storage = storage;
   }
@@ -21,7 +18,7 @@ export class SafeStorage {
     }
   }
 
-  /** Writes a value, or removes it when it is `null`. */
+  /** `null` removes it. */
   write(key: string, value: string | null): void {
     try {
       if (value === null) this.#storage().removeItem(key);
@@ -32,13 +29,12 @@ export class SafeStorage {
     }
   }
 
-  /** Removes every value whose key begins like this. */
   removeAll(prefix: string): void {
     try {
       const keys = Object.keys(this.#storage()).filter((key) => key.startsWith(prefix));
       keys.forEach((key) => this.write(key, null));
     } catch {
-      // Forbidden: only what was never written is left to forget.
+      // Forbidden: only unwritten values remain.
     }
     [...this.#unwritten.keys()]
       .filter((key) => key.startsWith(prefix))

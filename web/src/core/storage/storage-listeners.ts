@@ -1,16 +1,16 @@
 import { Listeners } from '../listeners';
 
-/** Who wants to know when values of the browser's storage change, in this tab or in another one. */
+/** Changes of stored values, in this tab or another. */
 export class StorageListeners {
   readonly #prefix: string;
   readonly #listeners = new Listeners();
 
-  /** @param prefix how the keys of these values begin */
+  /** @param prefix of their keys */
   constructor(prefix: string) {
     this.#prefix = prefix;
   }
 
-  /** @returns stops listening. */
+  /** @returns unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith(this.#prefix)) listener();
@@ -23,7 +23,7 @@ export class StorageListeners {
     };
   };
 
-  /** This tab has written a value: other tabs are told by the browser. */
+  /** For changes by this tab; browsers notify other tabs. */
   notify(): void {
     this.#listeners.notify();
   }

@@ -1,7 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { styleNonce } from './style-nonce';
 
-/** The place of all generated styles. */
 export function createStyleCache(document: Document): EmotionCache {
   return createCache({ key: 'p', nonce: styleNonce(document), prepend: true });
 }

@@ -2,13 +2,10 @@ import { useColorScheme } from '@mui/material/styles';
 
 export type Appearance = 'system' | 'light' | 'dark';
 
-/** Milliseconds until the new colours are there. */
+/** Milliseconds until the new colours show. */
 const settled = 100;
 
-/**
- * Light, dark or as the system has it. Transitions rest meanwhile by an attribute: MUI would write a style element, which
- * the content security policy refuses (S14).
- */
+/** Suppresses transitions by an attribute: MUI's style element violates the content security policy (S14). */
 export function useAppearance() {
   const { mode, setMode } = useColorScheme();
   const choose = (appearance: Appearance) => {

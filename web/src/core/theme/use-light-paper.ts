@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Paper is white: while a page is printed it has the light colours, whatever the screen has. */
+/** Prints in light colours. */
 export function useLightPaper(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-/** The screen stands where its picture was: from now on it can be used. */
+/** Enables the page once the real screen replaces its picture. */
 export function InsteadOfPicture({ children }: { children?: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.getElementById('root');

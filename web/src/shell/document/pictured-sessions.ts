@@ -49,7 +49,7 @@ const sessionOf = (type: Role, restaurants: readonly number[]): Session => ({
   csrf: '',
 });
 
-/** Sessions of nobody, by the name of the picture that is drawn with them: the server fills in the placeholders. */
+/** Placeholder sessions by picture name; the server fills them in. */
 export const picturedSessions = (): readonly (readonly [string, Session])[] =>
   roles
     .flatMap((role) => [[1], [1, 2]].map((restaurants) => sessionOf(role, restaurants)))

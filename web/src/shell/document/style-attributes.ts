@@ -5,7 +5,7 @@ interface Restyled {
 
 const plain = (attribute: string) => attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** Moves what stands in `style` attributes into rules: the content security policy of the page allows no attributes (S14). */
+/** Turns `style` attributes into rules: the content security policy forbids them (S14). */
 export function withoutStyleAttributes(html: string): Restyled {
   const known: string[] = [];
   const moved = html.replace(/ style="([^"]*)"/g, (_, style: string) => {

@@ -3,10 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 const styleElement = (key: string, names: readonly string[], rules: string) =>
   `<style nonce="__CSP_NONCE__" data-emotion="${[key, ...names].join(' ')}">${rules}</style>`;
 
-/**
- * The styles that a drawn screen needs, as elements under whose names emotion finds them again in the browser: global ones
- * each in an element of its own, all others in one.
- */
+/** A drawn screen's styles, in elements that emotion finds again. */
 export function stylesIn({ key, inserted, registered }: EmotionCache, html: string): string {
   const used = new Set([...html.matchAll(new RegExp(`${key}-([\\w-]+)`, 'g'))].map(([, name]) => name));
   const written = Object.entries(inserted).flatMap(([name, rules]) =>

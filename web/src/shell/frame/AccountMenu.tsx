@@ -68,7 +68,7 @@ function Mode({ label, hint, isOn, isDisabled = false, onChange }: ModeProps) {
   );
 }
 
-/** The switches of administrators (R-AME-11): edit mode of this browser, and acting in the place of a restaurant. */
+/** Administrators' switches: edit mode, acting for a restaurant (R-AME-11). */
 function AccountModes() {
   const text = useText(modesTexts);
   const errorText = useErrorText();
@@ -113,7 +113,6 @@ const Entry = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
 })) as typeof ButtonBase;
 
-/** What belongs to the person: links, language, appearance, density, the way out. */
 export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const text = useText(preferencesTexts);
   const shellText = useText(shellTexts);

@@ -17,18 +17,18 @@ const Strip = styled('aside')(({ theme }) => ({
   gap: '4px 16px',
   padding: '6px 16px',
   ...theme.typography.body2,
-  // The accent is light in both looks, so is never written on with anything but ink.
+  // Ink only: the accent is light in both schemes.
   color: '#1D1A16',
   backgroundColor: theme.vars.palette.accent,
 }));
 
 const minute = 60_000;
 
-/** Looks again at who acts, as soon as acting has ended by itself. */
+/** Refetches the session when acting ends. */
 function useEndOf(until: string) {
   const { reload } = useSessionState();
   useEffect(() => {
-    // A moment later than said: the clocks of two machines differ.
+    // A second more: clocks differ.
     const timer = setTimeout(() => void reload(), Math.max(0, Date.parse(until) - Date.now()) + 1_000);
     return () => clearTimeout(timer);
   }, [until, reload]);
@@ -70,7 +70,7 @@ function Acting({ until, isUser }: { until: string; isUser: boolean }) {
   );
 }
 
-/** Says on every screen for whom an administrator acts, until when, and the way out (AMB-06, AMB-77). */
+/** For whom an administrator acts, until when, and the way out (AMB-06, AMB-77). */
 export function ActingBanner() {
   const { acting } = useSession();
   return acting && <Acting until={acting.until} isUser={acting.user_id !== undefined} />;

@@ -11,7 +11,7 @@ import { railList } from './rail-column';
 import { PlaceList, RailGroups } from './RailGroups';
 import { useHasRail, useMenuLinks } from './use-nav';
 
-/** All places over the page, where neither rail nor sections have room. Following a link closes it. */
+/** All links, where rail and sections have no room. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const text = useText(railTexts);
   const uiText = useText(uiTexts);

@@ -21,7 +21,6 @@ const Strip = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** One that was refused, with its reason and what can be done about it. */
 function Refused({ item }: { item: Outgoing }) {
   const text = useText(outboxTexts);
   const explain = useErrorText();
@@ -45,12 +44,12 @@ function Refused({ item }: { item: Outgoing }) {
   );
 }
 
-/** What was done and has not arrived: how much waits, and what was refused, until somebody has read it. */
+/** Commands that wait or were rejected. */
 export function OutboxStrip() {
   const text = useText(outboxTexts);
   const items = useOutgoing();
   useDelivery(items);
-  // What is under way for the first time is not worth a word.
+  // Not during a first try.
   const waiting = items.filter(({ state, error }) => state === 'waiting' && error !== undefined);
   const refused = items.filter(({ state }) => state === 'failed');
   return (

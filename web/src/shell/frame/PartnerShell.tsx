@@ -22,7 +22,7 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The partners' frame: their one job and nothing of the portal around it (R-NAV-36, R-NAV-39). */
+/** Partners' frame (R-NAV-36, R-NAV-39). */
 export function PartnerShell() {
   const isLiveLost = useLiveStatus() === 'lost';
   return (

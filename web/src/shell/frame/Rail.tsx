@@ -16,7 +16,7 @@ const FoldPanel = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
 }));
 
-/** The administrators' menu at the left, grouped by job; folded it shows the icons alone. */
+/** Administrators' menu; folded, icons only. */
 export function Rail() {
   const text = useText(railTexts);
   const [isFolded, setFolded] = useState(isRailFolded);

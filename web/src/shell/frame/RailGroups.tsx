@@ -13,7 +13,6 @@ import { radii } from '#core/theme/tokens';
 import { railTexts } from '../texts';
 import { type EntryLink, groupOf, useEntryLink, useNav } from './use-nav';
 
-/** How a line of the menu stands. */
 export const railRow = {
   display: 'flex',
   alignItems: 'center',
@@ -24,7 +23,7 @@ export const railRow = {
   padding: '4px 10px',
   borderRadius: radii.control,
   overflow: 'hidden',
-  // Long names take a second line.
+  // Room for a second line.
   lineHeight: 1.25,
   textAlign: 'start',
   overflowWrap: 'anywhere',
@@ -48,9 +47,8 @@ const Item = styled(Link)(({ theme }) => ({
 }));
 
 interface RailGroupsProps {
-  /** The icons alone. */
+  /** Icons only. */
   isFolded?: boolean;
-  /** Somebody follows a link. */
   onGo?: () => void;
 }
 
@@ -68,7 +66,7 @@ interface RailItemProps extends RailGroupsProps, EntryLink {
   icon: SvgIconComponent;
 }
 
-/** One place. Each change of the address draws the groups again, and only what it changes of their places. */
+/** Memoized: each address change renders all groups. */
 const RailItem = memo(({ name, icon: Icon, isFolded = false, onGo, ...link }: RailItemProps) => {
   const item = (
     <Item {...link} aria-label={name} onClick={onGo}>
@@ -84,7 +82,6 @@ const RailItem = memo(({ name, icon: Icon, isFolded = false, onGo, ...link }: Ra
   );
 });
 
-/** Places below each other. */
 export function PlaceList({ label, links, isFolded = false, onGo }: PlaceListProps) {
   const localised = useLocalised();
   const linkTo = useEntryLink();
@@ -124,7 +121,6 @@ function RailGroup({ group, ...list }: RailGroupProps) {
   );
 }
 
-/** The administrators' places, grouped by job. */
 export function RailGroups(props: RailGroupsProps) {
   const links = useNav('rail');
   return menuGroups.map((group) => {

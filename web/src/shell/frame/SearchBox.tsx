@@ -46,10 +46,9 @@ const Option = styled(OptionItem)(({ theme }) => ({
   '& .picture': { overflow: 'hidden', borderRadius: 6 },
 }));
 
-/** Square, and the picture whole in it: a strip of a tall one says nothing. */
+/** Whole pictures, even tall ones. */
 const pictureSize = { width: 44, height: 44 };
 
-/** The id of an option, which the field above the list points at. */
 const suggestionId = (listId: string, key: string) => `${listId}-${key}`;
 
 function kindOf({ icon, picture }: Suggestion) {
@@ -60,13 +59,13 @@ function kindOf({ icon, picture }: Suggestion) {
 interface SuggestionListProps {
   id: string;
   suggestions: readonly Suggestion[];
-  /** Key of the option that Enter would take. */
+  /** Key of the option that Enter takes. */
   active: string | undefined;
   onTake: (suggestion: Suggestion) => void;
   onForget: (suggestion: Suggestion) => void;
 }
 
-/** What the term leads to. The focus stays in the field above; this only shows what it points at. */
+/** The focus stays in the field. */
 function SuggestionList({ id, suggestions, active, onTake, onForget }: SuggestionListProps) {
   const text = useText(shellTexts);
   const recentText = useText(recentTexts);
@@ -119,13 +118,12 @@ function SuggestionLook({ suggestion, onForget }: SuggestionLookProps) {
   );
 }
 
-/** Where the arrows lead from a place in the list; before the first and behind the last is the field itself. */
+/** Next index; -1 is the field itself. */
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1 >= count ? -1 : at + 1),
   ArrowUp: (at, count) => (at < 0 ? count - 1 : at - 1),
 };
 
-/** What tells a screen reader that the field steers the list below it. */
 const steering = (listId: string, isShown: boolean, chosen: string | undefined) =>
   ({
     role: 'combobox',
@@ -137,14 +135,14 @@ const steering = (listId: string, isShown: boolean, chosen: string | undefined) 
 
 interface ListInHand {
   readonly suggestions: readonly Suggestion[];
-  /** Place of the chosen one; -1 where none is. */
+  /** Index; -1 for none. */
   readonly at: number;
   readonly choose: (suggestion: Suggestion | undefined) => void;
   readonly take: (suggestion: Suggestion) => void;
   readonly forget: (suggestion: Suggestion) => void;
 }
 
-/** @returns whether the key did anything */
+/** @returns whether it handled the key */
 function pressInList(list: ListInHand, key: string): boolean {
   const { suggestions, at, choose, take, forget } = list;
   const move = moves[key];
@@ -156,7 +154,6 @@ function pressInList(list: ListInHand, key: string): boolean {
   return true;
 }
 
-/** The list below the field: what is chosen in it, and what becomes of that. */
 function useList(typed: string) {
   const navigate = useNavigate();
   const { keep } = useRecentSearches();
@@ -190,8 +187,7 @@ function useList(typed: string) {
 }
 
 /**
- * A field that shows where its term leads while it is typed: arrows move, Enter takes, Escape closes, and Enter
- * without a choice searches. Empty, it offers what was searched for last; Delete takes one of it away.
+ * Combobox: arrows move, Enter takes or searches, Escape closes. Empty, it lists recent searches; Delete removes one.
  */
 function useSuggestingField() {
   const listId = useId();
@@ -226,7 +222,7 @@ function useSuggestingField() {
   };
 }
 
-/** The id by which the shortcut `/` finds the field. */
+/** For the shortcut `/`. */
 export const searchBoxId = 'portal-search';
 
 const Line = styled(SearchLine)(({ theme }) => ({
@@ -248,7 +244,7 @@ const Key = styled('kbd')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** Finds pieces and orders while typing: leads to them, or to `/search?s=…` (R-PLT-15, R-CAT-19). */
+/** Suggests pieces and orders, or searches: `/search?s=…` (R-PLT-15, R-CAT-19). */
 export function SearchBox() {
   const text = useText(shellTexts);
   const { field, listId, active, suggestions, take, forget, search } = useSuggestingField();

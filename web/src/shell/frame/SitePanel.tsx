@@ -20,19 +20,18 @@ import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { useIntoView } from '#ui/use-into-view';
 import { useRegionName } from '#core/use-region-name';
 
-/** The id of an option, which the field above the list points at. */
 const optionId = (listId: string, site: number) => `${listId}-${site}`;
 
 interface SiteListProps {
   id: string;
   sites: readonly SessionRestaurant[];
-  /** Place of the option that Enter would take. */
+  /** Index of the option that Enter takes. */
   active: number;
   selected: number | null;
   onTake: (id: number) => void;
 }
 
-/** The restaurants to choose from. The focus stays in the field above; this only shows what it points at. */
+/** The focus stays in the field. */
 function SiteList({ id, sites, active, selected, onTake }: SiteListProps) {
   const text = useText(siteTexts);
   const regionName = useRegionName();
@@ -89,7 +88,7 @@ interface SitePanelProps {
   onClose: () => void;
 }
 
-/** From this many restaurants on, filters are worth their place. */
+/** Minimum for filters. */
 const manyRestaurants = 8;
 const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -98,7 +97,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Chooses the restaurant to work on: typing finds, arrows move, Enter takes (R-PLT-14). */
+/** R-PLT-14 */
 export function SitePanel({ anchor, onClose }: SitePanelProps) {
   const text = useText(siteTexts);
   const toast = useToast();
@@ -124,7 +123,7 @@ export function SitePanel({ anchor, onClose }: SitePanelProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
-    // Enter takes what was typed, also where the list has not yet come after the typing.
+    // Enter takes what was typed, even before the deferred list shows it.
     const chosen = shown === filters ? found[at] : findSites(restaurants, filters, favourite)[0];
     if (move !== undefined) setActive(move(at, found.length - 1));
     else if (event.key === 'Enter' && chosen !== undefined) take(chosen.id);

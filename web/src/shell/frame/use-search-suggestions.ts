@@ -16,30 +16,26 @@ import { shellTexts } from '../texts';
 import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
 import { useResourceLook } from '#ui/resource-look/use-resource-look';
 
-/** Milliseconds without a key before the portal is asked. */
+/** Milliseconds without a key before the server is asked. */
 const quiet = 120;
 const shownPieces = 6;
-/** Shorter terms fit too much. */
+/** Minimum length of a term. */
 const shortest = 2;
 
-/** One line below the field: an order, a piece, the whole search, or what was searched for before. */
+/** A line below the field: order, piece, full search, or recent search. */
 export interface Suggestion {
   readonly key: string;
-  /** Where it leads… */
   readonly to?: string;
-  /** …or what it does. */
   readonly run?: () => void;
-  /** Stands in place of a picture. */
+  /** Instead of a picture. */
   readonly icon?: SvgIconComponent;
   readonly title: string;
   readonly detail?: string;
-  /** Address of its picture. */
   readonly picture?: string;
   /** A status. */
   readonly end?: ReactNode;
-  /** It is there: what was typed is worth keeping. */
+  /** Choosing it remembers the search. */
   readonly isFind?: true;
-  /** Takes the line away. */
   readonly forget?: () => void;
 }
 
@@ -47,7 +43,7 @@ function usePieces(term: string, isAsked: boolean): readonly Suggestion[] {
   const { language: lang } = useLanguage();
   const lookOf = useResourceLook();
   const asked = { section_type: allSectionTypes, term, lang, size: shownPieces } as const;
-  // The answers of the term before stay until the next are there; they are those of no other term once it has come.
+  // The previous answer stays until the next arrives, then belongs to no other term.
   const { data } = useCallList(resourceQueries.SearchResources, asked, { enabled: isAsked });
   if (!isAsked || data === undefined) return [];
   return data.rows.map((piece) => {
@@ -67,7 +63,6 @@ function useOrders(term: string, isAsked: boolean): readonly Suggestion[] {
   });
 }
 
-/** Before anything is typed: what this person searched for last. */
 function useRecents(): readonly Suggestion[] {
   const text = useText(recentTexts);
   const { searches, clear } = useRecentSearches();
@@ -82,11 +77,7 @@ function useRecents(): readonly Suggestion[] {
   return lines.length === 0 ? lines : [...lines, clearing];
 }
 
-/**
- * What a term may lead to while it is typed: orders of that number, the best pieces with their pictures, and last all
- * that is found; before it is typed, what was searched for last. None while nobody looks, and for a term that is too
- * short.
- */
+/** Orders by number, best pieces, full search; recent searches for an empty term. None while closed. */
 export function useSearchSuggestions(typed: string, isOpen: boolean): readonly Suggestion[] {
   const text = useText(shellTexts);
   const term = useQuiet(typed, quiet);

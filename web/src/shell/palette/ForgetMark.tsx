@@ -28,10 +28,7 @@ const Mark = styled('span')(({ theme }) => ({
   },
 }));
 
-/**
- * At the end of an option that can be taken away: a cross for pointers, and the key that does the same. An option holds
- * no button, so screen readers are told the key by the option itself.
- */
+/** A cross for pointers, and its key. Options hold no buttons; their description names the key. */
 export function ForgetMark({ term, onForget }: { term: string; onForget: () => void }) {
   const text = useText(recentTexts);
   return (

@@ -16,10 +16,9 @@ import { paletteTexts } from '../texts';
 import { ForgetMark } from './ForgetMark';
 import { useFoundActions, useFoundPlaces, useSearchOfAll } from './use-found-places';
 
-/** Before everything else that stands there when nothing is typed. */
+/** First while nothing is typed. */
 const order = -10;
 
-/** Before anything is typed: what this person searched for last, to be searched for again. */
 const useRecentFound: UseFound = ({ typed }) => {
   const text = useText(recentTexts);
   const { searches, clear } = useRecentSearches();
@@ -46,7 +45,7 @@ const useRecentFound: UseFound = ({ typed }) => {
 
 const ours: readonly UseFound[] = [useRecentFound, useFoundPlaces, useFoundActions, useSearchOfAll];
 
-/** Every finder: first those that are there, then those that areas bring. One that cannot be loaded finds nothing. */
+/** Own finders, then those of areas; failed loads are skipped. */
 function useFinders(): readonly UseFound[] {
   const { finders } = use(AreasContext);
   const [loaded, setLoaded] = useState<readonly UseFound[]>([]);
@@ -72,7 +71,7 @@ interface FoundByProps {
   children: (found: readonly Found[]) => ReactNode;
 }
 
-/** Asks one finder after the other, each in a component of its own, since finders are hooks. */
+/** One component for each finder, as finders are hooks. */
 function FoundBy({ finders: [useFound, ...others], term, found, children }: FoundByProps) {
   if (useFound === undefined) return children(found);
   return (
@@ -88,24 +87,24 @@ function FoundByOne({ useFound, found, term, ...others }: FoundByProps & { useFo
 
 const bestRank = ({ rows }: Found) => rows[0]?.rank ?? 0;
 
-/** Groups with something in them, the one with the best line first. */
+/** Non-empty groups, best line first. */
 const inOrder = (found: readonly Found[]) =>
   found
     .filter(({ rows }) => rows.length > 0)
     .toSorted((one, other) => bestRank(other) - bestRank(one) || one.order - other.order);
 
-/** @param isFind what was typed has led to something */
+/** @param isFind remembers the search */
 export type Take = (row: Pick<PaletteRow, 'to' | 'run' | 'write'>, isFind: boolean) => void;
 
 interface FoundListProps {
   term: PaletteTerm;
-  /** Told of the lines as they stand, the best first. */
+  /** Best first. */
   onShown: (rows: readonly PaletteRow[]) => void;
   onTake: Take;
   onForget: (row: PaletteRow) => void;
 }
 
-/** What the term may mean, in groups: what this person may see, and nothing else. */
+/** Matches in groups, within the person's rights. */
 export function FoundList({ term, ...on }: FoundListProps) {
   return (
     <FoundBy finders={useFinders()} term={term} found={[]}>

@@ -19,19 +19,18 @@ const isTyping = (target: EventTarget | null) =>
 function focusSearch(): boolean {
   const field = document.getElementById(searchBoxId);
   field?.focus();
-  // As a press does: the field shows what was searched for last.
+  // As a press does: shows recent searches.
   field?.click();
   return field?.offsetParent != null;
 }
 
-/** What a key asks for: Ctrl+K anywhere; `?` and `/` only outside fields, and only if single keys are on (WCAG 2.1.4). */
+/** Ctrl+K anywhere; `?` and `/` outside fields, if single keys are on (WCAG 2.1.4). */
 function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'palette' : null;
   if (event.altKey || isTyping(event.target) || !singleKeysAreOn()) return null;
   return singleKeys[event.key] ?? null;
 }
 
-/** Listens to the keys that work everywhere, and shows what they open. */
 export function Shortcuts() {
   const [opened, setOpened] = useState<Opened>(null);
 

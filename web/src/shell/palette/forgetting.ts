@@ -1,7 +1,7 @@
-/** The keys that take an option away while the field above it is empty: Delete, which on small keyboards is Backspace. */
+/** Backspace is Delete on small keyboards. */
 export const isForgetKey = (key: string): boolean => key === 'Delete' || key === 'Backspace';
 
-/** What stands where a line was taken away: the next one, or the one before it. */
+/** The next line, or the previous one. */
 export function neighbourOf<Row extends { readonly forget?: () => void }>(
   rows: readonly Row[],
   row: Row,

@@ -1,12 +1,9 @@
-/*
- * The sheet of shortcuts is opened by a key and by a menu entry alike. An event on the window keeps them apart: who
- * opens does not hold what is opened.
- */
+/* A window event: the account menu does not hold the sheet. */
 const shortcutsEvent = 'portal:shortcuts';
 
 export const openShortcuts = () => window.dispatchEvent(new Event(shortcutsEvent));
 
-/** @returns stops listening. */
+/** @returns unsubscribes. */
 export function onOpenShortcuts(open: () => void): () => void {
   window.addEventListener(shortcutsEvent, open);
   return () => window.removeEventListener(shortcutsEvent, open);

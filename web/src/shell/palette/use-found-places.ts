@@ -14,7 +14,7 @@ import { rankOf, ranks } from '#core/finder/rank';
 import { paletteTexts } from '../texts';
 import { inOrderOfUse, useHasRail } from '../frame/use-nav';
 
-/** Every link of this person's menus, each address once, what is worked with first. */
+/** Links of all menus, without doubles. */
 function usePlaces(): readonly NavEntry[] {
   const { nav } = use(AreasContext);
   const caller = callerOf(useSession());
@@ -26,10 +26,9 @@ function usePlaces(): readonly NavEntry[] {
 
 const orders = { places: 20, actions: 80, search: 90 } as const;
 
-/** Before anything is typed the palette is a menu: all of it is there. */
+/** The empty palette lists everything. */
 const mostFor = (typed: string) => (typed === '' ? Infinity : shownRows);
 
-/** The screens of this person. */
 export const useFoundPlaces: UseFound = ({ typed }) => {
   const text = useText(paletteTexts);
   const localised = useLocalised();
@@ -53,7 +52,6 @@ function useActions(): readonly PaletteAction[] {
   );
 }
 
-/** What this person can do from anywhere. */
 export const useFoundActions: UseFound = ({ typed }) => {
   const text = useText(paletteTexts);
   const localised = useLocalised();
@@ -67,10 +65,10 @@ export const useFoundActions: UseFound = ({ typed }) => {
   return { heading: text('do'), order: orders.actions, isNoFind: true, ...bestOf(rows, mostFor(typed)) };
 };
 
-/** Partners have pages alone (R-NAV-39). */
+/** Partners cannot (R-NAV-39). */
 export const useReadsCatalogue = (): boolean => catalogueReaders.includes(useSession().user.type);
 
-/** The whole search, whatever was typed (R-PLT-15). */
+/** R-PLT-15 */
 export const useSearchOfAll: UseFound = ({ typed }) => {
   const text = useText(paletteTexts);
   const maySearch = useReadsCatalogue();

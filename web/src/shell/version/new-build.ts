@@ -1,6 +1,6 @@
 import { Listeners } from '#core/listeners';
 
-/** Whether a build newer than this page's is ready; notifies subscribers. */
+/** Whether a newer build is ready. */
 class NewBuild {
   #isReady = false;
   readonly #listeners = new Listeners();
@@ -14,7 +14,7 @@ class NewBuild {
     this.#listeners.notify();
   }
 
-  /** @returns stops listening. */
+  /** @returns unsubscribes. */
   readonly subscribe = this.#listeners.subscribe;
 }
 

@@ -7,7 +7,6 @@ import { uiTexts } from '../texts/early';
 
 const Home = styled(Link)({ display: 'inline-flex', textDecoration: 'none', borderRadius: 8 });
 
-/** The title as the way home. */
 export function Brand() {
   const text = useText(uiTexts);
   const { title } = useMarket();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMarket } from '#core/market';
 import { fonts } from '#core/theme/tokens';
 
-/** A ticket torn off at both sides: the mark of the portal. */
+/** A ticket with torn sides. */
 const Ticket = styled('span')(({ theme }) => ({
   '--notch':
     'radial-gradient(circle 5px at 0 50%, transparent 98%, #000) left, radial-gradient(circle 5px at 100% 50%, transparent 98%, #000) right',
@@ -24,7 +24,7 @@ const Ticket = styled('span')(({ theme }) => ({
   maskRepeat: 'no-repeat',
 }));
 
-/** The product's short title of this market (R-PLT-09, R-PLT-10). */
+/** R-PLT-09, R-PLT-10 */
 export function BrandMark() {
   return <Ticket>{useMarket().title}</Ticket>;
 }

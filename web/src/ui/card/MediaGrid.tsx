@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { motion } from '#core/theme/tokens';
 import { useFirstFew } from '../list/use-first-few';
 
-/** Narrow columns on phones, so that two posters stand beside each other at 360 pixels. */
+/** Two columns at 360 pixels. */
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
@@ -26,12 +26,11 @@ interface MediaGridProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => number;
   label?: string;
-  /** The pieces of another question, while the answer to this one is on its way. */
+  /** Shows the previous answer. */
   isOld?: boolean;
   children: (item: Item, place: number) => ReactNode;
 }
 
-/** Pieces in a calm grid that reads from left to right. */
 export function MediaGrid<Item>({ items, keyOf, label, isOld = false, children }: MediaGridProps<Item>) {
   return (
     <Grid aria-label={label} aria-busy={isOld}>

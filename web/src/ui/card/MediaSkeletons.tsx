@@ -16,7 +16,6 @@ function PieceSkeleton() {
   );
 }
 
-/** A grid of pieces that is on its way. */
 export function MediaGridSkeleton({ pieces = 10 }: { pieces?: number }) {
   return (
     <Box aria-hidden>
@@ -27,7 +26,6 @@ export function MediaGridSkeleton({ pieces = 10 }: { pieces?: number }) {
   );
 }
 
-/** A strip of pieces that is on its way. */
 export function MediaStripSkeleton({ pieces = 6 }: { pieces?: number }) {
   return (
     <Box aria-hidden>

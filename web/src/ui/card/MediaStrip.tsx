@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** As many as fit, the next one cut by the edge: that is how one sees that there are more. */
+/** The edge cuts an item, a hint to scroll. */
 const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'max(148px, 43%)',
   gap: 14,
-  // Room for the focus ring, which the scrolling box would cut off.
+  // Keeps the focus ring visible.
   margin: '-6px -16px',
   padding: '6px 16px 12px',
   listStyle: 'none',
@@ -34,7 +34,7 @@ interface MediaStripProps<Item> {
   children: (item: Item, place: number) => ReactNode;
 }
 
-/** A row of pieces that is pushed aside to see more. */
+/** A row that scrolls sideways. */
 export function MediaStrip<Item>({ items, keyOf, label, children }: MediaStripProps<Item>) {
   return (
     <Row aria-label={label}>

@@ -8,21 +8,21 @@ import { ChartNumbers, tableOf } from './ChartNumbers';
 
 const BarPlot = lazyPart(() => import('./BarPlot').then((module) => module.BarPlot));
 
-/** Pixels for one standing group of bars with its figures side by side. */
+/** Pixels for a standing group of bars. */
 const groupRoom = 92;
-/** Eighths of the usual distance. */
+/** Theme spacing units. */
 const standingHeight = 32;
 const lyingHeightOf = (bars: number) => bars * 2.25 + 2;
 
 interface BarComparisonProps {
   data: ChartData;
-  /** What the picture says, in words. */
+  /** Alternative text. */
   summary: string;
-  /** What the table is about, and what its rows are. */
+  /** Label, and head of the first column. */
   table: { readonly label: string; readonly head: string };
 }
 
-/** Two or three series as bars side by side, with legend and table. Bars lie down where there is no room to stand. */
+/** Two or three series of bars with legend and table; horizontal where space is short. */
 export function BarComparison({ data, summary, table }: BarComparisonProps) {
   const { ref, width } = useElementWidth();
   const { series, points } = data;

@@ -3,14 +3,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 
 interface ChartFrameProps {
-  /** What the picture says, in words. */
+  /** Alternative text. */
   label: string;
-  /** Eighths of the usual distance. */
+  /** Theme spacing units. */
   height: number;
   children: ReactNode;
 }
 
-/** The place of a chart that is loaded when it is shown; it keeps its room until then, and is not cut on paper. */
+/** Reserves a lazy chart's space; unbroken in print. */
 export function ChartFrame({ label, height, children }: ChartFrameProps) {
   return (
     <Box

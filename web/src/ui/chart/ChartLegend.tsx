@@ -19,7 +19,6 @@ interface ChartLegendProps {
   kind: 'bars' | 'lines';
 }
 
-/** Which colour, dashes and mark belong to whom. */
 export function ChartLegend({ series, kind }: ChartLegendProps) {
   const looks = seriesLooks(useTheme());
   return (

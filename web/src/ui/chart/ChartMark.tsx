@@ -15,7 +15,7 @@ interface PointMarkProps {
   look: SeriesLook;
 }
 
-/** A point of a line, in the form of its series. Inside an `svg`. */
+/** Inside an `svg`. */
 export function PointMark({ cx, cy, look: { colour, mark } }: PointMarkProps) {
   if (mark === 'disc') return <circle cx={cx} cy={cy} r={half} fill={colour} />;
   return <path d={shapes[mark]} transform={`translate(${cx} ${cy})`} fill={colour} />;
@@ -23,7 +23,6 @@ export function PointMark({ cx, cy, look: { colour, mark } }: PointMarkProps) {
 
 const Sample = styled('svg')({ flex: 'none', width: 32, height: 14, overflow: 'visible' });
 
-/** A piece of the line of a series, as the legend shows it. */
 export function LineSample({ look }: { look: SeriesLook }) {
   return (
     <Sample viewBox="0 0 32 14" aria-hidden>
@@ -33,7 +32,7 @@ export function LineSample({ look }: { look: SeriesLook }) {
   );
 }
 
-/** A piece of the bars of a series: the own one is filled, what it is compared with is hatched. */
+/** Compared series are hatched. */
 export function BarSample({ look, isHatched }: { look: SeriesLook; isHatched: boolean }) {
   const id = `hatch-sample-${look.token}`;
   return (
@@ -53,7 +52,7 @@ export function BarSample({ look, isHatched }: { look: SeriesLook; isHatched: bo
   );
 }
 
-/** Slanted lines to fill a bar with: `fill={`url(#${id})`}`. */
+/** Hatching, for `fill={`url(#${id})`}`. */
 export function Hatching({ id, colour }: { id: string; colour: string }) {
   return (
     <defs>

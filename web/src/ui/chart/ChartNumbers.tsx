@@ -13,7 +13,7 @@ const Fold = styled('details')(({ theme }) => ({
   '&[open] summary': { paddingBottom: theme.spacing(1) },
 }));
 
-/** The figures of a chart in a table, behind "in numbers": for those who cannot see the picture, or want to copy them. */
+/** A chart's figures behind "in numbers", for screen readers and copying. */
 export function ChartNumbers(table: ComponentProps<typeof SmallTable>) {
   const text = useText(uiTexts);
   return (
@@ -24,7 +24,7 @@ export function ChartNumbers(table: ComponentProps<typeof SmallTable>) {
   );
 }
 
-/** The table of a chart: a row for each point, a column for each series. */
+/** A row for each point, a column for each series. */
 export const tableOf = (label: string, head: string, { series, points, write }: ChartData) => ({
   label,
   columns: [head, ...series.map(({ name }) => name)],

@@ -15,16 +15,16 @@ interface RadarComparisonProps extends Pick<RadarPlotProps, 'scale'> {
   /** Pixels, both ways. */
   size: number;
   domain: readonly [number, number];
-  /** What the picture says, in words. */
+  /** Alternative text. */
   summary: string;
   table: { readonly label: string; readonly head: string };
-  /** The table stands beside it and not behind "in numbers": where there is nothing else. */
+  /** The table beside it, instead of "in numbers". */
   showsTable?: boolean;
-  /** Beside it where there is room, else below: what belongs to the same values. */
+  /** Beside it, or below. */
   children?: ReactNode;
 }
 
-/** Up to four series over a few axes, with legend and table. */
+/** Up to four series over a few axes. */
 export function RadarComparison(props: RadarComparisonProps) {
   const { data, size, domain, scale, summary, table, showsTable = false, children } = props;
   const figures = tableOf(table.label, table.head, data);
@@ -40,7 +40,7 @@ export function RadarComparison(props: RadarComparisonProps) {
             height: size,
             mx: 'auto',
             flex: 'none',
-            // Names at the sides may need more room than the picture has.
+            // Room for long names.
             px: 2,
             '& svg': { overflow: 'visible' },
           }}

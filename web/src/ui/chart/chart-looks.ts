@@ -1,20 +1,20 @@
 import type { Theme } from '@mui/material/styles';
 import type { ink } from '#core/theme/tokens';
 
-/** The form of a point on a line, so that lines differ without their colour. */
+/** Distinguishes lines without colour. */
 export type ChartMark = 'disc' | 'square' | 'diamond' | 'triangle';
 
-/** How a series is told from the others: colour, dashes and mark; never colour alone (WCAG 1.4.1). */
+/** Colour, dashes and mark: never colour alone (WCAG 1.4.1). */
 export interface SeriesLook {
-  /** Name of its colour among the tokens. */
+  /** Token of the colour. */
   readonly token: keyof (typeof ink)['light'];
-  /** As CSS has it, following the colour scheme. */
+  /** CSS, by colour scheme. */
   readonly colour: string;
   readonly dashes: string | undefined;
   readonly mark: ChartMark;
 }
 
-/** The looks of a chart's series in their order: the own one first, the strongest. */
+/** In the order of series, the own one first. */
 export function seriesLooks({ vars: { palette } }: Theme): readonly SeriesLook[] {
   return [
     { token: 'primary', colour: palette.primary.main, dashes: undefined, mark: 'disc' },
@@ -24,7 +24,7 @@ export function seriesLooks({ vars: { palette } }: Theme): readonly SeriesLook[]
   ];
 }
 
-/** The look at that place; a chart has four series at most. */
+/** Four series at most. */
 export function lookAt(looks: readonly SeriesLook[], place: number): SeriesLook {
   const look = looks[place % looks.length];
   if (look === undefined) throw new Error('a chart needs a look');

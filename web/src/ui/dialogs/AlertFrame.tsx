@@ -9,11 +9,10 @@ interface AlertFrameProps {
   title: string;
   text: ReactNode;
   onClose: () => void;
-  /** Buttons: what can be answered. */
+  /** Answer buttons. */
   children: ReactNode;
 }
 
-/** What must be answered before anything else is done. */
 export function AlertFrame({ title, text, onClose, children }: AlertFrameProps) {
   const id = useId();
   return (

@@ -4,15 +4,15 @@ import { LeaveQuestion } from './LeaveQuestion';
 
 interface LeaveGuardProps {
   when: boolean;
-  /** Also before another step of the same page, where the browser's Back leads from step to step. */
+  /** Also between steps of the page, by the browser's Back. */
   betweenSteps?: boolean;
-  /** What is typed is left: throws away what the browser keeps of it. */
+  /** Deletes the stored draft. */
   onLeave?: () => void;
 }
 
 /**
- * Asks before unsaved typing is left, inside the portal and when the tab is closed (R-ERR-24). The router takes the answer
- * of one guard: where several forms may stand on a page, each has its guard only while something is typed.
+ * Asks before unsaved typing is left (R-ERR-24). The router supports one guard: forms on one page mount theirs only
+ * while dirty.
  */
 export function LeaveGuard({ when, betweenSteps = false, onLeave }: LeaveGuardProps) {
   useUnsavedWork(when);

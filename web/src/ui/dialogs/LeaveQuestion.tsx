@@ -6,13 +6,13 @@ import { lazyOverlay } from '../part/lazy-part';
 const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
 
 interface LeaveQuestionProps {
-  /** What would be lost: a page's changes, or what is typed into a dialog. */
+  /** Loss of a page's changes, or of a dialog's. */
   text: 'leaveText' | 'leaveDialogText';
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before what is typed is thrown away (R-ERR-24). */
+/** R-ERR-24 */
 export function LeaveQuestion({ text: textKey, onStay, onLeave }: LeaveQuestionProps) {
   const text = useText(uiTexts);
   return (

@@ -4,15 +4,15 @@ import { LeaveGuard } from './LeaveGuard';
 import { LeaveQuestion } from './LeaveQuestion';
 
 interface LeavingDialogProps {
-  /** Something is typed and not saved. */
+  /** Something is unsaved. */
   when: boolean;
-  /** Throws it away, also where this browser keeps it. */
+  /** Discards it, also from storage. */
   onLeave: () => void;
 }
 
 /**
- * Asks before unsaved work on a restaurant is left: for another page, another restaurant, or with the tab. What is left is
- * thrown away (R-DIA-05, R-CHN-05, R-MKT-03, R-ERR-24).
+ * Asks before unsaved work on a restaurant is left for another page or restaurant, then discards it (R-DIA-05,
+ * R-CHN-05, R-MKT-03, R-ERR-24).
  */
 export function LeavingDialog({ when, onLeave }: LeavingDialogProps) {
   const [go, setGo] = useState<(() => void) | null>(null);

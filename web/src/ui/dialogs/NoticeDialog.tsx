@@ -9,7 +9,7 @@ interface NoticeDialogProps {
   onClose: () => void;
 }
 
-/** Why something cannot be so, until it is read (R-ERR-19, R-ERR-20, R-ERR-21). */
+/** R-ERR-19, R-ERR-20, R-ERR-21 */
 export function NoticeDialog(props: NoticeDialogProps) {
   const text = useText(uiTexts);
   return (

@@ -4,7 +4,6 @@ import type { Question } from './use-question';
 
 const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
 
-/** Asks before something is done to a record; nothing while nothing is to be. */
 export function QuestionDialog<Row>({ question }: { question: Question<Row> }) {
   const { pendingRow, words, isGrave, isPending, cancel, confirm } = question;
   if (pendingRow === null) return null;

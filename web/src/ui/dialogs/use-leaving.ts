@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 interface Leaving {
-  /** Goes, or asks first. */
+  /** Leaves, or asks first. */
   readonly leave: (go: () => void) => void;
   readonly isAsking: boolean;
   readonly stay: () => void;
   readonly confirm: () => void;
 }
 
-/** Leaving a dialog, or a part of it, in which something may be typed (R-ERR-24): where `isAsking`, show `<LeaveQuestion>`. */
+/** Leaving a dialog with unsaved typing (R-ERR-24): while `isAsking`, show `<LeaveQuestion>`. */
 export function useLeaving(hasTyped: boolean): Leaving {
   const [go, setGo] = useState<(() => void) | null>(null);
   const stay = () => setGo(null);

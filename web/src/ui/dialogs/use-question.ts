@@ -3,29 +3,29 @@ import { useToast } from '../toast/toast-context';
 
 export interface QuestionWords<Row> {
   readonly title: (row: Row) => string;
-  /** What will happen, and whether it can be taken back. */
+  /** Consequences, and whether they can be undone. */
   readonly text: (row: Row) => string;
-  /** Says what happens: "Delete cover". */
+  /** Names the action: "Delete cover". */
   readonly confirm: (row: Row) => string;
-  /** What leaving it as it is is called. */
+  /** Label of the other answer. */
   readonly cancel?: string;
 }
 
 interface QuestionOptions<Row> {
   readonly words: QuestionWords<Row>;
-  /** The step cannot be taken back. */
+  /** Irreversible. */
   readonly isGrave?: boolean;
-  /** @throws CallError which is told in passing */
+  /** @throws CallError, shown as a toast */
   readonly act: (row: Row) => Promise<unknown>;
   readonly onDone: (row: Row) => void;
 }
 
-/** Does something to one record after a question. Draw it with `QuestionDialog`. */
+/** An action on a record after a question; render it with `QuestionDialog`. */
 export function useQuestion<Row>({ words, isGrave = false, act, onDone }: QuestionOptions<Row>) {
   const toast = useToast();
   const [pendingRow, setPendingRow] = useState<Row | null>(null);
   const [isPending, setPending] = useState(false);
-  // As steady as the setter is: columns that are drawn once hold it.
+  // Stable identity, for memoized columns.
   const ask: (row: Row) => void = setPendingRow;
 
   const confirm = async (row: Row) => {
@@ -44,7 +44,7 @@ export function useQuestion<Row>({ words, isGrave = false, act, onDone }: Questi
     words,
     isGrave,
     isPending,
-    /** The one that is asked about; null while nothing is. */
+    /** `null` for none. */
     pendingRow,
     ask,
     cancel: () => setPendingRow(null),

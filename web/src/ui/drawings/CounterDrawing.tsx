@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-/** A counter with its bell and an empty ticket spike: nothing has been ordered yet. */
+/** A counter with bell and empty spike: no orders yet. */
 export function CounterDrawing() {
   return (
     <Drawing>

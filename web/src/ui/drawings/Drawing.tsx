@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sheet } from './Sheet';
 
-/** The sheet for our own line drawings: 200 × 140. */
+/** 200 × 140. */
 export const Drawing = ({ children }: { children: ReactNode }) => (
   <Sheet size={[200, 140]} width={200} pen={2}>
     {children}

@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-/** A press with a crumpled sheet: something went wrong on our side. */
+/** A press with a crumpled sheet: a fault. */
 export function FaultDrawing() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-/** A loupe over a sheet with registration marks: looked, and nothing was there. */
+/** A loupe over a sheet: nothing found. */
 export function SearchDrawing() {
   return (
     <Drawing>

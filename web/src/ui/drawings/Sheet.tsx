@@ -18,15 +18,15 @@ const Paper = styled('svg')(({ theme }) => ({
 
 interface SheetProps {
   children: ReactNode;
-  /** Width and height of what is drawn, in its own units. */
+  /** Width and height in drawing units. */
   size: readonly [number, number];
-  /** Pixels that it takes at most. */
+  /** Maximum width in pixels. */
   width: number;
-  /** Thickness of the lines, in the units of the drawing. */
+  /** Line width in drawing units. */
   pen: number;
 }
 
-/** What all our line drawings are drawn on, and with: ink lines, a spot of tomato, one of mustard. Decoration only. */
+/** Base of all line drawings; decoration only. */
 export function Sheet({ children, size: [across, down], width, pen }: SheetProps) {
   return (
     <Paper

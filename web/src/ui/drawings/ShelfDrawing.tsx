@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-/** Posters on a line, one clip still free: nothing hangs here yet. */
+/** Posters on a line, one clip free: empty. */
 export function ShelfDrawing() {
   return (
     <Drawing>

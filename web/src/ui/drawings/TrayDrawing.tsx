@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-/** An in-tray with nothing in it: everything is done. */
+/** An empty in-tray: all done. */
 export function TrayDrawing() {
   return (
     <Drawing>

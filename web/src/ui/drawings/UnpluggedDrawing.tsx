@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-/** A plug out of its socket: the portal cannot be reached. */
+/** A plug out of its socket: no connection. */
 export function UnpluggedDrawing() {
   return (
     <Drawing>

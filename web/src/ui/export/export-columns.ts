@@ -1,16 +1,15 @@
-/** Numbers stay numbers; everything else is text, whatever it looks like. */
+/** Strings stay text, whatever they look like. */
 export type ExportCell = string | number | null;
 
 export interface ExportColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => ExportCell;
-  /** Characters; for spreadsheets. */
+  /** Characters, in spreadsheets. */
   readonly width?: number;
 }
 
-/** A table as it leaves the portal. */
 export interface ExportTable<Row> {
-  /** Of the sheet and, without its ending, of the file. */
+  /** Name of sheet and file. */
   readonly name: string;
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: readonly Row[];

@@ -2,17 +2,13 @@ import { writeXlsx } from 'hucre/xlsx';
 import type { ExportCell } from './export-columns';
 import { mediaType, sheetName } from './to-xlsx';
 
-/** A sheet of a workbook: its heads, then its rows. */
 export interface WorkbookSheet {
   readonly name: string;
   readonly columns: readonly { readonly header: string; readonly width?: number }[];
   readonly rows: readonly (readonly ExportCell[])[];
 }
 
-/**
- * Several tables as the sheets of one spreadsheet, for what is small enough to stand in memory. Every text is a cell of
- * the type text, which no spreadsheet runs (S13).
- */
+/** Several sheets, in memory. Texts are text cells, never formulas (S13). */
 export async function toWorkbook(sheets: readonly WorkbookSheet[]): Promise<Blob> {
   const bytes = await writeXlsx({
     sheets: sheets.map(({ name, columns, rows }) => ({

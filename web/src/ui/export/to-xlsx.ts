@@ -2,13 +2,10 @@ import { writeXlsxStream } from 'hucre/xlsx';
 import { cellsOf, type ExportTable } from './export-columns';
 
 export const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** A sheet's name is no longer, and has none of the signs of addresses. */
+/** Maximum length and forbidden characters of sheet names. */
 export const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
-/**
- * A table as a spreadsheet. Every text is a cell of the type text, which no spreadsheet runs, so that it stays letter by
- * letter what it was (S13). Rows are written one after the other and never stand in memory as XML together.
- */
+/** A streamed spreadsheet. Texts are text cells, never formulas (S13). */
 export async function toXlsx<Row>(table: ExportTable<Row>): Promise<Blob> {
   const { name, columns, rows } = table;
   const body = function* () {

@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { motion, radii } from '#core/theme/tokens';
 
-/**
- * The box around what is typed or chosen: `input`, `textarea` or `select`, with what stands before and behind it. The
- * browser's own controls inside, so that every device does what it does best.
- */
+/** Box around a native `input`, `textarea` or `select` with adornments. */
 export const Control = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

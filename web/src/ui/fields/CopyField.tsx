@@ -6,7 +6,7 @@ import { uiTexts } from '../texts/early';
 import { Control } from './Control';
 import { FieldFrame } from './Field';
 
-/** Milliseconds for which "copied" stands (R-CON-04). */
+/** Milliseconds (R-CON-04). */
 const confirmationDuration = 3000;
 
 async function copy(input: HTMLInputElement): Promise<void> {
@@ -21,9 +21,8 @@ interface CopyFieldProps {
 }
 
 /**
- * A read-only text that is copied when a click gives it the focus, and on Enter or Space, with a confirmation of three seconds
- * that is also read out (R-CAT-14). Tabbing through only selects it: what somebody copied before is not overwritten in
- * passing (WCAG 3.2.1). A browser that forbids the clipboard leaves the text selected.
+ * Copies on click, Enter or Space, with a confirmation of three seconds (R-CAT-14). Tab only selects: the clipboard
+ * stays (WCAG 3.2.1).
  */
 export function CopyField({ label, value }: CopyFieldProps) {
   const text = useText(uiTexts);
@@ -66,7 +65,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
           onClick={take}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== ' ') return;
-            // Space would scroll the page.
+            // Prevents scrolling.
             event.preventDefault();
             take();
           }}

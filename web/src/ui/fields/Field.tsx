@@ -6,22 +6,21 @@ import { FieldError } from './FieldError';
 
 export interface FieldProps {
   label: string;
-  /** How to fill it in. */
+  /** Help text. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; stays until mended. */
+  /** Error text. */
   error?: string;
-  /** Most fields are required, so only the others are marked. */
+  /** Marked, as most fields are required. */
   optional?: boolean;
 }
 
-/** What the control inside a field must carry, so that label, hint and error belong to it. */
+/** Ties a control to label, hint and error. */
 export interface FieldIds {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
 
-/** Ids of a field's control, and whether it is wrong. */
 export function fieldIds(id: string, { hint, error }: FieldProps): FieldIds {
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(
     Boolean,
@@ -48,7 +47,6 @@ const Frame = styled('div')(({ theme }) => ({
   '& > .hint': { ...theme.typography.body2, margin: '6px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
-/** Label above, control, then the error and the hint. */
 export function FieldFrame({ id, label, hint, error, optional = false, children }: FieldFrameProps) {
   const text = useText(uiTexts);
   return (

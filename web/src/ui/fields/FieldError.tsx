@@ -11,7 +11,7 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.error.main,
 }));
 
-/** What is wrong with a field and how to mend it: colour, icon and words. `id` is what the control is described by. */
+/** `id` is the control's `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <Line id={id}>

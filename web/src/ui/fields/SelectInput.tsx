@@ -18,11 +18,11 @@ interface SelectInputProps extends FieldProps {
   inputRef?: Ref<HTMLSelectElement>;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
   onBlur?: () => void;
-  /** Shown first, with an empty value. */
+  /** First option, with an empty value. */
   placeholder?: string;
 }
 
-/** One of some options, with the control that each device does best: the browser's own. */
+/** A native select. */
 export function SelectInput(props: SelectInputProps) {
   const { label, hint, error, optional, options, placeholder, inputRef, ...select } = props;
   const id = useId();

@@ -32,14 +32,14 @@ const Foot = styled('footer')(({ theme }) => ({
   },
 }));
 
-/** The year and the privacy policy, at the foot of every page (R-PLT-16). */
+/** R-PLT-16 */
 export function Footer({ isWide = true }: { isWide?: boolean }) {
   const text = useText(footerTexts);
   const { title, country } = useMarket();
   const [isOpen, setOpen] = useState(false);
   return (
     <Foot data-wide={isWide}>
-      {/* Drawn at build time, perhaps last year. */}
+      {/* The build may be from last year. */}
       <span suppressHydrationWarning>
         © {new Date().getFullYear()} {title} · {country}
       </span>

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { contentWidth } from '#core/theme/tokens';
 
-/** How far from the window's edges the frame begins: where the content begins, so that both stand on one line. */
+/** Aligns the frame with the content. */
 export const frameInset = (theme: Theme) => ({
   paddingInline: theme.spacing(2),
   [theme.breakpoints.up('md')]: {

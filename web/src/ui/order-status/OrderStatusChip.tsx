@@ -4,7 +4,7 @@ import { radii } from '#core/theme/tokens';
 import { statusLook } from './status-look';
 import { useOrderStatuses } from './use-order-statuses';
 
-/** Where an order stands: colour, icon and the server's word (R-ORD-01, R-ORD-07…09). */
+/** R-ORD-01, R-ORD-07…09 */
 export function OrderStatusChip({ status }: { status: number }) {
   const label = useOrderStatuses().nameOf(status);
   if (label === null) return <Skeleton sx={{ width: 104, height: 26, borderRadius: `${radii.pill}px` }} />;

@@ -8,11 +8,11 @@ import LocalShippingRounded from '@mui/icons-material/LocalShippingRounded';
 import { statusTones } from '../status-tones';
 import type { StatusTone } from '../StatusChip';
 
-/** How a status looks. What it is called comes from the server (R-ORD-07). */
+/** The name comes from the server (R-ORD-07). */
 export interface StatusLook {
   readonly tone: StatusTone;
   readonly icon: SvgIconComponent;
-  /** R-ORD-09: the icon of status 1 is light on dark. */
+  /** Light icon on dark (R-ORD-09). */
   readonly isInverted?: boolean;
 }
 
@@ -24,7 +24,7 @@ const looks: Readonly<Record<number, StatusLook>> = {
   5: { tone: statusTones.cancelled, icon: BlockRounded },
 };
 
-/** A status that the server knows and this version of the page does not. */
+/** A status unknown to this version. */
 const unknown: StatusLook = { tone: statusTones.over, icon: HelpOutlineRounded };
 
 export const statusLook = (status: number): StatusLook => looks[status] ?? unknown;

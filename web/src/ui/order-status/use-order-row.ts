@@ -8,8 +8,8 @@ import { orderAddress } from './order-address';
 import { OrderStatusChip } from './OrderStatusChip';
 
 /**
- * An order as one row of a short list outside its own area: what, for whom, since when, where it stands.
- * @param isOfOne all of them are of one restaurant, which is said elsewhere
+ * An order as a row of a short list in other areas.
+ * @param isOfOne omits the restaurant
  */
 export function useOrderRow(isOfOne = false): (order: OrderSummary) => LinkRow {
   const { orderNumberPrefix } = useMarket();

@@ -3,12 +3,11 @@ import { MissingPart, type PartPlace } from './MissingPart';
 import { type PartSource, PartUnavailable } from './part-source';
 
 interface PartBoundaryProps {
-  /** Shown while the code of the part is not to be had. */
   instead: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a part that cannot be loaded from taking the screen with it. Whatever else fails goes on to the fault screen. */
+/** Catches parts that cannot be loaded; other errors reach the fault screen. */
 class PartBoundary extends Component<PartBoundaryProps, { readonly error: unknown }> {
   override state = { error: null };
 
@@ -30,13 +29,12 @@ interface LazyPartProps<Props extends object> {
   given: Props;
 }
 
-/** An overlay is closed by its opener. */
 const closeOf = (given: object): (() => void) | undefined => {
   const close = (given as { onClose?: unknown }).onClose;
   return typeof close === 'function' ? () => void close() : undefined;
 };
 
-/** A part whose code is loaded when it is shown; says so in its place where that fails, and comes when it can. */
+/** A lazy part; if loading fails, a notice stands in until it succeeds. */
 export function LazyPart<Props extends object>({ source, place, given }: LazyPartProps<Props>): ReactNode {
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
   const renew = () => {

@@ -9,29 +9,24 @@ import { useIsOnline } from '../states/use-is-online';
 import { Slip, SlipPlace } from '../toast/Slip';
 import { uiTexts } from '../texts/early';
 
-/**
- * Where a part stands. `screen`: it is all that is shown; `line`: one of several; `over`: it opens above the others;
- * `silent`: nobody asked for it, as a mark that others bring.
- */
+/** `screen`: all that is shown; `line`: one of several; `over`: an overlay; `silent`: a mark, without notice. */
 export type PartPlace = 'screen' | 'line' | 'over' | 'silent';
 
 interface MissingPartProps {
   place: PartPlace;
-  /** Loads the code. @returns whether it is there */
+  /** @returns whether the code loaded */
   look: () => Promise<boolean>;
-  /** Plans another look after the last one. */
+  /** Plans a retry. */
   planNext: PlanTry;
-  /** The code is there now. */
   onThere: () => void;
-  /** It is not shown any more. */
   onGone: () => void;
   onClose?: () => void;
 }
 
-/** Milliseconds between two looks while the network is said to be there. */
+/** Milliseconds between retries. */
 const pause = 15_000;
 
-/** Looks again when the network is back and now and then, without anything moving on the screen. */
+/** Retries when online again and periodically, without rendering. */
 function useLooking({ look, planNext, onThere, onGone }: Omit<MissingPartProps, 'place' | 'onClose'>) {
   const [looks, setLooks] = useState(0);
   const lookNow = async () => {
@@ -94,7 +89,7 @@ function InLine({ words, isOnline, onRetry }: StandInProps) {
 function Over({ words, isOnline, onRetry, onClose }: StandInProps) {
   const text = useText(uiTexts);
   return (
-    // Above the messages of the moment.
+    // Above toasts.
     <SlipPlace role="alert" sx={{ bottom: { xs: 148, md: 96 } }}>
       <Slip sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
         <Typography variant="body2" component="div" sx={{ flex: '1 1 16rem', py: 0.5 }}>
@@ -113,7 +108,7 @@ function Over({ words, isOnline, onRetry, onClose }: StandInProps) {
 
 const standIns = { screen: OnScreen, line: InLine, over: Over } as const;
 
-/** Stands for a part whose code could not be loaded, says why, and is replaced by it as soon as it can be. */
+/** Notice for a part that could not be loaded; retries by itself. */
 export function MissingPart({ place, onClose, ...looking }: MissingPartProps) {
   const text = useText(uiTexts);
   const isOnline = useIsOnline();

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { beginTry } from '#core/client/begin-try';
 
-/** The code of a part could not be loaded: there is no network, or it is not at the server any more. */
+/** No network, or the code is gone from the server. */
 export class PartUnavailable extends Error {
   constructor(cause: unknown) {
     super('the code of a part could not be loaded', { cause });
@@ -13,22 +13,22 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 type Component<Props> = LazyExoticComponent<ComponentType<Props>>;
 type Module<Props> = { default: ComponentType<Props> };
 
-/** Parts whose code is here, by what loads them. */
+/** Loaded components by loader. */
 const loaded = new WeakMap<object, unknown>();
 
-/** Loads the code of a part before it is shown: then it is drawn with what stands around it, and nobody sees a gap. */
+/** Loads a part before it is shown, so that it renders without a gap. */
 export async function loadPart<Props>(load: Load<Props>): Promise<void> {
   loaded.set(load, await load());
 }
 
-/** React asks what it is given at once, and waits only for what does not answer. */
+/** Synchronous thenable: React does not suspend. */
 const atOnce = <T>(value: T) => ({ then: (take: (value: T) => void) => take(value) }) as Promise<T>;
 
-/** A component whose code is loaded when it is first shown. React remembers a failure for ever; this does not. */
+/** A lazy component that can retry: `React.lazy` remembers failures. */
 export class PartSource<Props> {
   readonly #load: Load<Props>;
   #component: Component<Props> | undefined;
-  /** Plans another look after the last one. */
+  /** Plans a retry. */
   planNext = beginTry();
 
   constructor(load: Load<Props>) {
@@ -55,12 +55,12 @@ export class PartSource<Props> {
     );
   }
 
-  /** Forgets a failure: the next component shown loads again. */
+  /** Forgets a failure. */
   renew(): void {
     this.#component = undefined;
   }
 
-  /** Loads the code without showing anything. @returns whether it is there */
+  /** @returns whether the code loaded */
   async isThere(): Promise<boolean> {
     return this.#ask().then(
       () => true,

@@ -35,13 +35,13 @@ function Zoom({ zoom, onZoom }: ZoomProps) {
 }
 
 interface PdfDialogProps {
-  /** Where the document is; fetched in ranges, with the session. */
+  /** Fetched in ranges, with the session. */
   url: string;
   title: string;
   onClose: () => void;
 }
 
-/** A document over the whole screen: + and − change its size, Esc closes (R-CON-29). Load it lazily. */
+/** Full screen; + and − zoom, Esc closes (R-CON-29). Load lazily. */
 export function PdfDialog({ url, title, onClose }: PdfDialogProps) {
   const text = useText(pdfTexts);
   const [zoom, setZoom] = useState(firstZoom);

@@ -26,7 +26,6 @@ function useRangeText(): (range: DateRange) => string {
   };
 }
 
-/** Records of some days: a few usual spans, or any first and last day. */
 export function DateFilter({ value, onChange }: DateFilterProps) {
   const rangeText = useRangeText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -16,7 +16,7 @@ interface DateRangeFormProps {
 
 const spans = [7, 30, 90] as const;
 
-/** A first and a last day, in the market's time zone, or one of the usual spans up to today. */
+/** First and last day in the market's time zone, or a usual span. */
 export function DateRangeForm({ value, onChoose }: DateRangeFormProps) {
   const text = useText(daysTexts);
   const { timeZone } = useMarket();

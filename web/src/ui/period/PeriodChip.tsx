@@ -19,7 +19,7 @@ interface PeriodChipProps {
   record: Parameters<typeof phaseOfPeriod>[0];
 }
 
-/** Whether something is seen now, will be, was, or is switched off. */
+/** Visible, planned, over or inactive. */
 export function PeriodChip({ record }: PeriodChipProps) {
   const text = useText(periodTexts);
   const phase = phaseOfPeriod(record, new Date(useNow()).toISOString());

@@ -3,12 +3,12 @@ import { useText } from '#core/i18n/use-text';
 import { periodTexts } from '../texts';
 
 interface PeriodTextProps {
-  /** As they are read; null for an end that is open. */
+  /** Formatted; `null` for an open end. */
   start: string | null;
   end: string | null;
 }
 
-/** From when until when, on a phone; nothing where both ends are open. */
+/** Start and end on phones. */
 export function PeriodText({ start, end }: PeriodTextProps) {
   const text = useText(periodTexts);
   if (start === null && end === null) return null;

@@ -7,7 +7,7 @@ interface GlyphProps {
   width?: number;
 }
 
-/** The sheet for small line drawings on choice cards: 64 × 48. */
+/** 64 × 48, for choice cards. */
 export const Glyph = ({ children, width = 96 }: GlyphProps) => (
   <Sheet size={[64, 48]} width={width} pen={1.75}>
     {children}

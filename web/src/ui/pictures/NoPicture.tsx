@@ -5,11 +5,10 @@ import type { ReactNode } from 'react';
 
 interface NoPictureProps {
   title?: string;
-  /** What that means, or what comes next. */
   children: ReactNode;
 }
 
-/** Where a picture will be, as long as there is none. */
+/** Placeholder for a missing picture. */
 export function NoPicture({ title, children }: NoPictureProps) {
   return (
     <Box

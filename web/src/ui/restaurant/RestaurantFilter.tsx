@@ -6,12 +6,11 @@ import { RestaurantSelect } from './RestaurantSelect';
 import { siteTexts } from '../texts';
 
 interface RestaurantFilterProps {
-  /** Id as the address carries it; empty for all. */
+  /** Id in the address; empty for all. */
   value: string;
   onChange: (id: string) => void;
 }
 
-/** Narrows a list to one restaurant. */
 export function RestaurantFilter({ value, onChange }: RestaurantFilterProps) {
   const text = useText(siteTexts);
   const { restaurants } = useSite();

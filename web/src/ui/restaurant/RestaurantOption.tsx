@@ -4,12 +4,11 @@ import type { HTMLAttributes } from 'react';
 import { restaurantLabel } from '#core/restaurant-label';
 
 interface RestaurantOptionProps {
-  /** What the list of options ties to it. */
   option: HTMLAttributes<HTMLLIElement>;
   restaurant: { readonly site: string; readonly name: string; readonly city: string };
 }
 
-/** A restaurant in a list to choose from: number and name, then quietly the city. */
+/** Number, name, city. */
 export const RestaurantOption = ({ option, restaurant }: RestaurantOptionProps) => (
   <li {...option}>
     <Box component="span" sx={{ flex: 1 }}>

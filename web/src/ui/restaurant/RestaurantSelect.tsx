@@ -7,7 +7,7 @@ import { RestaurantOption } from './RestaurantOption';
 import { siteTexts } from '../texts';
 import { uiTexts } from '../texts/early';
 
-/** The option that Enter takes: seen in both schemes. */
+/** Visible in both schemes. */
 const marked = 'color-mix(in srgb, var(--p-palette-primary-main) 14%, transparent) !important';
 
 type Looks = Pick<
@@ -18,19 +18,19 @@ type Looks = Pick<
 interface RestaurantSelectProps extends Looks {
   label: string;
   restaurants: readonly SessionRestaurant[];
-  /** Restaurant id; null where none is chosen. */
+  /** `null` for none. */
   value: number | null;
   onChange: (id: number | null) => void;
 }
 
-/** One of many restaurants, found by typing as in the top bar: number, name, city or province (R-PLT-14). */
+/** Finds by number, name, city or province (R-PLT-14). */
 export function RestaurantSelect({ label, restaurants, value, onChange, ...looks }: RestaurantSelectProps) {
   const text = useText(uiTexts);
   const siteText = useText(siteTexts);
   return (
     <Autocomplete
       {...looks}
-      // Enter chooses here; it never sends a form around.
+      // Enter must not submit a form.
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault();
       }}

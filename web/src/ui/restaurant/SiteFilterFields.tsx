@@ -14,7 +14,7 @@ interface SiteFilterFieldsProps {
 
 const codeOf = (value: string) => (value === '' ? null : Number(value));
 
-/** Narrows the restaurants by region and type; only those that the person has are offered. */
+/** Offers only regions and types of the person's restaurants. */
 export function SiteFilterFields({ filters, onChange }: SiteFilterFieldsProps) {
   const text = useText(siteTexts);
   const { restaurants } = useSite();

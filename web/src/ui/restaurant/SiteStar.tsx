@@ -21,7 +21,7 @@ const Press = styled('span')(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.warning.main },
 }));
 
-/** The star of an option, for pointers: nothing inside an option may take the focus. Keys and readers have the foot. */
+/** For pointers: options hold no focusable elements. Keys use the foot. */
 export function SiteStar({ site: { id, name } }: { site: SessionRestaurant }) {
   const text = useText(siteTexts);
   const { favourite, mayChoose, choose } = useFavourite();
@@ -49,7 +49,7 @@ export function SiteStar({ site: { id, name } }: { site: SessionRestaurant }) {
   );
 }
 
-/** At the foot of the list: makes the option that Enter would take the favourite. */
+/** Makes the active option the favourite. */
 export function SiteFavouriteFoot({ site }: { site: SessionRestaurant | undefined }) {
   const text = useText(siteTexts);
   const { favourite, mayChoose, choose } = useFavourite();

@@ -6,7 +6,7 @@ interface ChannelSlotsProps {
   restaurantId: number;
 }
 
-/** What other areas have on the page of a restaurant's channels. */
+/** Reports, offers or briefing of other areas on the channels' page. */
 export function ChannelSlots({ place, restaurantId }: ChannelSlotsProps) {
   return useSlots(place).map(({ area, part }) => (
     <Part key={area} load={part} place="line" give={{ restaurantId }} />

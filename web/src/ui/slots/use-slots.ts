@@ -5,7 +5,7 @@ import { useMarket } from '#core/market';
 import { isFor } from '@portal/contracts/kernel';
 import { callerOf, useSession } from '#core/session/session-state';
 
-/** Parts of other areas that stand at a place of this screen, for this person in this market. */
+/** Parts for a slot, for this person and market. */
 export function useSlots<Place extends SlotName>(place: Place): readonly FilledSlot<Place>[] {
   const { slotsAt } = use(AreasContext);
   const session = useSession();

@@ -22,7 +22,7 @@ interface ErrorNoteProps {
   error: unknown;
 }
 
-/** What went wrong, beside the button that caused it; stays until the next try, or until the network that was missing is back. */
+/** Error beside its button; cleared by a retry or a returned network. */
 export function ErrorNote({ error }: ErrorNoteProps) {
   const explain = useErrorText();
   const { text, code } = explain(error);

@@ -10,7 +10,7 @@ import { uiTexts } from '../texts/early';
 import { Drawing } from '../drawings/Drawing';
 import { Message } from './Message';
 
-/** A door with its sign turned round: not for this account. */
+/** A door with its sign turned: forbidden. */
 function DoorDrawing() {
   return (
     <Drawing>
@@ -28,7 +28,6 @@ function DoorDrawing() {
 
 interface ErrorStateProps {
   error: unknown;
-  /** Tries again what failed. */
   onRetry?: () => void;
   level?: 'h1' | 'h2' | 'h3';
 }
@@ -39,7 +38,7 @@ function drawingOf(error: unknown) {
   return error.status === 403 ? <DoorDrawing /> : <FaultDrawing />;
 }
 
-/** Something could not be shown: what happened, what to do, and the code to name when asking for help (U8). */
+/** Failure with its code for support (U8). */
 export function ErrorState({ error, onRetry, level }: ErrorStateProps) {
   const text = useText(uiTexts);
   const explain = useErrorText();

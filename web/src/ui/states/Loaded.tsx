@@ -8,14 +8,13 @@ import { ErrorState } from './ErrorState';
 
 interface LoadedProps<T> {
   query: UseQueryResult<T, CallError>;
-  /** The shape of what comes. */
   skeleton: ReactNode;
-  /** Shown instead of `children` when there is nothing. */
+  /** Shown for empty data. */
   empty?: { readonly when: (data: T) => boolean; readonly show: ReactNode };
   children: (data: T) => ReactNode;
 }
 
-/** A query in all its states: skeleton, error with retry, empty, data. Old data stays while new data is on its way. */
+/** A query's states: skeleton, error with retry, empty, data. Old data stays during a refetch. */
 export function Loaded<T>({ query, skeleton, empty, children }: LoadedProps<T>) {
   const text = useText(uiTexts);
   if (query.data !== undefined) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Loaded } from './Loaded';
 import { QuietError } from './QuietError';
 
-/** `Loaded` for a part of a screen: when it cannot be loaded it says so in one line, and the rest goes on. */
+/** `Loaded` with a one-line error, for a part of a screen. */
 export function LoadedPart<T>(props: ComponentProps<typeof Loaded<T>>) {
   const { query } = props;
   if (query.data === undefined && query.isError) {

@@ -17,11 +17,11 @@ const Strip = styled('div')(({ theme }) => ({
 }));
 
 interface OfflineBannerProps {
-  /** Pushes stopped arriving although the network is there. */
+  /** No pushes despite a network. */
   isLiveLost: boolean;
 }
 
-/** Says that what is on the screen may be old, and that nothing typed is lost. */
+/** Data may be old; typing is safe. */
 export function OfflineBanner({ isLiveLost }: OfflineBannerProps) {
   const text = useText(uiTexts);
   const isOnline = useIsOnline();

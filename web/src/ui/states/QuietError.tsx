@@ -10,7 +10,7 @@ interface QuietErrorProps {
   onRetry: () => void;
 }
 
-/** A part of a screen could not be loaded and the rest goes on: one line, one button (R-HOM-14, R-API-G5). */
+/** One-line error with retry (R-HOM-14, R-API-G5). */
 export function QuietError({ error, onRetry }: QuietErrorProps) {
   const text = useText(uiTexts);
   const { text: reason, code } = useErrorText()(error);

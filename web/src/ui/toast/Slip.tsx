@@ -3,7 +3,6 @@ import { motion, radii } from '#core/theme/tokens';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });
 
-/** A dark slip with a short message. */
 export const Slip = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -19,7 +18,7 @@ export const Slip = styled('div')(({ theme }) => ({
   animation: `${rise} ${motion.slow}ms ${motion.ease}`,
 }));
 
-/** Where slips lie: at the foot of the page, above everything. */
+/** Foot of the page, above everything. */
 export const SlipPlace = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,

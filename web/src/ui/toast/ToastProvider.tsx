@@ -3,15 +3,14 @@ import { isOffline, useBackOnline } from '#core/client/use-back-online';
 import { type Toast, ToastContext, type Toasts } from './toast-context';
 import { ToastStack } from './ToastStack';
 
-/** More than this and nobody reads any. */
 const maxAtOnce = 3;
 
-/** The next message about the same thing takes its place; so does the same said again, unless each can be taken back. */
+/** The same `about`, or the same text without undo. */
 const isReplacedBy = ({ about, text }: Toast, shown: Toast) =>
   (about !== undefined && about === shown.about) ||
   (text !== undefined && text === shown.text && shown.onUndo === undefined);
 
-/** Shows short messages at the foot of the page. The region that screen readers listen to is always there. */
+/** Toasts; the live region is always mounted. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Toast[]>([]);
   const nextId = useRef(0);
@@ -29,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setShown((before) => before.filter((toast) => toast.id !== id));
   }, []);
 
-  // What it says is no longer so.
+  // Offline errors are over.
   useBackOnline(() => setShown((before) => before.filter(({ error }) => !isOffline(error))));
 
   const toasts = useMemo<Toasts>(

@@ -16,10 +16,9 @@ import { type Toast, toastDuration } from './toast-context';
 
 const icons = { success: CheckCircleRounded, info: InfoRounded, error: ErrorRounded } as const;
 
-/** A hovered button on the slip, which is dark where pages are light: a shade of its own ink. */
+/** The slip is dark on light pages: a shade of its ink. */
 const onSlip = 'color-mix(in srgb, currentColor 18%, transparent)';
 
-/** Errors and offers stay until they are closed. */
 const mustBeRead = ({ tone, stays }: Toast) => tone === 'error' || stays === true;
 
 interface SlipProps {
@@ -33,11 +32,11 @@ function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
   const text = useText(uiTexts);
   const explain = useErrorText();
   const failure = toast.tone === 'error' ? explain(toast.error) : null;
-  // Who was faster is named: nobody has to ask us.
+  // Conflicts name the other person: no code needed.
   const isExplained = isCallError(toast.error) && 'who' in toast.error.details;
   const [isHeld, setHeld] = useState(false);
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
-  // The rest waits while the pointer or the focus is on it (WCAG 2.2.1).
+  // Hover and focus pause it (WCAG 2.2.1).
   const stays = isHeld || mustBeRead(toast);
 
   useEffect(() => {
@@ -91,12 +90,12 @@ function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
   );
 }
 
-/** Fields take back what was typed in them by the same key. */
+/** Fields undo typing by the same key. */
 const hasOwnUndo = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null;
 
-/** Ctrl+Z takes back the last thing that can be. */
+/** Ctrl+Z undoes the last undoable. */
 function useUndoKey({ toasts, onDismiss }: ToastStackProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
@@ -118,7 +117,7 @@ interface ToastStackProps {
   onDismiss: (id: number) => void;
 }
 
-/** The messages that stand, the newest at the bottom. */
+/** Newest last. */
 export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
   useUndoKey({ toasts, onDismiss });
   return (

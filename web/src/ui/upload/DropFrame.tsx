@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { radii } from '#core/theme/tokens';
 
-/** The dashed frame onto which files are dropped. Takes `data-over` while they hover, `data-invalid` when one was refused. */
+/** Drop target; `data-over` while hovering, `data-invalid` on errors. */
 export const DropFrame = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -12,7 +12,7 @@ export const DropFrame = styled('div')(({ theme }) => ({
   borderRadius: radii.card,
   border: `1.5px dashed ${theme.vars.palette.control}`,
   backgroundColor: theme.vars.palette.background.paper,
-  // Of no size, and no neighbour to keep a distance from.
+  // Takes no space in the row.
   '& > input': { position: 'absolute' },
   '&[data-invalid="true"]': { borderColor: theme.vars.palette.error.main },
   '&[data-over="true"]': {

@@ -11,7 +11,7 @@ const Thumb = styled('img')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** A picture that was just chosen, as its file is: nothing is asked of the server. */
+/** Preview of a chosen file. */
 export function FileThumb({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

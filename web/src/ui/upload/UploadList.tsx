@@ -26,14 +26,13 @@ const looks = {
   failed: { icon: ErrorRounded, colour: 'error.main' },
 } as const;
 
-/** The picture itself where there is one, else a sign of how it stands. */
 function UploadPicture({ upload: { file, state } }: { upload: Upload }) {
   const { icon: Icon, colour } = looks[state];
   const isPicture = file?.type.startsWith('image/') === true && state !== 'failed';
   return isPicture ? <FileThumb file={file} /> : <Icon aria-hidden sx={{ color: colour }} />;
 }
 
-/** How far it is; what nobody can measure moves. */
+/** Indeterminate while processing. */
 function UploadBar({ upload: { name, state, share } }: { upload: Upload }) {
   const text = useText(uploadTexts);
   if (state === 'queued' || state === 'done' || state === 'failed') return null;
@@ -108,11 +107,10 @@ interface UploadListProps {
   uploads: readonly Upload[];
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
-  /** What else there is to say about a file, below its name. */
+  /** Further text below the name. */
   detail?: (upload: Upload) => ReactNode;
 }
 
-/** The files that were chosen, each with what has become of it. */
 export function UploadList({ uploads, onRetry, onRemove, detail }: UploadListProps) {
   const text = useText(uploadTexts);
   if (uploads.length === 0) return null;

@@ -13,9 +13,9 @@ import { uploadTexts } from '../texts';
 const mebibyte = 1024 * 1024;
 
 interface UploadZoneProps {
-  /** Of the button: what a label points to. */
+  /** Id of the button, for a label. */
   id?: string;
-  /** Where the files go; also says what it accepts and how large. */
+  /** Also has accepted types and size. */
   contract: UploadContract;
   max: number;
   isInvalid?: boolean;
@@ -23,7 +23,7 @@ interface UploadZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped, or chosen by button and keyboard; says what is taken. */
+/** Drop zone with button; names accepted types. */
 export function UploadZone({ id, contract, max, isInvalid = false, isDisabled, onFiles }: UploadZoneProps) {
   const text = useText(uploadTexts);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({

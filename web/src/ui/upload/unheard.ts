@@ -1,5 +1,2 @@
-/**
- * For the field for files that a drop zone holds: the button beside it does the same and has a name, so screen readers
- * hear of that one only. The library calls it "file upload" in every language.
- */
+/** Hides the drop zone's input: its button does the same, and the library's label is English. */
 export const unheard = { 'aria-hidden': true, 'aria-label': undefined } as const;

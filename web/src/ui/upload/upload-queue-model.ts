@@ -13,9 +13,9 @@ export interface QueuedUpload {
   readonly name: string;
   readonly file: File;
   readonly contract: UploadContract;
-  /** Fields that go with it. */
+  /** Fields sent with it. */
   readonly input?: UploadInput | undefined;
-  /** `waiting`: for the connection. `processing`: sent, and being looked through by the server. */
+  /** `waiting`: no connection. `processing`: checked by the server. */
   readonly state: 'queued' | 'uploading' | 'waiting' | 'processing' | 'done' | 'failed';
   /** 0 to 1. */
   readonly share: number;
@@ -32,12 +32,12 @@ interface QueueState {
   readonly isFull: boolean;
 }
 
-/** How many files one queue takes (U9). */
+/** U9 */
 export const maxQueued = 20;
 
 const isPending = ({ state }: QueuedUpload) => state !== 'done' && state !== 'failed';
 
-/** The queue without its looks. One file is under way at a time (R-ARS-16). */
+/** One upload at a time (R-ARS-16). */
 export class UploadQueueModel {
   state: QueueState = { uploads: [], isBusy: false, isFull: false };
   #onArrived: OnArrived | undefined;
@@ -49,7 +49,7 @@ export class UploadQueueModel {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** How many more it takes now. */
+  /** Free places. */
   readonly room = (): number => Math.max(0, maxQueued - this.state.uploads.filter(isPending).length);
 
   readonly add = (
@@ -99,7 +99,6 @@ export class UploadQueueModel {
     this.#show(uploads, this.state.isFull);
   }
 
-  /** Begins the first that waits, unless one is under way. */
   #next(): void {
     const next = this.state.uploads.find(({ state }) => state === 'queued');
     if (!next || this.#running || !this.#isOpen) return;

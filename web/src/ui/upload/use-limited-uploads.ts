@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { type UploadedFile, type Uploads, useUploads } from './use-uploads';
 
 export interface LimitedUploads extends Omit<Uploads, 'add'> {
-  /** Takes as many as there is room for. */
+  /** Takes as many as fit. */
   readonly take: (files: readonly File[]) => void;
-  /** Somebody brought more than there is room for; gone with the next change. */
+  /** More files than fit; cleared by the next change. */
   readonly isOver: boolean;
-  /** What the server has, in the order in which it was chosen. */
+  /** Uploaded files in order. */
   readonly arrived: readonly UploadedFile[];
-  /** Something is under way: what must wait for it, waits (R-WIZ-15). */
+  /** Pending uploads block what needs them (R-WIZ-15). */
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
 }
 
-/** Uploads of which there may be only so many; failed ones take no room. */
+/** Limited uploads; failed ones take no place. */
 export function useLimitedUploads(
   contract: UploadContract,
   max: number,
@@ -30,7 +30,6 @@ export function useLimitedUploads(
       setOver(false);
       act(...args);
     };
-  /** Of these as many as there is room for. */
   const fitting = <T>(files: readonly T[]): readonly T[] => {
     const room = Math.max(0, max - uploads.filter(({ state }) => state !== 'failed').length);
     setOver(files.length > room);

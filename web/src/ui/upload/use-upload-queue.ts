@@ -6,12 +6,11 @@ import type { UploadedFile } from './use-uploads';
 
 export interface UploadQueueHandle {
   readonly uploads: readonly QueuedUpload[];
-  /** Something is queued or under way. */
   readonly isBusy: boolean;
   /**
-   * Queues files behind those that wait.
-   * @param input fields that go with each
-   * @returns their ids; files beyond twenty are left out and have none
+   * Queues files.
+   * @param input sent with each
+   * @returns ids; none for files beyond twenty
    */
   readonly add: (
     contract: UploadContract,
@@ -19,22 +18,22 @@ export interface UploadQueueHandle {
     input?: Readonly<Record<string, string>>,
   ) => readonly string[];
   readonly retry: (id: string) => void;
-  /** Cancels what runs, forgets what is there. */
+  /** Cancels and removes. */
   readonly remove: (id: string) => void;
-  /** Forgets what is done. */
+  /** Removes finished ones. */
   readonly tidy: () => void;
-  /** How many more it takes now. */
+  /** Free places. */
   readonly room: () => number;
-  /** Somebody brought more than twenty; gone with the next change. */
+  /** More than twenty files; cleared by the next change. */
   readonly isFull: boolean;
 }
 
 interface QueueOptions {
-  /** A file has arrived: what was announced with a placeholder can be told its key now (R-ARS-16). */
+  /** Replaces a placeholder by the key (R-ARS-16). */
   readonly onArrived?: (id: string, uploaded: UploadedFile) => void;
 }
 
-/** Files that go up one at a time, whatever becomes of each (R-ARS-16, R-ARS-18, U9). Cancelled with the screen. */
+/** Uploads one at a time (R-ARS-16, R-ARS-18, U9); cancelled with the screen. */
 export function useUploadQueue({ onArrived }: QueueOptions = {}): UploadQueueHandle {
   const client = useCallClient();
   const [model] = useState(() => new UploadQueueModel(client));

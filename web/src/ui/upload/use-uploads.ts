@@ -6,9 +6,8 @@ import { newIntent } from '#core/client/new-intent';
 import { uploadFile } from '#core/client/upload-file';
 import { refusalOf } from './refusal-of';
 
-/** What a finished upload is called afterwards. */
 export interface UploadedFile {
-  /** R-API-64: what commands refer to. */
+  /** What commands refer to (R-API-64). */
   readonly Key: string;
   readonly filename: string;
 }
@@ -16,9 +15,9 @@ export interface UploadedFile {
 export interface Upload {
   readonly id: string;
   readonly name: string;
-  /** Absent for what was uploaded earlier, on another visit of the page. */
+  /** Absent for files of an earlier visit. */
   readonly file?: File;
-  /** `waiting`: for the connection. `processing`: sent, and being looked through by the server. */
+  /** `waiting`: no connection. `processing`: checked by the server. */
   readonly state: 'queued' | 'uploading' | 'waiting' | 'processing' | 'done' | 'failed';
   /** 0 to 1. */
   readonly share: number;
@@ -29,21 +28,21 @@ export interface Upload {
 export interface Uploads {
   readonly uploads: readonly Upload[];
   readonly add: (files: readonly File[]) => void;
-  /** What was uploaded before, in front of the others. */
+  /** Earlier uploads, in front. */
   readonly putBack: (uploaded: readonly UploadedFile[]) => void;
   readonly retry: (id: string) => void;
-  /** Cancels what runs, forgets what is there. */
+  /** Cancels and removes. */
   readonly remove: (id: string) => void;
-  /** Cancels and forgets everything: what was uploaded has been sent. */
+  /** Cancels and removes all, after sending. */
   readonly clear: () => void;
 }
 
-/** How many run at a time; the rest waits. */
+/** Concurrent uploads. */
 const atOnce = 2;
 
 /**
- * Sends files one after the other, each with its own progress, failure and second try.
- * @param known what has been uploaded before this field was shown.
+ * Uploads with progress, failure and retry of each.
+ * @param known earlier uploads
  */
 export function useUploads(contract: UploadContract, known: readonly UploadedFile[] = []): Uploads {
   const client = useCallClient();
@@ -99,7 +98,6 @@ export function useUploads(contract: UploadContract, known: readonly UploadedFil
 const changed = (id: string, changes: Partial<Upload>) => (one: Upload) =>
   one.id === id ? { ...one, ...changes } : one;
 
-/** What may begin now. */
 const nextOf = (uploads: readonly Upload[], room: number) =>
   uploads
     .flatMap(({ id, file, state }) => (state === 'queued' && file !== undefined ? [{ id, file }] : []))

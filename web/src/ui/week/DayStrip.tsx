@@ -22,7 +22,7 @@ const Day = styled('li')(({ theme }) => ({
   '& ul': { display: 'grid', rowGap: 6, margin: 0, padding: 0, listStyle: 'none' },
 }));
 
-/** A day from midnight to midnight, with its quarters; nothing lies in it yet. */
+/** An empty day with its quarters. */
 const Hours = styled('div')(({ theme }) => ({
   height: 6,
   margin: '0.6875rem 0',
@@ -33,7 +33,6 @@ const Hours = styled('div')(({ theme }) => ({
   opacity: 0.6,
 }));
 
-/** What of an entry lies in that day, in words. */
 function useWhen(): (entry: WeekEntry, day: string) => string {
   const text = useText(weekTexts);
   const spans = useSpans();
@@ -47,7 +46,7 @@ function useWhen(): (entry: WeekEntry, day: string) => string {
   };
 }
 
-/** The week on a phone: its days below each other, in each the hours from left to right and what lies in them. */
+/** The week on phones: days below each other. */
 export function DayStrip({ monday, entries, label, onOpen, onlyTaken = false }: DayStripProps) {
   const { timeZone } = useMarket();
   const whenOf = useWhen();
@@ -88,6 +87,5 @@ export function DayStrip({ monday, entries, label, onOpen, onlyTaken = false }: 
 }
 
 interface DayStripProps extends WeekProps {
-  /** Leaves out the days in which nothing lies. */
   onlyTaken?: boolean;
 }

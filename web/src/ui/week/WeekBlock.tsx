@@ -38,7 +38,7 @@ const Block = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'tone' 
     '&[data-running="true"]': { '--tint': tint(20) },
     '&[data-faint="true"]': { '--tint': tint(6), color: theme.vars.palette.text.secondary },
     '&[data-end="true"]': { textAlign: 'end', '& .word': { justifyContent: 'flex-end' } },
-    // The words lie above the tint of the time.
+    // Above the tint.
     '& > span:not([aria-hidden])': { position: 'relative' },
     '& .word, & .word > span': {
       display: 'flex',
@@ -55,7 +55,7 @@ const Block = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'tone' 
   };
 });
 
-/** The time itself: the words may need more room than it takes, and run on beside it. */
+/** Text may overflow the duration. */
 const Time = styled('span')({
   position: 'absolute',
   top: 0,
@@ -75,24 +75,23 @@ interface Share {
 
 interface WeekBlockProps {
   entry: WeekEntry;
-  /** Where in the block its time lies, 0 to 1. */
+  /** 0 to 1. */
   time: Share;
-  /** Another text than the entry's own span. */
+  /** Default: the entry's span. */
   when?: string;
   onOpen: (id: string) => void;
 }
 
 const percent = (share: number) => `${share * 100}%`;
-/** So far from the edge, and a little. */
 const beside = (share: number) => `calc(${percent(share)} + 0.5rem)`;
 
-/** The words begin with the time, or end with it where that leaves them more room. */
+/** Aligned with the start, or with the end where that leaves more room. */
 const placed = ({ from, to }: Share) =>
   to > 1 - from
     ? { end: true, style: { paddingRight: beside(1 - to) } }
     : { end: false, style: { paddingLeft: beside(from) } };
 
-/** One thing in a week: opens on press, glows when it changes under the reader's eyes. */
+/** Highlights changes. */
 export function WeekBlock({ entry, time, when, onOpen }: WeekBlockProps) {
   const spans = useSpans();
   const { id, tone, icon: Icon, word, mark, label, isRunning = false, isFaint = false } = entry;

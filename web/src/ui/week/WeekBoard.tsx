@@ -9,10 +9,8 @@ import type { WeekLine, WeekProps } from './week-entry';
 import { WeekHead } from './WeekHead';
 import { WeekRow } from './WeekRow';
 
-/** The week of one among several. */
 export interface NamedLine extends WeekLine {
   readonly id: number | string;
-  /** Whose week it is. */
   readonly name: string;
 }
 
@@ -22,14 +20,13 @@ interface WeekBoardProps extends Pick<WeekProps, 'monday' | 'isBusy' | 'onOpen'>
 
 type BoardProps = Omit<WeekBoardProps, 'isBusy'>;
 
-/** The name at the left, the week at its right. */
 const columns = {
   display: 'grid',
   gridTemplateColumns: (theme: Theme) => `${theme.spacing(21)} minmax(0, 1fr)`,
 };
 const plainList = { m: 0, p: 0, listStyle: 'none' };
 
-/** On phones and tablets: a card for each line, with the days in which something lies. */
+/** Phones and tablets: a card for each line. */
 function Cards({ lines, ...week }: BoardProps) {
   return (
     <Stack component="ul" spacing={1.5} sx={plainList}>
@@ -45,7 +42,7 @@ function Cards({ lines, ...week }: BoardProps) {
   );
 }
 
-/** Where there is room: the days at the top, the names at the left. */
+/** Days at the top, names at the left. */
 function Rows({ lines, ...week }: BoardProps) {
   return (
     <Card sx={{ overflow: 'clip' }}>
@@ -67,7 +64,7 @@ function Rows({ lines, ...week }: BoardProps) {
   );
 }
 
-/** The same week of several, one line for each: across where there is room, downwards on phones and tablets. */
+/** The same week of several. */
 export function WeekBoard(props: WeekBoardProps) {
   const isDownwards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { isBusy = false, ...board } = props;

@@ -12,7 +12,7 @@ const Days = styled('div')(({ theme }) => ({
   borderBottom: `thin solid ${theme.vars.palette.divider}`,
 }));
 
-/** A day's name and number; today is turned inside out. */
+/** Today is inverted. */
 const DayName = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   justifySelf: 'start',
@@ -30,7 +30,7 @@ const DayName = styled('span')(({ theme }) => ({
   },
 }));
 
-/** `mié 25`, as every week strip writes its days. */
+/** `mié 25` */
 export function DayLabel({ day }: { day: string }) {
   const spans = useSpans();
   const today = useToday();
@@ -41,7 +41,6 @@ export function DayLabel({ day }: { day: string }) {
   );
 }
 
-/** The days of a week above its rows. */
 export function WeekHead({ monday }: { monday: string }) {
   return (
     <Days>

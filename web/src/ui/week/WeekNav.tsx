@@ -19,7 +19,6 @@ export function useWeekName(): (monday: string) => string {
   };
 }
 
-/** Which week this is; one back, one forth, and back to the one that is now. */
 export function WeekNav({ week }: { week: Week }) {
   const text = useText(weekTexts);
   const weekName = useWeekName();

@@ -7,10 +7,10 @@ import { type Place, placeInWeek, placesInWeek } from './week-places';
 
 const days = 7;
 const percent = (share: number) => `${(share / days) * 100}%`;
-/** Days that the words of a block need. */
+/** Minimum width of a block's text, in days. */
 const wordsNeed = 1;
 
-/** Seven columns with hairlines between them, drawn once behind everything. */
+/** Columns as one background. */
 const Row = styled('div')(({ theme }) => ({
   position: 'relative',
   minHeight: 72,
@@ -18,7 +18,7 @@ const Row = styled('div')(({ theme }) => ({
   backgroundImage: `linear-gradient(to right, ${theme.vars.palette.divider} ${theme.spacing(0.125)}, transparent ${theme.spacing(0.125)})`,
   backgroundSize: `calc(100% / ${days}) 100%`,
   '& > ul': { display: 'grid', rowGap: 6, margin: 0, padding: 0, listStyle: 'none', position: 'relative' },
-  // All in one cell of their line: the margins put them where their time is.
+  // Margins position the entries.
   '& > ul > li': { gridColumn: 1, minWidth: 0, padding: '0 0.125rem' },
 }));
 
@@ -35,7 +35,7 @@ function timeInBlock({ from, to, left, width }: Place<WeekEntry>) {
   return { from: (from - left) / width, to: (to - left) / width };
 }
 
-/** What lies in a week, each where its time is, from Monday at the left to Sunday at the right; now is a line. */
+/** Entries by time, Monday to Sunday; now is a line. */
 export function WeekRow({ monday, entries, label, onOpen }: WeekProps) {
   const { timeZone } = useMarket();
   const now = placeInWeek(new Date(useNow()).toISOString(), monday, timeZone);

@@ -7,10 +7,9 @@ import { WeekHead } from './WeekHead';
 import { WeekRow } from './WeekRow';
 import type { WeekProps } from './week-entry';
 
-/** On a phone a week is read downwards. */
 const useIsDownwards = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
-/** One week, from Monday to Sunday: across where there is room, downwards on phones. */
+/** A week, horizontal; vertical on phones. */
 export function WeekStrip({ isBusy = false, ...week }: WeekProps) {
   const isDownwards = useIsDownwards();
   return (

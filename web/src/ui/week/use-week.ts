@@ -4,7 +4,7 @@ import { useAddress } from '../list/use-address';
 import { useToday } from '../use-today';
 import { mondayOf } from './week-places';
 
-/** The week that the address names, by any of its days, else the one that is now; walking on changes the address (U6). */
+/** The week of the address, else the current one (U6). */
 export function useWeek() {
   const { search, change } = useAddress();
   const current = mondayOf(useToday());
@@ -13,7 +13,7 @@ export function useWeek() {
   return {
     monday,
     current,
-    /** Its first and last day, as list queries take them. */
+    /** For list queries. */
     days: { from: monday, to: daysAfter(monday, 6) },
     show: (wanted: string) => change({ week: wanted === current ? undefined : wanted }),
   };

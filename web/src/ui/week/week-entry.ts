@@ -7,32 +7,27 @@ interface Marked {
   readonly word: string;
 }
 
-/** Something that a week shows: colour, icon and word, where its time is. */
 export interface WeekEntry extends Lasting, Marked {
   readonly id: string;
   readonly tone: StatusTone;
-  /** All of it in words, for screen readers. */
+  /** For screen readers. */
   readonly label: string;
-  /** What else is worth knowing at a glance. */
   readonly mark?: Marked;
-  /** It runs now: stands out. */
   readonly isRunning?: boolean;
-  /** It counts no more: stands back. */
+  /** Muted. */
   readonly isFaint?: boolean;
 }
 
-/** What lies in a week, and what that is. */
 export interface WeekLine {
   readonly entries: readonly WeekEntry[];
-  /** What the week shows, for screen readers. */
+  /** For screen readers. */
   readonly label: string;
 }
 
-/** What week strips of every kind are told. */
 export interface WeekProps extends WeekLine {
-  /** The Monday, `2026-11-23`. */
+  /** `2026-11-23` */
   readonly monday: string;
-  /** Another week is on its way. */
+  /** Another week is loading. */
   readonly isBusy?: boolean;
   readonly onOpen: (id: string) => void;
 }

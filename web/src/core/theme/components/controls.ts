@@ -1,10 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { motion, radii } from '../tokens';
 
-/** A finger hits less exactly than a pointer. */
 const finger = '@media (pointer: coarse)';
 
-/** Buttons, chips and the small things that are pressed. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -92,7 +90,7 @@ export const controls: Components<Theme> = {
   },
   MuiBadge: {
     styleOverrides: {
-      // Beside the upper half of its icon, which it never covers however many figures it has.
+      // Beside the icon, never over it.
       badge: ({ theme }) => ({
         '&.MuiBadge-standard': {
           height: 16,

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { motion, radii } from '../tokens';
 
-/** What people type and tick: the label stands above, the line is visible at 3:1, the error stays until mended. */
+/** Labels above, lines at 3:1. */
 export const fields: Components<Theme> = {
   MuiOutlinedInput: {
     defaultProps: { notched: false },
@@ -75,7 +75,7 @@ export const fields: Components<Theme> = {
     styleOverrides: { root: ({ theme }) => ({ padding: 8, color: theme.vars.palette.control }) },
   },
   MuiRadio: { styleOverrides: { root: ({ theme }) => ({ padding: 8, color: theme.vars.palette.control }) } },
-  // The track of a switch stands in line with the fields above it.
+  // Aligns the track with the fields above.
   MuiFormControlLabel: { styleOverrides: { root: { '&:has(> .MuiSwitch-root)': { marginLeft: -6 } } } },
   MuiSwitch: {
     styleOverrides: {

@@ -35,9 +35,9 @@ const Zone = styled(DropFrame)(({ theme }) => ({
 
 interface CropFieldProps extends FieldProps {
   preset: CropPreset;
-  /** Address of the picture that is there already. */
+  /** Address of the saved picture. */
   current?: string;
-  /** The picture that was cut here and is not saved yet. */
+  /** Cropped, not saved. */
   value: Blob | null;
   onChange: (picture: Blob | null) => void;
 }
@@ -88,7 +88,7 @@ function Buttons({ id, isEmpty, onChoose, onAdjust, onRemove }: ButtonsProps) {
   );
 }
 
-/** A picture by drag and drop or by button, cut to the size that its place needs before it goes anywhere. */
+/** Chooses and crops a picture before upload. */
 export function CropField({ preset, current, value, onChange, ...field }: CropFieldProps) {
   const text = useText(cropTexts);
   const id = useId();
