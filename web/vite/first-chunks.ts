@@ -36,7 +36,7 @@ export const firstChunks = [
    */
   {
     name: 'fault',
-    test: /\/web\/src\/(?:ui\/(?:part|toast)\/|ui\/texts\/early\/|ui\/states\/(?:Message|ErrorState|use-is-online)|ui\/drawings\/(?:Unplugged|Drawing|Sheet)|core\/client\/(?:call-error|next-try|use-error-text)|core\/texts\/(?:early|words)\/|core\/i18n\/(?:words|use-text|define-texts|T\.)|core\/theme\/tokens)/,
+    test: /\/web\/src\/(?:ui\/(?:part|toast)\/|ui\/texts\/early\/|ui\/states\/(?:Message|ErrorState)|ui\/drawings\/Drawing|core\/client\/(?:call-error|network|use-error-text)|core\/texts\/(?:early|words)\/|core\/i18n\/(?:words|use-text|define-texts|T\.)|core\/theme\/tokens)/,
     priority: 40,
   },
   {

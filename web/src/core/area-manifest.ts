@@ -1,19 +1,12 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import type { RequestedPause } from '@portal/contracts/areas/mop';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import type { ResourceDetail, ResourceSummary } from '@portal/contracts/areas/resources';
-import type {
-  Access,
-  MarketFeatures,
-  MenuAudience,
-  MenuEntry,
-  QueryContract,
-  Role,
-} from '@portal/contracts/kernel';
-import type { SvgIconComponent } from '@mui/icons-material';
-import type { ComponentType } from 'react';
+import { type Access, type MarketFeatures, type MenuAudience, type MenuEntry, type QueryContract, type Role, type MarketRecord, marketRecords } from '@portal/contracts/kernel';
+import { type ComponentType, createContext } from 'react';
+import type { UseFound } from './finder/finder';
 import type { Localised } from './i18n/define-texts';
 import type { LiveMap } from './live/live-map';
-import type { UseFound } from './finder/finder';
 import type { Session } from './session/session-state';
 
 /** Loads a component on demand, as a chunk of its area. */
@@ -191,3 +184,57 @@ export interface AreaManifest {
   /** Clears the area's browser storage of a person on sign-out (W18). */
   readonly forget?: (userId: number) => Promise<void>;
 }
+
+export type FilledSlot<Place extends SlotName> = Slots[Place] & { readonly area: string };
+
+/** Everything the areas contribute to the shell. */
+interface GatheredAreas {
+  readonly routes: readonly AreaRoute[];
+  readonly nav: readonly NavEntry[];
+  readonly actions: readonly PaletteAction[];
+  readonly finders: NonNullable<AreaManifest['finders']>;
+  readonly topBar: NonNullable<AreaManifest['topBar']>;
+  readonly overlays: NonNullable<AreaManifest['overlays']>;
+  readonly blockingScreens: readonly BlockingScreen[];
+  readonly slotsAt: <Place extends SlotName>(place: Place) => readonly FilledSlot<Place>[];
+  readonly loadLiveMap: () => Promise<LiveMap>;
+  /** Clears browser storage of all areas on sign-out. @returns whether all succeeded */
+  readonly forget: (userId: number) => Promise<boolean>;
+}
+
+const defaultOrder = 50;
+const byOrder = (a: { order?: number }, b: { order?: number }) =>
+  (a.order ?? defaultOrder) - (b.order ?? defaultOrder);
+
+/** Merges the areas of a market. */
+export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord): GatheredAreas {
+  const areas = all.filter(({ feature }) => feature === undefined || market.features[feature]);
+  return {
+    routes: areas.flatMap((area) => area.routes ?? []),
+    nav: areas.flatMap((area) => area.nav ?? []).toSorted(byOrder),
+    actions: areas.flatMap((area) => area.actions ?? []),
+    finders: areas.flatMap((area) => area.finders ?? []),
+    topBar: areas.flatMap((area) => area.topBar ?? []).toSorted(byOrder),
+    overlays: areas.flatMap((area) => area.overlays ?? []),
+    blockingScreens: areas.flatMap((area) => [area.blockingScreen ?? []].flat()),
+    slotsAt: <Place extends SlotName>(place: Place) =>
+      areas
+        .flatMap(({ area, slots }) => {
+          const contents = [slots?.[place] ?? []].flat() as readonly Slots[Place][];
+          return contents.map((content) => ({ ...content, area }));
+        })
+        .toSorted(byOrder),
+    loadLiveMap: async () => {
+      const loads = areas.flatMap((area) => area.live ?? []);
+      const maps: readonly LiveMap[] = await Promise.all(loads.map(async (load) => load()));
+      return Object.fromEntries(maps.flatMap((map) => Object.entries(map)));
+    },
+    forget: async (userId) => {
+      // A failing area must not block the others.
+      const ends = await Promise.allSettled(areas.map(async (area) => area.forget?.(userId)));
+      return ends.every(({ status }) => status === 'fulfilled');
+    },
+  };
+}
+
+export const AreasContext = createContext<GatheredAreas>(gatherAreas([], marketRecords.ES));

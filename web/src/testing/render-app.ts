@@ -1,16 +1,26 @@
 import createCache from '@emotion/cache';
 import { type DeploymentSettings, type Market, marketRecords } from '@portal/contracts/kernel';
 import { act, configure, render, type RenderResult } from '@testing-library/react';
-import { createElement } from 'react';
+import React, { createElement } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { App } from '#shell/App';
 import type { AreaManifest } from '#core/area-manifest';
 import { CallClient } from '#core/client/call-client';
-import type { LiveSubscriber } from '#core/live/live-subscriber';
-import { LiveConnectionContext } from '#core/live/live-context';
+import type { LiveSubscriber } from '#core/live/connect-live';
+import { LiveConnectionContext } from '#core/live/LiveProvider';
+import { App } from '#shell/App';
 import { routesOf } from '#shell/routing/PortalRoutes';
 import type { FakeApi } from './fake-api';
-import { noteNoOwnerStacks } from './no-owner-stacks';
+
+/**
+ * React captures a stack for each element, up to 10,000 a second: 10 % of a test's time. This pretends the limit was
+ * reached.
+ */
+function noteNoOwnerStacks(): void {
+  const [, internals] = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS')) ?? [];
+  if (internals === undefined) return;
+  const enough = { get: () => Infinity, set: () => undefined };
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', enough);
+}
 
 // The first screen also loads its code.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,6 +1,19 @@
-import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { isAdministrator, type Role } from '@portal/contracts/kernel';
+import type { SessionRestaurant, sessionQueries } from '@portal/contracts/areas/session';
+import { isAdministrator, type Role, type OutputOf } from '@portal/contracts/kernel';
 import type { Session } from '#core/session/session-state';
+
+type Tables = OutputOf<typeof sessionQueries.GetTables>;
+
+/** Lookup tables, empty except `facts`. */
+export const someTables = (facts: Partial<Tables>): Tables => ({
+  language: [],
+  resource_type: [],
+  restaurant_type: [],
+  restaurant_region: [],
+  province: [],
+  order_status: [],
+  ...facts,
+});
 
 export const aRestaurant = (id: number, facts: Partial<SessionRestaurant> = {}): SessionRestaurant => ({
   id,

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts/kernel';
 import { createIntl } from 'react-intl';
 import { catalogueOf, messageId, type Messages } from '#core/i18n/define-texts';
-import { elided } from '#core/i18n/elision';
+import { elided } from '#core/i18n/use-text';
 import { languageTag } from '#core/i18n/language';
 
 type Values = Readonly<Record<string, string | number>>;

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { topBarHeight } from '#core/theme/top-bar-height';
-import { radii } from '#core/theme/tokens';
+import { topBarHeight, radii } from '#core/theme/tokens';
 import { opensAtEnd } from './opens-at-end';
 
 interface BarPanelProps {

@@ -1,7 +1,29 @@
-import { styled } from '@mui/material/styles';
-import type { ComponentProps, MouseEvent } from 'react';
+import { styled, type Theme } from '@mui/material/styles';
+import { type ComponentProps, type MouseEvent, useEffect } from 'react';
 import { radii } from '#core/theme/tokens';
-import { optionLook } from './option-look';
+
+/** Unlike `scrollIntoView`, leaves the page alone. */
+function scrollWithin(list: Element, option: Element): void {
+  const frame = list.getBoundingClientRect();
+  const box = option.getBoundingClientRect();
+  if (box.top < frame.top) list.scrollTop -= frame.top - box.top;
+  else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
+}
+
+/** Keeps the active option in view. @param id of the option */
+export function useIntoView(id: string | undefined): void {
+  useEffect(() => {
+    const option = id === undefined ? null : document.getElementById(id);
+    const list = option?.closest('[role="listbox"], [role="tree"]');
+    if (option && list) scrollWithin(list, option);
+  }, [id]);
+}
+
+/** Hover and active look different, as both may show at once. */
+export const optionLook = (theme: Theme) => ({
+  '&[data-active="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  '&[data-active="true"]': { boxShadow: `inset 3px 0 0 ${theme.vars.palette.text.primary}` },
+});
 
 const List = styled('ul')(({ theme }) => ({
   overflowY: 'auto',

@@ -2,7 +2,7 @@ import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import { useText } from '#core/i18n/use-text';
 import { outboxTexts } from '#core/texts';
-import { useOutgoing } from '#core/outbox/use-outgoing';
+import { useOutgoing } from '#core/outbox/outbox';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A clock beside a record with unsent changes. */

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactElement, useId } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { motion, radii } from '#core/theme/tokens';
-import { FieldError } from './fields/FieldError';
+import { FieldError } from './fields/Field';
 import { uiTexts } from './texts/early';
 import { visuallyHidden } from './VisuallyHidden';
 

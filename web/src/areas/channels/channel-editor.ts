@@ -12,7 +12,7 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { useToast } from '#ui/toast/toast-context';
-import { useToday } from '#ui/use-today';
+import { useToday } from '#ui/use-now';
 import {
   blockOf,
   channelBlocks,

@@ -6,10 +6,9 @@ import {
   importUploads,
 } from '@portal/contracts/areas/imports';
 import { useCallback } from 'react';
-import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCache } from '#core/client/call-cache';
 import { useAddress } from '#ui/list/use-address';
-import type { QueuedUpload } from '#ui/upload/upload-queue-model';
-import { useUploadQueue } from '#ui/upload/use-upload-queue';
+import { type QueuedUpload, useUploadQueue } from '#ui/upload/use-upload-queue';
 import { queriesOfImports } from './import-queries';
 
 const { CheckImport } = importUploads;

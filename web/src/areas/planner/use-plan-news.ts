@@ -6,7 +6,7 @@ import {
 } from '@portal/contracts/areas/planner';
 import { useMemo, useState } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
-import { usePushes } from '#core/live/live-context';
+import { usePushes } from '#core/live/LiveProvider';
 import { useSession } from '#core/session/session-state';
 import { type PlanNews, planNews, type PlanSnapshot } from './plan-news';
 

@@ -1,17 +1,40 @@
 import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Answer } from './read-answer';
+import { QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { isCallError } from './call-error';
+import type { Answer } from './wire';
+
+/** Milliseconds. */
+const freshFor = 30_000;
+const retries = 2;
+
+/** Milliseconds requested by the server; longer waits are shown instead. */
+const waitAskedBy = (error: Error): number =>
+  isCallError(error) ? Math.min(5_000, Number(error.details['retryAfterSeconds'] ?? 0) * 1_000) : 0;
+
+/** Retries only temporary failures. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshFor,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        retry: (failures, error) => isCallError(error) && error.isTemporary && failures < retries,
+        // Retry-After of the server, if any (X14).
+        retryDelay: (attempt, error) => Math.max(400 * 2 ** attempt, waitAskedBy(error)),
+      },
+    },
+  });
+}
 
 /** Throttle by key: runs at once, then once more after the gap if asked meanwhile. */
 class Pace {
-  readonly #gap: number;
   /** By key: the action due after the gap; `null` for none. */
   readonly #resting = new Map<string, (() => void) | null>();
 
   /** @param gap milliseconds between two runs of a key. */
-  constructor(gap: number) {
-    this.#gap = gap;
-  }
+  constructor(private readonly gap: number) {}
 
   /** @returns false while it waits; the last of several waiting runs. */
   run(key: string, act: () => void): boolean {
@@ -20,7 +43,7 @@ class Pace {
       return false;
     }
     this.#resting.set(key, null);
-    setTimeout(() => this.#wake(key), this.#gap);
+    setTimeout(() => this.#wake(key), this.gap);
     act();
     return true;
   }
@@ -44,17 +67,14 @@ const pushGap = 200;
 
 /** Cached answers, by contract. */
 export class CallCache {
-  readonly #queries: QueryClient;
   readonly #pace = new Pace(pushGap);
 
-  constructor(queries: QueryClient) {
-    this.#queries = queries;
-  }
+  constructor(private readonly queries: QueryClient) {}
 
   /** Marks answers stale; those on a screen are refetched. */
   async refresh(contracts: readonly Pick<QueryContract, 'name'>[]): Promise<void> {
     await Promise.all(
-      contracts.map((contract) => this.#queries.invalidateQueries({ queryKey: queryKeyOf(contract) })),
+      contracts.map((contract) => this.queries.invalidateQueries({ queryKey: queryKeyOf(contract) })),
     );
   }
 
@@ -71,12 +91,12 @@ export class CallCache {
   /** Marks answers stale without refetching what is on a screen. */
   outdate(contracts: readonly Pick<QueryContract, 'name'>[]): void {
     for (const contract of contracts)
-      void this.#queries.invalidateQueries({ queryKey: queryKeyOf(contract), refetchType: 'none' });
+      void this.queries.invalidateQueries({ queryKey: queryKeyOf(contract), refetchType: 'none' });
   }
 
   /** Refetches everything on a screen, after a reconnect. */
   async refreshAll(): Promise<void> {
-    await this.#queries.invalidateQueries();
+    await this.queries.invalidateQueries();
   }
 
   /**
@@ -88,18 +108,23 @@ export class CallCache {
     contract: C,
     change: (data: OutputOf<C>, input: InputOf<C>) => OutputOf<C>,
   ): Undo {
-    const before = this.#queries.getQueriesData<Answer<OutputOf<C>> | null>({
+    const before = this.queries.getQueriesData<Answer<OutputOf<C>> | null>({
       queryKey: queryKeyOf(contract),
     });
     for (const [key, answer] of before) {
       if (!answer) continue;
       const data = change(answer.data, key[1] as InputOf<C>);
-      if (data !== answer.data) this.#queries.setQueryData(key, { ...answer, data });
+      if (data !== answer.data) this.queries.setQueryData(key, { ...answer, data });
     }
-    return () => before.forEach(([key, answer]) => this.#queries.setQueryData(key, answer));
+    return () => before.forEach(([key, answer]) => this.queries.setQueryData(key, answer));
   }
 
   clear(): void {
-    this.#queries.clear();
+    this.queries.clear();
   }
+}
+
+export function useCallCache(): CallCache {
+  const queries = useQueryClient();
+  return useMemo(() => new CallCache(queries), [queries]);
 }

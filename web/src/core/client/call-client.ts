@@ -1,20 +1,16 @@
-import {
-  type CallContract,
-  correlationIdHeader,
-  csrfHeader,
-  idempotencyKeyHeader,
-  type InputOf,
-  minPositionHeader,
-  type OutputOf,
-  type Proof,
-  type QueryContract,
-} from '@portal/contracts/kernel';
 import type { SessionEnding } from '@portal/contracts/areas/session';
-import { buildRequest } from './build-request';
-import { CallError, isCallError } from './call-error';
-import { newIntent } from './new-intent';
-import { type Answer, readAnswer } from './read-answer';
-import { endingIn } from './session-ending';
+import { type CallContract, correlationIdHeader, csrfHeader, idempotencyKeyHeader, type InputOf, minPositionHeader, type OutputOf, type Proof, type QueryContract } from '@portal/contracts/kernel';
+import { createContext, use } from 'react';
+import { CallError, isCallError, endingIn } from './call-error';
+import { buildRequest, type Answer, readAnswer } from './wire';
+
+/**
+ * Idempotency key: sends with the same key have one effect. `crypto.randomUUID` needs a secure origin, this does not.
+ */
+export function newIntent(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 type Queries = readonly Pick<QueryContract, 'name'>[];
 
@@ -243,3 +239,8 @@ export class CallClient {
     return answer;
   }
 }
+
+export const CallClientContext = createContext<CallClient>(new CallClient());
+
+/** For calls that are neither query nor command of a screen. */
+export const useCallClient = () => use(CallClientContext);

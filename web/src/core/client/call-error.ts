@@ -1,3 +1,4 @@
+import { type SessionEnding, sessionEndings } from '@portal/contracts/areas/session';
 import type { WireError } from '@portal/contracts/kernel';
 
 /** Codes that only the browser uses. */
@@ -43,3 +44,10 @@ export class CallError extends Error {
 }
 
 export const isCallError = (error: unknown): error is CallError => error instanceof CallError;
+
+/** `null` for an unknown reason. */
+export const endingNamed = (word: unknown): SessionEnding | null =>
+  sessionEndings.find((ending) => ending === word) ?? null;
+
+export const endingIn = (refusal: unknown): SessionEnding | null =>
+  isCallError(refusal) && refusal.code === 'session_expired' ? endingNamed(refusal.details['reason']) : null;

@@ -1,9 +1,25 @@
 import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { queryKeyOf } from './call-cache';
+import { useCallClient } from './call-client';
 import type { CallError } from './call-error';
-import { useCallClient } from './client-context';
-import type { Answer } from './read-answer';
+import type { Answer } from './wire';
+
+/** Prefetches a query; failures are ignored. */
+export function useCallPrefetch(): <C extends QueryContract>(contract: C, input: InputOf<C>) => void {
+  const client = useCallClient();
+  const queries = useQueryClient();
+  return useCallback(
+    (contract, input) =>
+      void queries.prefetchQuery({
+        queryKey: queryKeyOf(contract, input),
+        queryFn: ({ signal }) => client.send(contract, input, { signal }),
+        retry: false,
+      }),
+    [client, queries],
+  );
+}
 
 export interface QueryOptions {
   readonly enabled?: boolean;

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messageId, type Messages } from './define-texts';
-import { elided } from './elision';
+import { elided } from './use-text';
 
 type RichValue = ReactNode | Date | ((chunks: ReactNode[]) => ReactNode);
 

@@ -1,22 +1,27 @@
-import type { Language } from '@portal/contracts/kernel';
-import { useMemo } from 'react';
+import { dayOf, type Language, timeOf, writtenDay } from '@portal/contracts/kernel';
+import { useMemo, useCallback } from 'react';
 import { useMarket } from '../market';
 import { languageTag } from './language';
 import { useLanguage } from './LanguageProvider';
-import { onceFor } from './once-for';
 
-const instantIn = onceFor(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
+/** `20/11/2026`, of a calendar day or of an instant in that time zone (R-PLT-18). */
+export const dayText = (value: string, timeZone: string): string =>
+  writtenDay(/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : dayOf(value, timeZone));
+
+/** `09:30 20/11/2026` (R-PLT-18, R-ORD-10). */
+export const timeText = (instant: string, timeZone: string): string =>
+  `${timeOf(instant, timeZone)} ${dayText(instant, timeZone)}`;
+
+/** Memoizes formatters: creating one is slow. */
+function onceFor<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
+  const made = new Map<Key, Format>();
+  return (key) => {
+    const format = made.get(key) ?? make(key);
+    made.set(key, format);
+    return format;
+  };
+}
+
 const ageIn = onceFor(
   (language: Language) =>
     new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto', style: 'short' }),
@@ -25,32 +30,6 @@ const ageIn = onceFor(
 const longAgeIn = onceFor(
   (language: Language) => new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto' }),
 );
-
-const partsOf = (instant: string, timeZone: string) =>
-  Object.fromEntries(
-    instantIn(timeZone)
-      .formatToParts(new Date(instant))
-      .map(({ type, value }) => [type, value]),
-  );
-
-/** `20/11/2026`, of a calendar day or of an instant in that time zone (R-PLT-18). */
-export function dayText(value: string, timeZone: string): string {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const { day, month, year } = partsOf(isDay ? `${value}T00:00:00Z` : value, isDay ? 'UTC' : timeZone);
-  return `${day}/${month}/${year}`;
-}
-
-/** `09:30 20/11/2026` (R-PLT-18, R-ORD-10). */
-export function timeText(instant: string, timeZone: string): string {
-  const { day, month, year, hour, minute } = partsOf(instant, timeZone);
-  return `${hour}:${minute} ${day}/${month}/${year}`;
-}
-
-/** `09:30` */
-function clockText(instant: string, timeZone: string): string {
-  const { hour, minute } = partsOf(instant, timeZone);
-  return `${hour}:${minute}`;
-}
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
@@ -77,9 +56,96 @@ export function useDates() {
     () => ({
       day: (value: string) => dayText(value, timeZone),
       time: (instant: string) => timeText(instant, timeZone),
-      clock: (instant: string) => clockText(instant, timeZone),
+      clock: (instant: string) => timeOf(instant, timeZone),
       age: (instant: string, now: number) => ageText(instant, now, language),
     }),
     [timeZone, language],
   );
 }
+
+interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Noon is the same day everywhere. */
+const ofDay = (day: string) => new Date(`${day}T12:00:00.000Z`);
+
+/** Formats spans. Days are `2026-11-25`, instants ISO 8601. */
+export function spanTexts(language: Language, timeZone: string) {
+  const tag = languageTag[language];
+  const formatOf = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options });
+    return (day: string) => format.format(ofDay(day));
+  };
+  const weekday = formatOf({ weekday: 'short' });
+  const clock = (instant: string) => timeOf(instant, timeZone);
+  const isOneDay = ({ start, end }: Span) => dayOf(start, timeZone) === dayOf(end, timeZone);
+  const dated = (instant: string) =>
+    `${weekday(dayOf(instant, timeZone))} ${dayText(instant, timeZone)}, ${clock(instant)}`;
+  const placed = (instant: string) => `${weekday(dayOf(instant, timeZone))} ${clock(instant)}`;
+  const dayAndMonth = formatOf({ day: 'numeric', month: 'short' });
+  const longDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long' });
+  return {
+    /** `mié` */
+    weekday,
+    /** `miércoles, 25 de noviembre` */
+    longDay,
+    /** `25 nov` */
+    dayAndMonth,
+    /** Calendar days: `25 nov – 3 dic`, or `25 nov`. */
+    days: ({ start, end }: Span) =>
+      start === end ? dayAndMonth(start) : `${dayAndMonth(start)} – ${dayAndMonth(end)}`,
+    /** `10:30` */
+    clock,
+    /** `mié 25/11/2026, 10:30` */
+    moment: dated,
+    /** Within a week: `10:30–14:00`, or `lun 10:30 – mié 12:00`. */
+    inWeek: (span: Span) =>
+      isOneDay(span)
+        ? `${clock(span.start)}–${clock(span.end)}`
+        : `${placed(span.start)} – ${placed(span.end)}`,
+    /** Two lines: day and hours, or one end each. */
+    lines: (span: Span): readonly [string, string] =>
+      isOneDay(span)
+        ? [
+            `${weekday(dayOf(span.start, timeZone))} ${dayText(span.start, timeZone)}`,
+            `${clock(span.start)}–${clock(span.end)}`,
+          ]
+        : [`${dated(span.start)} –`, dated(span.end)],
+    /** `mié 25/11/2026, 10:30–14:00`, or both days in full. */
+    full: (span: Span) =>
+      isOneDay(span)
+        ? `${dated(span.start)}–${clock(span.end)}`
+        : `${dated(span.start)} – ${dated(span.end)}`,
+  };
+}
+
+const textsIn = onceFor((language: Language) => onceFor((timeZone: string) => spanTexts(language, timeZone)));
+
+/** In the market's time zone (AMB-59). */
+export function useSpans() {
+  const { timeZone } = useMarket();
+  const { language } = useLanguage();
+  return textsIn(language)(timeZone);
+}
+
+/** `11/2026` → `noviembre de 2026` */
+export function useMonthName(): (month: string) => string {
+  const { language } = useLanguage();
+  return useCallback(
+    (month) => {
+      const [number, year] = month.split('/').map(Number);
+      const format = new Intl.DateTimeFormat(languageTag[language], {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      });
+      return format.format(new Date(Date.UTC(year ?? 0, (number ?? 1) - 1, 1)));
+    },
+    [language],
+  );
+}
+
+/** For the beginning of a title. */
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

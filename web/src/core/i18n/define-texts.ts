@@ -1,6 +1,8 @@
 import type { Language } from '@portal/contracts/kernel';
 import type { MessageFormatElement } from 'react-intl';
-import { isIcu } from './is-icu';
+
+/** Whether a text has placeholders or tags; only these are compiled. */
+export const isIcu = (text: string): boolean => /[{<]|''/.test(text);
 
 /** A text in every language, for menus and titles shown before their area loads. */
 export type Localised = Readonly<Record<Language, string>>;

@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CommandContract } from '@portal/contracts/kernel';
-import { beginTry, type PlanTry } from '../client/begin-try';
-import { useCallClient } from '../client/client-context';
-import { useCallCache } from '../client/use-call-cache';
+import { beginTry, type PlanTry } from '../client/network';
+import { useCallClient, type CallClient } from '../client/call-client';
+import { useCallCache } from '../client/call-cache';
 import { placeOf, useSessionState } from '../session/session-state';
-import type { CallClient } from '../client/call-client';
 import { CallError, isCallError } from '../client/call-error';
-import { outbox, type Outbox } from './outbox';
-import { announceAnswer } from './outbox-answers';
-import { type Outgoing, mayPass } from './outgoing';
+import { outbox, type Outbox, type Outgoing, mayPass, announceAnswer } from './outbox';
 
 /** The signed-in person and the place they act in. */
 export interface Sender {

@@ -8,10 +8,10 @@ import {
 } from '@portal/contracts/areas/saved-views';
 import { refusalFor } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent } from 'react';
-import { useCallCache } from '../client/use-call-cache';
+import { useCallCache } from '../client/call-cache';
 import { useCallQuery } from '../client/use-call-query';
 import { useText } from '../i18n/use-text';
-import { useKeeping, useOutgoing } from '../outbox/use-outgoing';
+import { useKeeping, useOutgoing } from '../outbox/outbox';
 import { useMarket } from '../market';
 import { callerOf, useSession } from '../session/session-state';
 import { savedViewTexts } from '../texts';

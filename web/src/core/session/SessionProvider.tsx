@@ -1,23 +1,32 @@
 import { type SessionEnding, sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
+import type { Proof } from '@portal/contracts/kernel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState, useRef } from 'react';
 import { queryKeyOf } from '../client/call-cache';
-import type { CallClient } from '../client/call-client';
-import { CallError, isCallError } from '../client/call-error';
-import { useCallClient } from '../client/client-context';
-import { newIntent } from '../client/new-intent';
-import type { Answer } from '../client/read-answer';
-import { endingIn } from '../client/session-ending';
+import { type CallClient, newIntent, useCallClient } from '../client/call-client';
+import { CallError, isCallError, endingIn } from '../client/call-error';
+import type { Answer } from '../client/wire';
 import { UnsavedWorkContext } from '../unsaved-work';
-import { owedLogout } from './owed-logout';
-import { useProof } from './use-proof';
-import {
-  actingFor,
-  type Session,
-  SessionContext,
-  type SessionPhase,
-  type SessionState,
-} from './session-state';
+import { owedLogout, actingFor, type ProofQuestion, type Session, SessionContext, type SessionPhase, type SessionState } from './session-state';
+
+function useProof() {
+  const answer = useRef<(proof: Proof | null) => void>(() => undefined);
+  const [question, setQuestion] = useState<ProofQuestion | null>(null);
+
+  const ask = useCallback((refusal: CallError) => {
+    setQuestion({ refusal, isSending: false });
+    return new Promise<Proof | null>((resolve) => {
+      answer.current = resolve;
+    });
+  }, []);
+  const close = useCallback(() => setQuestion(null), []);
+  const settle = useCallback((proof: Proof | null) => {
+    setQuestion((asked) => (proof === null || asked === null ? null : { ...asked, isSending: true }));
+    answer.current(proof);
+  }, []);
+
+  return { question, ask, settle, close };
+}
 
 interface Waiting {
   readonly promise: Promise<boolean>;

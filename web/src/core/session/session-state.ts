@@ -1,13 +1,21 @@
-import type { Caller, OutputOf, Proof } from '@portal/contracts/kernel';
 import type { SessionEnding, sessionQueries } from '@portal/contracts/areas/session';
+import type { Caller, OutputOf, Proof } from '@portal/contracts/kernel';
 import { createContext, use } from 'react';
-import type { ProofQuestion } from './use-proof';
+import { recall, remember } from '../remembered';
+import type { CallError } from '../client/call-error';
 
 /** R-AUT-01. */
 export type Session = OutputOf<typeof sessionQueries.GetSession>;
 
 /** `unreachable`: the session is unknown. */
 export type SessionPhase = 'loading' | 'anonymous' | 'signed-in' | 'unreachable';
+
+/** A command that waits for a proof of identity. */
+export interface ProofQuestion {
+  /** The last one. */
+  readonly refusal: CallError;
+  readonly isSending: boolean;
+}
 
 export interface SessionState {
   readonly phase: SessionPhase;
@@ -59,3 +67,14 @@ export function useSession(): Session {
   if (session === null) throw new Error('useSession needs a signed-in person');
   return session;
 }
+
+const owedKey = 'logout-owed';
+
+/** A sign-out made offline; reported before the session is used again. */
+export const owedLogout = {
+  get exists(): boolean {
+    return recall(owedKey) !== null;
+  },
+  note: () => remember(owedKey, 'yes'),
+  settle: () => remember(owedKey, null),
+};

@@ -1,14 +1,12 @@
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { use, useCallback } from 'react';
-import { AreasContext } from '../areas-context';
+import { AreasContext } from '../area-manifest';
 import { isCallError } from '../client/call-error';
-import { useCallClient } from '../client/client-context';
-import { newIntent } from '../client/new-intent';
+import { useCallClient, newIntent } from '../client/call-client';
 import { outbox } from '../outbox/outbox';
-import { recentSearches } from '../recent-searches/recent-searches';
-import { owedLogout } from './owed-logout';
+import { recentSearches } from '../recent-searches';
+import { owedLogout, useSessionState } from './session-state';
 import { forgetSite } from './site';
-import { useSessionState } from './session-state';
 
 /** Kept on sign-out. */
 const ofMachine: readonly string[] = ['appearance', 'language', 'density', 'logout-owed'];

@@ -8,8 +8,7 @@ import {
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
-import { controls } from './components/controls';
-import { fields } from './components/fields';
+import { controls, fields } from './components';
 import { radii, ink, type Scheme, motion, fonts, typeScale } from './tokens';
 
 const lifted = '0 1px 2px rgb(29 26 22 / 0.06), 0 12px 32px rgb(29 26 22 / 0.14)';

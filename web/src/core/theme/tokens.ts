@@ -60,3 +60,9 @@ export const lineLength = '68ch';
 
 /** Milliseconds. */
 export const motion = { quick: 120, calm: 160, slow: 200, ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+
+/** Pixels. */
+export const topBarHeight = 64;
+
+/** 200 % zoom, or a phone on its side: nothing is sticky there (WCAG 1.4.10). */
+export const lowScreen = '@media (max-height: 30rem)';

@@ -3,9 +3,8 @@ import { sessionQueries } from '@portal/contracts/areas/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '#core/client/call-cache';
 import type { CallClient } from '#core/client/call-client';
-import { answerIn } from '#core/client/read-answer';
-import { owedLogout } from '#core/session/owed-logout';
-import type { Session } from '#core/session/session-state';
+import { answerIn } from '#core/client/wire';
+import { owedLogout, type Session } from '#core/session/session-state';
 
 export interface FirstAnswer {
   /** Query name. */

@@ -5,11 +5,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { AreaManifest, AreaRoute, Lazily } from '#core/area-manifest';
 import { rememberedLanguage, languageTag, setLanguageCookie } from '#core/i18n/language';
-import { loadPart } from '#ui/part/part-source';
-import { App } from '../App';
+import { loadPart } from '#ui/part/LazyPart';
+import { App, InsteadOfPicture } from '../App';
 import { routeAt } from '../routing/route-at';
 import { frameCode } from '../routing/PortalRoutes';
-import { InsteadOfPicture } from './InsteadOfPicture';
 import type { FirstAnswer, FirstAnswers } from './first-answers';
 
 interface FirstDocument {

@@ -3,12 +3,35 @@ import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { actingCommands, sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { useEffect } from 'react';
-import { useNow } from '#ui/use-now';
+import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useSession, useSessionState } from '#core/session/session-state';
-import { useRestaurantMode } from '#core/session/use-restaurant-mode';
+import { useMay } from '#core/session/use-may';
+import { useNow } from '#ui/use-now';
 import { modesTexts } from '../texts/early';
+
+const refresh = [sessionQueries.GetSession];
+
+/** Acting for a restaurant (R-AME-11, AMB-06). */
+export function useRestaurantMode() {
+  const { acting } = useSession();
+  const may = useMay();
+  const start = useCallCommand(sessionCommands.StartRestaurantMode, { refresh });
+  const endMode = useCallCommand(sessionCommands.EndRestaurantMode, { refresh });
+  const endUser = useCallCommand(actingCommands.EndActingAsUser, { refresh });
+  const end = acting?.user_id === undefined ? endMode : endUser;
+  return {
+    acting,
+    mayStart: acting === null && may(sessionCommands.StartRestaurantMode),
+    isPending: start.isPending || end.isPending,
+    error: start.error ?? end.error,
+    // Failures are in `error`; the gate chooses the landing page.
+    start: (restaurantId: number) => void start.send({ restaurant_id: restaurantId }).catch(() => undefined),
+    end: () => void end.send({}).catch(() => undefined),
+  };
+}
 
 const Strip = styled('aside')(({ theme }) => ({
   display: 'flex',

@@ -7,7 +7,7 @@ import { lazyOverlay } from '#ui/part/lazy-part';
 import type { NavEntry } from '#core/area-manifest';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { lowScreen } from '#core/theme/low-screen';
+import { lowScreen } from '#core/theme/tokens';
 import { railTexts, shellTexts } from '../texts';
 import { inOrderOfUse, useEntryLink, useHasRail, useIsHere, useMenuLinks, useNav } from './use-nav';
 

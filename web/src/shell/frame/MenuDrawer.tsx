@@ -8,7 +8,7 @@ import { uiTexts } from '#ui/texts/early';
 import { railTexts } from '../texts';
 import { useText } from '#core/i18n/use-text';
 import { railList } from './rail-column';
-import { PlaceList, RailGroups } from './RailGroups';
+import { PlaceList, RailGroups } from './Rail';
 import { useHasRail, useMenuLinks } from './use-nav';
 
 /** All links, where rail and sections have no room. */

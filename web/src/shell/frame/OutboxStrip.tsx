@@ -5,9 +5,8 @@ import { styled } from '@mui/material/styles';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
 import { outboxTexts } from '#core/texts';
-import type { Outgoing } from '#core/outbox/outgoing';
+import { type Outgoing, useKeeping, useOutgoing } from '#core/outbox/outbox';
 import { useDelivery } from '#core/outbox/use-delivery';
-import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { OfflineBanner } from '#ui/states/OfflineBanner';
-import { useLiveStatus } from '#core/live/live-context';
+import { useLiveStatus } from '#core/live/LiveProvider';
 import { Shortcuts } from '../palette/Shortcuts';
 import { AccountButton } from './AccountButton';
 import { ActingBanner } from './ActingBanner';
 import { Brand } from '#ui/brand/Brand';
-import { Footer } from '#ui/footer/Footer';
-import { frameInset } from '#ui/footer/frame-inset';
+import { Footer, frameInset } from '#ui/footer/Footer';
 import { contentId, SkipLink } from './SkipLink';
-import { topBarHeight } from '#core/theme/top-bar-height';
+import { topBarHeight } from '#core/theme/tokens';
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',

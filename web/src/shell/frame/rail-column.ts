@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { recall, remember } from '#core/remembered';
-import { motion } from '#core/theme/tokens';
-import { topBarHeight } from '#core/theme/top-bar-height';
+import { motion, topBarHeight } from '#core/theme/tokens';
 
 const railKey = 'rail';
 

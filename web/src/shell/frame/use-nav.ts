@@ -1,8 +1,7 @@
 import { isAdministrator, isFor, type MenuGroup, menuGroups, type MenuPlace } from '@portal/contracts/kernel';
 import { use, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { NavEntry } from '#core/area-manifest';
-import { AreasContext } from '#core/areas-context';
+import { type NavEntry, AreasContext } from '#core/area-manifest';
 import { useMarket } from '#core/market';
 import { callerOf, useSession } from '#core/session/session-state';
 

@@ -8,15 +8,14 @@ import { styled, type Theme } from '@mui/material/styles';
 import { useQuiet } from '#ui/use-quiet';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useText } from '#core/i18n/use-text';
-import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
+import { useRecentSearches } from '#core/recent-searches';
 import type { PaletteRow } from '#core/finder/finder';
 import { recentTexts } from '#core/texts';
 import { radii } from '#core/theme/tokens';
 import { atMostLines } from '#ui/at-most-lines';
 import { paletteTexts } from '../texts';
-import { FoundList, type Take } from './FoundList';
-import { useReadsCatalogue } from './use-found-places';
-import { isForgetKey, neighbourOf } from './forgetting';
+import { FoundList, type Take, useReadsCatalogue } from './FoundList';
+import { isForgetKey, neighbourOf } from './ForgetMark';
 
 const selected = (theme: Theme) => ({
   backgroundColor: theme.vars.palette.action.selected,

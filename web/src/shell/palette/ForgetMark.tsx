@@ -3,6 +3,18 @@ import { styled } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
 import { recentTexts } from '#core/texts';
 
+/** Backspace is Delete on small keyboards. */
+export const isForgetKey = (key: string): boolean => key === 'Delete' || key === 'Backspace';
+
+/** The next line, or the previous one. */
+export function neighbourOf<Row extends { readonly forget?: () => void }>(
+  rows: readonly Row[],
+  row: Row,
+): Row | undefined {
+  const at = rows.indexOf(row);
+  return [rows[at + 1], rows[at - 1]].find((one) => one?.forget !== undefined);
+}
+
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

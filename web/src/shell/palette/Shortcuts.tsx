@@ -1,8 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
-import { searchBoxId } from '../frame/SearchBox';
-import { onOpenShortcuts } from './palette-events';
 import { singleKeysAreOn } from '#core/finder/single-keys';
 import { lazyOverlay } from '#ui/part/lazy-part';
+import { searchBoxId } from '../frame/SearchBox';
+
+/* A window event: the account menu does not hold the sheet. */
+const shortcutsEvent = 'portal:shortcuts';
+
+export const openShortcuts = () => window.dispatchEvent(new Event(shortcutsEvent));
 
 const CommandPalette = lazyOverlay(() => import('./CommandPalette').then((module) => module.CommandPalette));
 const ShortcutsSheet = lazyOverlay(() => import('./ShortcutsSheet').then((module) => module.ShortcutsSheet));
@@ -43,10 +47,11 @@ export function Shortcuts() {
       else if (!focusSearch()) setOpened('palette');
     };
     window.addEventListener('keydown', onKey);
-    const stopListening = onOpenShortcuts(() => setOpened('shortcuts'));
+    const openSheet = () => setOpened('shortcuts');
+    window.addEventListener(shortcutsEvent, openSheet);
     return () => {
       window.removeEventListener('keydown', onKey);
-      stopListening();
+      window.removeEventListener(shortcutsEvent, openSheet);
     };
   }, []);
 

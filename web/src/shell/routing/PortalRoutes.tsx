@@ -9,12 +9,11 @@ import {
 } from 'react-router-dom';
 import { landingFor, redirectFor } from '@portal/contracts/areas/session';
 import { isFor, type Caller, type MarketRecord, type Role } from '@portal/contracts/kernel';
-import type { AreaManifest, AreaRoute, Frame, Lazily } from '#core/area-manifest';
+import { type AreaManifest, type AreaRoute, type Frame, type Lazily, AreasContext } from '#core/area-manifest';
 import { lazyPart } from '#ui/part/lazy-part';
 import { ErrorState } from '#ui/states/ErrorState';
 import { useMarket } from '#core/market';
 import { useSession, useSessionState, actingFor, callerOf, type Session } from '#core/session/session-state';
-import { AreasContext } from '#core/areas-context';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { LiveProvider } from '#core/live/LiveProvider';
 import { SiteProvider } from '#core/session/SiteProvider';
@@ -23,7 +22,7 @@ import { CallError } from '#core/client/call-error';
 import { useToast } from '#ui/toast/toast-context';
 import { useText } from '#core/i18n/use-text';
 import { modesTexts } from '../texts/early';
-import { useCurrentRoute } from './use-current-route';
+import { useCurrentRoute } from './route-at';
 
 interface Visitor extends Caller {
   readonly market: MarketRecord;

@@ -1,6 +1,11 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { loadPart } from '#ui/part/part-source';
+import { matchRoutes, type RouteObject, useMatches } from 'react-router-dom';
 import type { AreaRoute } from '#core/area-manifest';
+import { loadPart } from '#ui/part/LazyPart';
+
+/** Manifest route of the current address. */
+export function useCurrentRoute(): AreaRoute | undefined {
+  return useMatches().at(-1)?.handle as AreaRoute | undefined;
+}
 
 /** Route of a path; `undefined` for an unknown one. */
 export const routeAt = (routes: RouteObject[], path: string) =>

@@ -1,6 +1,27 @@
 import { network } from '#core/client/network';
-import { newBuild } from './new-build';
+import { Listeners } from '#core/listeners';
 import { buildIn, type PageBuild, type StoredBuild, type WhichBuild } from '#core/worker-messages';
+
+/** Whether a newer build is ready. */
+class NewBuild {
+  #isReady = false;
+  readonly #listeners = new Listeners();
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  announce(): void {
+    this.#isReady = true;
+    this.#listeners.notify();
+  }
+
+  /** @returns unsubscribes. */
+  readonly subscribe = this.#listeners.subscribe;
+}
+
+export const newBuild = new NewBuild();
+export type { NewBuild };
 
 /** Milliseconds between two checks. */
 const pause = 60 * 60_000;

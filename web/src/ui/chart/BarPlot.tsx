@@ -2,8 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
 import { type ChartData, chartRows } from './chart-data';
-import { lookAt, seriesLooks } from './chart-looks';
-import { Hatching } from './ChartMark';
+import { lookAt, seriesLooks, Hatching } from './ChartLegend';
 
 interface BarPlotProps extends ChartData {
   /** Horizontal bars. */

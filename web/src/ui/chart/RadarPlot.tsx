@@ -9,8 +9,7 @@ import {
   RadarChart,
 } from 'recharts';
 import { type ChartData, chartRows } from './chart-data';
-import { lookAt, seriesLooks } from './chart-looks';
-import { PointMark } from './ChartMark';
+import { lookAt, seriesLooks, PointMark } from './ChartLegend';
 
 export interface RadarPlotProps extends Pick<ChartData, 'series' | 'points'> {
   /** Pixels, both ways. */

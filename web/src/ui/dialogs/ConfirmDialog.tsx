@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { uiTexts } from '../texts/early';
-import { AlertFrame } from './AlertFrame';
+import { AlertFrame } from './NoticeDialog';
 
 interface ConfirmDialogProps {
   title: string;

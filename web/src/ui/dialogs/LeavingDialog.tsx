@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSiteGuard } from '#core/session/site';
-import { LeaveGuard } from './LeaveGuard';
-import { LeaveQuestion } from './LeaveQuestion';
+import { LeaveGuard, LeaveQuestion } from './LeaveGuard';
 
 interface LeavingDialogProps {
   /** Something is unsaved. */

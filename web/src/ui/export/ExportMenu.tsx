@@ -43,7 +43,7 @@ export function ExportMenu<Row>({ name, columns, total, load }: ExportMenuProps<
     try {
       const [write, { saveFile }, rows] = await Promise.all([
         writers[format](),
-        import('./save-file'),
+        import('./export-columns'),
         load(),
       ]);
       saveFile(await write({ name, columns, rows }), `${name}.${format}`);

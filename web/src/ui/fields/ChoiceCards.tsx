@@ -7,8 +7,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
 import { ink, motion, radii } from '#core/theme/tokens';
 import { uiTexts } from '../texts/early';
-import { FieldError } from './FieldError';
-import { fieldIds } from './Field';
+import { FieldError, fieldIds } from './Field';
 
 /**
  * `tiles`: drawing above the label; `sheets`: larger; `rows`: beside it; `thirds`: three in a row; `pills`: text only.

@@ -3,8 +3,7 @@ import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { uiTexts } from '../texts/early';
-import { Control } from './Control';
-import { FieldFrame } from './Field';
+import { Control, FieldFrame } from './Field';
 
 /** Milliseconds (R-CON-04). */
 const confirmationDuration = 3000;
@@ -15,16 +14,11 @@ async function copy(input: HTMLInputElement): Promise<void> {
   else await navigator.clipboard.writeText(input.value);
 }
 
-interface CopyFieldProps {
-  label: string;
-  value: string;
-}
-
 /**
  * Copies on click, Enter or Space, with a confirmation of three seconds (R-CAT-14). Tab only selects: the clipboard
  * stays (WCAG 3.2.1).
  */
-export function CopyField({ label, value }: CopyFieldProps) {
+export function CopyField({ label, value }: { label: string; value: string }) {
   const text = useText(uiTexts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

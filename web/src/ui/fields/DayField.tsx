@@ -11,7 +11,7 @@ import { caES, esES, type PickersLocaleText, ptPT } from '@mui/x-date-pickers/lo
 import type { Language } from '@portal/contracts/kernel';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { languageCode } from '#core/i18n/language';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
@@ -164,13 +164,10 @@ function useTypedDay(value: string, onChange: (day: string) => void) {
 
 /** React has no native `beforeinput`. */
 function useBeforeInput(frame: RefObject<HTMLElement | null>, read: (event: InputEvent) => void): void {
-  const latest = useRef(read);
-  useEffect(() => {
-    latest.current = read;
-  });
+  const readNow = useEffectEvent(read);
   useEffect(() => {
     const { current } = frame;
-    const listen = (event: InputEvent) => latest.current(event);
+    const listen = (event: InputEvent) => readNow(event);
     current?.addEventListener('beforeinput', listen);
     return () => current?.removeEventListener('beforeinput', listen);
   }, [frame]);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { DayTime } from './day-time';
 import { DayField } from './DayField';
-import { FieldError } from './FieldError';
+import { FieldError } from './Field';
 import { SelectInput } from './SelectInput';
 
 const Group = styled('fieldset')(({ theme }) => ({

@@ -9,8 +9,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { ListPager } from '../list/ListPager';
 import { SearchField } from '../list/SearchField';
-import { fieldIds } from './Field';
-import { FieldError } from './FieldError';
+import { fieldIds, FieldError } from './Field';
 import { manyPickerTexts } from '../texts';
 
 export interface PickerOption {

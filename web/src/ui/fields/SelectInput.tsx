@@ -1,7 +1,6 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import { type ChangeEventHandler, type Ref, useId } from 'react';
-import { Control } from './Control';
-import { FieldFrame, fieldIds, type FieldProps } from './Field';
+import { Control, FieldFrame, fieldIds, type FieldProps } from './Field';
 
 export interface Option {
   readonly value: string | number;

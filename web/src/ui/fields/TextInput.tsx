@@ -8,8 +8,7 @@ import {
   type Ref,
   useId,
 } from 'react';
-import { Control } from './Control';
-import { FieldFrame, fieldIds, type FieldProps } from './Field';
+import { Control, FieldFrame, fieldIds, type FieldProps } from './Field';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,6 +1,6 @@
 import { createElement, Suspense, type FunctionComponent } from 'react';
 import type { Lazily } from '#core/area-manifest';
-import type { PartPlace } from './MissingPart';
+import type { PartPlace } from './LazyPart';
 import { lazyPart } from './lazy-part';
 
 const known = new WeakMap<object, unknown>();

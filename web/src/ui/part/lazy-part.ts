@@ -1,7 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent } from 'react';
-import { LazyPart } from './LazyPart';
-import type { PartPlace } from './MissingPart';
-import { PartSource } from './part-source';
+import { LazyPart, PartSource, type PartPlace } from './LazyPart';
 
 /** A component loaded when first shown; needs a `Suspense`. */
 export function lazyPart<Props extends object>(

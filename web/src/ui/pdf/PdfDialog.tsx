@@ -12,12 +12,7 @@ import { pdfTexts } from '../texts';
 import { PdfPages } from './PdfPages';
 import { firstZoom, mayGrow, mayShrink, zoomBy } from './zoom';
 
-interface ZoomProps {
-  zoom: number;
-  onZoom: (steps: number) => void;
-}
-
-function Zoom({ zoom, onZoom }: ZoomProps) {
+function Zoom({ zoom, onZoom }: { zoom: number; onZoom: (steps: number) => void }) {
   const text = useText(pdfTexts);
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>

@@ -6,7 +6,7 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import { useText } from '#core/i18n/use-text';
 import { lineLength } from '#core/theme/tokens';
 import { EmptyState } from '../states/EmptyState';
-import { FaultDrawing } from '../drawings/FaultDrawing';
+import { FaultDrawing } from '../drawings/Drawing';
 import { pdfTexts } from '../texts';
 import { isDrawnWhole, pdfOptions } from './pdf-worker';
 

@@ -5,7 +5,7 @@ import { daysAfter } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { DayField } from '#ui/fields/DayField';
-import { useToday } from '#ui/use-today';
+import { useToday } from '#ui/use-now';
 import type { DateRange } from './DateFilter';
 import { daysTexts } from '../texts';
 

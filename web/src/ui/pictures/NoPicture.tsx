@@ -3,13 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-interface NoPictureProps {
-  title?: string;
-  children: ReactNode;
-}
-
 /** Placeholder for a missing picture. */
-export function NoPicture({ title, children }: NoPictureProps) {
+export function NoPicture({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <Box
       sx={{

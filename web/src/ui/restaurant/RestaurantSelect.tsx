@@ -1,11 +1,33 @@
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import type { HTMLAttributes } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { restaurantLabel } from '#core/restaurant-label';
-import { findSites } from './find-sites';
-import { RestaurantOption } from './RestaurantOption';
+import { useSite } from '#core/session/site';
 import { siteTexts } from '../texts';
 import { uiTexts } from '../texts/early';
+import { findSites } from './find-sites';
+
+interface RestaurantOptionProps {
+  option: HTMLAttributes<HTMLLIElement>;
+  restaurant: { readonly site: string; readonly name: string; readonly city: string };
+}
+
+/** Number, name, city. */
+export const RestaurantOption = ({ option, restaurant }: RestaurantOptionProps) => (
+  <li {...option}>
+    <Box component="span" sx={{ flex: 1 }}>
+      {restaurantLabel(restaurant)}
+    </Box>
+    <Typography variant="caption" component="span" color="textSecondary">
+      {restaurant.city}
+    </Typography>
+  </li>
+);
 
 /** Visible in both schemes. */
 const marked = 'color-mix(in srgb, var(--p-palette-primary-main) 14%, transparent) !important';
@@ -50,6 +72,37 @@ export function RestaurantSelect({ label, restaurants, value, onChange, ...looks
       closeText={text('close')}
       renderOption={({ key, ...option }, restaurant) => (
         <RestaurantOption key={key} option={option} restaurant={restaurant} />
+      )}
+    />
+  );
+}
+
+interface RestaurantFilterProps {
+  /** Id in the address; empty for all. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+export function RestaurantFilter({ value, onChange }: RestaurantFilterProps) {
+  const text = useText(siteTexts);
+  const { restaurants } = useSite();
+  const label = text('site');
+  return (
+    <RestaurantSelect
+      label={label}
+      restaurants={restaurants}
+      value={value === '' ? null : Number(value)}
+      onChange={(id) => onChange(id === null ? '' : String(id))}
+      sx={{ flex: 1, minWidth: { xs: '100%', sm: 220 }, maxWidth: { sm: 320 } }}
+      renderInput={({ id, slotProps }) => (
+        <OutlinedInput
+          id={id}
+          fullWidth
+          placeholder={text('siteAll')}
+          {...slotProps.input}
+          startAdornment={<StorefrontRounded aria-hidden sx={{ color: 'text.secondary' }} />}
+          slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': label } }}
+        />
       )}
     />
   );

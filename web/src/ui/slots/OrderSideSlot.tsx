@@ -5,14 +5,13 @@ import { type ReactNode, type CSSProperties, Suspense, useEffect, useId, useRef 
 import { styled } from '@mui/material/styles';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { topBarHeight } from '#core/theme/top-bar-height';
+import { topBarHeight } from '#core/theme/tokens';
 import { besideParameter } from '../order-status/order-address';
 import { Part } from '../part/Part';
 import { slotsTexts } from '../texts/early';
 import { useAddress } from '../list/use-address';
 import { lazyPart } from '../part/lazy-part';
-import { OrderMarkSlots } from './OrderMarkSlots';
-import { useSlots } from './use-slots';
+import { OrderMarkSlots, useSlots } from './Slots';
 
 const TabBar = lazyPart(() => import('../TabBar').then((module) => module.TabBar));
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ShelfDrawing } from '../drawings/ShelfDrawing';
+import { ShelfDrawing } from '../drawings/EmptyDrawings';
 import { Message } from './Message';
 
 interface EmptyStateProps {

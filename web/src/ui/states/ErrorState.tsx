@@ -4,10 +4,8 @@ import { isCallError } from '#core/client/call-error';
 import { useErrorText } from '#core/client/use-error-text';
 import { T } from '#core/i18n/T';
 import { useText } from '#core/i18n/use-text';
-import { FaultDrawing } from '../drawings/FaultDrawing';
-import { UnpluggedDrawing } from '../drawings/UnpluggedDrawing';
+import { FaultDrawing, Drawing, UnpluggedDrawing } from '../drawings/Drawing';
 import { uiTexts } from '../texts/early';
-import { Drawing } from '../drawings/Drawing';
 import { Message } from './Message';
 
 /** A door with its sign turned: forbidden. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { uiTexts } from '../texts/early';
-import { useIsOnline } from './use-is-online';
+import { useIsOnline } from '#core/client/network';
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -153,12 +153,7 @@ function PickerField({ id, shown, anchor, onOpen, children, ...props }: PickerFi
 const useTrails = (nodes: readonly TreeNode[]) =>
   useMemo(() => new Map(treeLines(nodes).map(({ node, trail }) => [node.id, trail.join(' › ')])), [nodes]);
 
-interface TakenChipProps {
-  name: string;
-  onRemove: () => void;
-}
-
-function TakenChip({ name, onRemove }: TakenChipProps) {
+function TakenChip({ name, onRemove }: { name: string; onRemove: () => void }) {
   const text = useText(treeTexts);
   // The whole chip is the button, for touch and keyboard.
   return (

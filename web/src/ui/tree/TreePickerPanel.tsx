@@ -10,9 +10,8 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { TextInput } from '../fields/TextInput';
-import { useIntoView } from '../use-into-view';
+import { useIntoView, optionLook } from '../OptionList';
 import { treeTexts } from '../texts';
-import { optionLook } from '../option-look';
 import { matchesTerm, narrowedNodes, type TreeLine, treeLines, type TreeNode } from './tree-nodes';
 
 /** Pixels of a level. */

@@ -5,8 +5,7 @@ import { FieldFrame } from '../fields/Field';
 import { UploadList } from './UploadList';
 import { UploadZone } from './UploadZone';
 import { uploadTexts } from '../texts';
-import { useLimitedUploads } from './use-limited-uploads';
-import type { UploadedFile } from './use-uploads';
+import { useLimitedUploads, type UploadedFile } from './use-uploads';
 
 interface UploadFieldProps {
   label: string;

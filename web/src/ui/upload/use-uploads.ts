@@ -1,10 +1,17 @@
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CallError } from '#core/client/call-error';
-import { useCallClient } from '#core/client/client-context';
-import { newIntent } from '#core/client/new-intent';
+import { useCallClient, newIntent } from '#core/client/call-client';
+import { CallError } from '#core/client/call-error';
 import { uploadFile } from '#core/client/upload-file';
-import { refusalOf } from './refusal-of';
+
+/** Rejects early what the server would reject. */
+export function refusalOf(file: File, { accepts, maxBytes, name }: UploadContract): CallError | undefined {
+  const refuse = (code: string, status: number) =>
+    new CallError({ call: name, code, status, correlationId: '' });
+  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
+  if (!accepts.includes(extension === 'jpeg' ? 'jpg' : extension)) return refuse('file_type_refused', 415);
+  return file.size > maxBytes ? refuse('file_too_large', 413) : undefined;
+}
 
 export interface UploadedFile {
   /** What commands refer to (R-API-64). */
@@ -79,7 +86,7 @@ export function useUploads(contract: UploadContract, known: readonly UploadedFil
   return {
     uploads,
     add: useCallback(
-      (files) => setUploads((all) => [...all, ...files.map((file) => queued(file, contract))]),
+      (files) => setUploads((all) => [...all, ...files.map((file) => queuedUpload(file, contract))]),
       [contract],
     ),
     putBack: useCallback((uploaded) => setUploads((all) => [...uploaded.map(arrived), ...all]), []),
@@ -103,9 +110,10 @@ const nextOf = (uploads: readonly Upload[], room: number) =>
     .flatMap(({ id, file, state }) => (state === 'queued' && file !== undefined ? [{ id, file }] : []))
     .slice(0, Math.max(0, room));
 
-function queued(file: File, contract: UploadContract): Upload {
+export function queuedUpload(file: File, contract: UploadContract) {
   const error = refusalOf(file, contract);
-  return { id: newIntent(), name: file.name, file, state: error ? 'failed' : 'queued', share: 0, error };
+  const state: Upload['state'] = error ? 'failed' : 'queued';
+  return { id: newIntent(), name: file.name, file, state, share: 0, error };
 }
 
 const arrived = (uploaded: UploadedFile): Upload => ({
@@ -115,3 +123,49 @@ const arrived = (uploaded: UploadedFile): Upload => ({
   share: 1,
   uploaded,
 });
+
+export interface LimitedUploads extends Omit<Uploads, 'add'> {
+  /** Takes as many as fit. */
+  readonly take: (files: readonly File[]) => void;
+  /** More files than fit; cleared by the next change. */
+  readonly isOver: boolean;
+  /** Uploaded files in order. */
+  readonly arrived: readonly UploadedFile[];
+  /** Pending uploads block what needs them (R-WIZ-15). */
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** Limited uploads; failed ones take no place. */
+export function useLimitedUploads(
+  contract: UploadContract,
+  max: number,
+  known: readonly UploadedFile[] = [],
+): LimitedUploads {
+  const { add, ...rest } = useUploads(contract, known);
+  const { uploads } = rest;
+  const [isOver, setOver] = useState(false);
+  const isIn = (...states: readonly string[]) => uploads.some(({ state }) => states.includes(state));
+  const afterwards =
+    <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      setOver(false);
+      act(...args);
+    };
+  const fitting = <T>(files: readonly T[]): readonly T[] => {
+    const room = Math.max(0, max - uploads.filter(({ state }) => state !== 'failed').length);
+    setOver(files.length > room);
+    return files.slice(0, room);
+  };
+  return {
+    ...rest,
+    take: (files) => add(fitting(files)),
+    putBack: (uploaded) => rest.putBack(fitting(uploaded)),
+    remove: afterwards(rest.remove),
+    clear: afterwards(rest.clear),
+    isOver,
+    arrived: uploads.flatMap(({ uploaded }) => uploaded ?? []),
+    isBusy: isIn('queued', 'uploading', 'waiting', 'processing'),
+    hasFailed: isIn('failed'),
+  };
+}

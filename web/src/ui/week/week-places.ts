@@ -1,4 +1,6 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import { dayOf, daysAfter, endOfDay, startOfDay } from '@portal/contracts/kernel';
+import type { StatusTone } from '../StatusChip';
 
 /** ISO 8601 instants. */
 export interface Lasting {
@@ -77,4 +79,34 @@ export function placesInWeek<Entry extends Lasting>(
       taken[row] = left + width;
       return { entry, from, to, left, width, row };
     });
+}
+
+interface Marked {
+  readonly icon: SvgIconComponent;
+  readonly word: string;
+}
+
+export interface WeekEntry extends Lasting, Marked {
+  readonly id: string;
+  readonly tone: StatusTone;
+  /** For screen readers. */
+  readonly label: string;
+  readonly mark?: Marked;
+  readonly isRunning?: boolean;
+  /** Muted. */
+  readonly isFaint?: boolean;
+}
+
+export interface WeekLine {
+  readonly entries: readonly WeekEntry[];
+  /** For screen readers. */
+  readonly label: string;
+}
+
+export interface WeekProps extends WeekLine {
+  /** `2026-11-23` */
+  readonly monday: string;
+  /** Another week is loading. */
+  readonly isBusy?: boolean;
+  readonly onOpen: (id: string) => void;
 }

@@ -1,5 +1,5 @@
 import { type EditedPlan, type NationalPlan, plannerCommands } from '@portal/contracts/areas/planner';
-import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { editConflictIn } from '#ui/record/edit-conflict';

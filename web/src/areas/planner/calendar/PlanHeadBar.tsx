@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { type RestaurantPlan, todayPosition } from '@portal/contracts/areas/planner';
 import { useText } from '#core/i18n/use-text';
 import { Segmented } from '#ui/Segmented';
-import { useToday } from '#ui/use-today';
+import { useToday } from '#ui/use-now';
 import { calendarTexts } from '../texts';
 import type { Views } from './use-view';
 

@@ -20,7 +20,7 @@ import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { useToast } from '#ui/toast/toast-context';
 import { radii } from '#core/theme/tokens';
-import { useToday } from '#ui/use-today';
+import { useToday } from '#ui/use-now';
 import { useDates } from '#core/i18n/dates';
 import { calendarTexts } from '../texts';
 import { letterLook } from '../letter-look';

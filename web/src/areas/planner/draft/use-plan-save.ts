@@ -1,7 +1,7 @@
 import { countOfStrategies, type StrategySlot } from '@portal/contracts/areas/planner';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { useQuestion } from '#ui/dialogs/use-question';
+import { useQuestion } from '#ui/dialogs/QuestionDialog';
 import { plannerTexts } from '../texts';
 import { editedObjectives, editedTables } from './plan-edits';
 import { isNoStrategy, strategyRows } from './plan-tables';

@@ -13,7 +13,7 @@ import {
 } from '@portal/contracts/areas/planner';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { CompetitorSlot } from '#ui/slots/CompetitorSlot';
+import { CompetitorSlot } from '#ui/slots/Slots';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordSelect, RecordText } from '#ui/record/RecordFields';

@@ -14,8 +14,7 @@ import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { ParsedInputOf } from '@portal/contracts/kernel';
 import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import type { PersonFacts } from '#testing/sample-session';
-import { someTables } from '#testing/sample-tables';
+import { type PersonFacts, someTables } from '#testing/sample-session';
 import { aPlan, anObjective, aStrategyAt, localAction, moved } from './sample-plan';
 
 type Objectives = ParsedInputOf<typeof plannerCommands.UpdatePlanObjectives>['tableData'];

@@ -19,14 +19,13 @@ import RotateRightRounded from '@mui/icons-material/RotateRightRounded';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import { useText } from '#core/i18n/use-text';
-import { styleNonce } from '#core/theme/style-nonce';
+import { styleNonce } from '#core/theme/style-cache';
 import { radii } from '#core/theme/tokens';
 import { uiTexts } from '../../texts/early';
 import { cropTexts } from '../../texts';
 import { VisuallyHidden } from '../../VisuallyHidden';
 import { useElementWidth } from '../../use-element-width';
-import type { CropPreset } from './crop-presets';
-import { usePictureUrl } from './use-picture-url';
+import { type CropPreset, usePictureUrl } from './crop-presets';
 
 /** Pixels of the rotated picture; may exceed it. */
 interface CropArea {

@@ -9,11 +9,9 @@ import { useDropzone } from 'react-dropzone';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { FieldFrame, type FieldProps } from '../../fields/Field';
-import { DropFrame } from '../../upload/DropFrame';
-import { unheard } from '../../upload/unheard';
+import { DropFrame, unheard } from '../../upload/UploadZone';
 import { cropTexts } from '../../texts';
-import type { CropPreset } from './crop-presets';
-import { usePictureUrl } from './use-picture-url';
+import { type CropPreset, usePictureUrl } from './crop-presets';
 import { lazyOverlay } from '../../part/lazy-part';
 
 const CropDialog = lazyOverlay(() => import('./CropDialog').then((module) => module.CropDialog));

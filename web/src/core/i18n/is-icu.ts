@@ -1,2 +1,0 @@
-/** Whether a text has placeholders or tags; only these are compiled. */
-export const isIcu = (text: string): boolean => /[{<]|''/.test(text);
