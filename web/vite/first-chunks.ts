@@ -28,6 +28,8 @@ const withAll = (name: string, module: string) => ({
  * compress better, and a browser asks for six at once.
  */
 export const firstChunks = [
+  /** Loaded by forms only: apart, so that no chunk below takes it along. */
+  { name: 'schemas', test: /\/node_modules\/zod\//, priority: 60 },
   /** It changes only when a package does, so that browsers keep it over our releases. */
   { name: 'frame', test: new RegExp(`/node_modules/(?:${packages.join('|')})/`), priority: 50 },
   /**

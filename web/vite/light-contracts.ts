@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { limitsOf } from '@portal/contracts/kernel';
 import { parseAst, type Plugin, runnerImport } from 'vite';
-import { firstChunks } from './first-chunks';
 
 /*
  * Contracts carry their schemas, and zod with them: 25 KiB that no first screen needs, because the server checks every
@@ -60,7 +58,14 @@ interface Span {
 interface Statement extends Span {
   readonly type: string;
   readonly declaration?: Statement | null;
-  readonly declarations?: readonly { readonly init?: (Span & { readonly type: string }) | null }[];
+  readonly declarations?: readonly { readonly init?: Statement | null }[];
+}
+
+/** Whether evaluating an expression calls something; functions are not entered. */
+function calls(node: unknown): boolean {
+  if (!isRecord(node)) return false;
+  if (node['type'] === 'CallExpression') return true;
+  return !String(node['type']).includes('Function') && Object.values(node).flat().some(calls);
 }
 
 /** Initialisers of a module's own constants that call something. */
@@ -68,11 +73,11 @@ function topLevelCalls(program: readonly Statement[]): Span[] {
   return program
     .map((statement) => statement.declaration ?? statement)
     .flatMap((statement) => statement.declarations ?? [])
-    .flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []));
+    .flatMap(({ init }) => (init && calls(init) ? [init] : []));
 }
 
-const zod = /\/node_modules\/zod\//;
-const isFirst = (chunk: string) => firstChunks.some(({ name }) => name === chunk);
+/** Every page loads them. */
+const firstScripts = ['frame', 'fault', 'start'];
 
 /** Contracts are data without side effects (architecture 1), so a constant nobody reads may go, whatever it calls. */
 function markPure(code: string): string {
@@ -81,7 +86,7 @@ function markPure(code: string): string {
     .toSorted((a, b) => b.start - a.start)
     .reduce(
       (text, { start, end }) =>
-        `${text.slice(0, start)}/* @__PURE__ */ (() => ${text.slice(start, end)})()${text.slice(end)}`,
+        `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
       code,
     );
 }
@@ -98,23 +103,28 @@ export function lightContracts(): Plugin {
       if (resolved === null || !contractFile.test(resolved.id)) return resolved;
       return { ...resolved, id: `${resolved.id}?with-schemas-${variant[1]}` };
     },
-    load: {
-      filter: { id: areaFile },
-      async handler(id) {
-        if (!declaresCalls.test(readFileSync(id, 'utf8'))) return null;
-        const { module } = await runnerImport<Exports>(id, { configFile: false, logLevel: 'error' });
-        const code = Object.entries(module).map((entry) => lightExport(id, entry));
-        return { code: code.join('\n'), moduleSideEffects: false };
-      },
-    },
     transform: {
       filter: { id: [contractFile, written] },
-      handler: (code) => ({ code: markPure(code), map: null, moduleSideEffects: false }),
+      async handler(code, id) {
+        const pure = { map: null, moduleSideEffects: false };
+        if (!areaFile.test(id) || !declaresCalls.test(code)) return { code: markPure(code), ...pure };
+        const { module } = await runnerImport<Exports>(id, { configFile: false, logLevel: 'error' });
+        return {
+          code: Object.entries(module)
+            .map((entry) => lightExport(id, entry))
+            .join('\n'),
+          ...pure,
+        };
+      },
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && isFirst(chunk.name) && chunk.moduleIds.some((id) => zod.test(id)))
-          this.error(`${chunk.name} holds zod: something that is loaded first uses a schema`);
+        if (
+          chunk.type === 'chunk' &&
+          firstScripts.includes(chunk.name) &&
+          chunk.imports.some((file) => /\bschemas-/.test(file))
+        )
+          this.error(`${chunk.name} is loaded first and uses a schema of zod`);
       }
     },
   };

@@ -39,7 +39,10 @@ describe('what the clocks of the market show', () => {
 
   it('[R-PLT-18] late in the evening is another day in another time zone', () => {
     const lateEvening = '2026-11-20T23:30:00Z';
-    expect([dayOf(lateEvening, madrid), dayOf(lateEvening, 'Europe/Lisbon')]).toEqual(['2026-11-21', '2026-11-20']);
+    expect([dayOf(lateEvening, madrid), dayOf(lateEvening, 'Europe/Lisbon')]).toEqual([
+      '2026-11-21',
+      '2026-11-20',
+    ]);
   });
 
   it('counts days back over months and clock changes', () => {

@@ -2,7 +2,16 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { RequestedPause } from '@portal/contracts/areas/mop';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import type { ResourceDetail, ResourceSummary } from '@portal/contracts/areas/resources';
-import { type Access, type MarketFeatures, type MenuAudience, type MenuEntry, type QueryContract, type Role, type MarketRecord, marketRecords } from '@portal/contracts/kernel';
+import {
+  type Access,
+  type MarketFeatures,
+  type MenuAudience,
+  type MenuEntry,
+  type QueryContract,
+  type Role,
+  type MarketRecord,
+  marketRecords,
+} from '@portal/contracts/kernel';
 import { type ComponentType, createContext } from 'react';
 import type { UseFound } from './finder/finder';
 import type { Localised } from './i18n/define-texts';
@@ -16,7 +25,7 @@ export type Lazily<Props = object> = () => Promise<ComponentType<Props>>;
 export type Frame = 'portal' | 'login' | 'partner' | 'bare';
 
 /** A query that a screen sends on opening. */
-export type EarlyQuestion = readonly [contract: QueryContract, input: object];
+type EarlyQuestion = readonly [contract: QueryContract, input: object];
 
 export interface AreaRoute extends MenuAudience {
   /** React Router path; optional segments keep one screen mounted: `/local/:category?/:resource?`. */
@@ -53,7 +62,7 @@ export interface PaletteAction extends MenuAudience {
 }
 
 /** A screen shown before any other: legal terms. */
-export interface BlockingScreen {
+interface BlockingScreen {
   readonly isDue: (session: Session) => boolean;
   /** A push may lift it. */
   readonly isLive?: boolean;

@@ -4,7 +4,14 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { MarketRecord } from '@portal/contracts/kernel';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode, useLayoutEffect } from 'react';
+import {
+  useState,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+  type ReactNode,
+  useLayoutEffect,
+} from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type AreaManifest, AreasContext, gatherAreas } from '#core/area-manifest';
 import { createQueryClient } from '#core/client/call-cache';

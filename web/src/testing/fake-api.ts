@@ -1,6 +1,13 @@
 import { afterEach } from '@jest/globals';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import { type CallContract, kernelRejections, type OutputOf, type ParsedInputOf, type QueryContract, type WireError } from '@portal/contracts/kernel';
+import {
+  type CallContract,
+  kernelRejections,
+  type OutputOf,
+  type ParsedInputOf,
+  type QueryContract,
+  type WireError,
+} from '@portal/contracts/kernel';
 import { type CollectionOptions, type CollectionRow, FakeCollection } from './fake-collection';
 import { aSession, type PersonFacts } from './sample-session';
 

@@ -19,6 +19,14 @@ export function useIntoView(id: string | undefined): void {
   }, [id]);
 }
 
+/** Where keys lead in a list of options. */
+export const optionMoves: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
 /** Hover and active look different, as both may show at once. */
 export const optionLook = (theme: Theme) => ({
   '&[data-active="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },

@@ -1,5 +1,15 @@
 import type { SessionEnding } from '@portal/contracts/areas/session';
-import { type CallContract, correlationIdHeader, csrfHeader, idempotencyKeyHeader, type InputOf, minPositionHeader, type OutputOf, type Proof, type QueryContract } from '@portal/contracts/kernel';
+import {
+  type CallContract,
+  correlationIdHeader,
+  csrfHeader,
+  idempotencyKeyHeader,
+  type InputOf,
+  minPositionHeader,
+  type OutputOf,
+  type Proof,
+  type QueryContract,
+} from '@portal/contracts/kernel';
 import { createContext, use } from 'react';
 import { CallError, isCallError, endingIn } from './call-error';
 import { buildRequest, type Answer, readAnswer } from './wire';
@@ -95,7 +105,7 @@ export const closedGate: SessionGate = {
 
 export const apiBase = '/api/';
 
-export interface SendOptions {
+interface SendOptions {
   /** Idempotency key (`newIntent`); required for what must not happen twice. */
   readonly intent?: string;
   readonly signal?: AbortSignal;

@@ -2,7 +2,7 @@ import { type SessionEnding, sessionEndings } from '@portal/contracts/areas/sess
 import type { WireError } from '@portal/contracts/kernel';
 
 /** Codes that only the browser uses. */
-export type LocalErrorCode = 'offline' | 'unreadable_answer';
+type LocalErrorCode = 'offline' | 'unreadable_answer';
 
 interface CallErrorFacts extends WireError {
   /** HTTP status; 0 without an answer. */

@@ -10,7 +10,7 @@ export interface UploadHandle<Output> {
   readonly cancel: () => void;
 }
 
-export interface UploadOptions {
+interface UploadOptions {
   readonly intent: string;
   /** 0 to 1. */
   readonly onProgress: (share: number) => void;

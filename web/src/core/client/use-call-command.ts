@@ -39,7 +39,7 @@ export async function sendAll<Item, Answer>(
   return outcomes;
 }
 
-export interface CommandOptions<C extends CommandContract> {
+interface CommandOptions<C extends CommandContract> {
   /** Queries to refetch; they wait for the command's position. */
   readonly refresh?: readonly Pick<QueryContract, 'name'>[];
   /** Queries marked stale without refetch: their screen is left next. */
@@ -52,7 +52,7 @@ export interface CommandOptions<C extends CommandContract> {
   readonly once?: boolean;
 }
 
-export interface CallCommand<C extends CommandContract> {
+interface CallCommand<C extends CommandContract> {
   /**
    * Sends the command; retries reuse its key.
    * @param intent own key, where the request outlives the page

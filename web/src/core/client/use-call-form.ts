@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import { isCallError } from './call-error';
 import { inputSchemaOf } from './input-schema';
 
-export interface CallForm<Values extends FieldValues> extends UseFormReturn<Values> {
+interface CallForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** Shows the server's errors at their fields. @returns whether there were any */
   readonly showRefusal: (error: unknown) => boolean;
 }

@@ -21,7 +21,7 @@ export function useCallPrefetch(): <C extends QueryContract>(contract: C, input:
   );
 }
 
-export interface QueryOptions {
+interface QueryOptions {
   readonly enabled?: boolean;
   /** Shows the previous answer while another input loads. */
   readonly keepPrevious?: boolean;

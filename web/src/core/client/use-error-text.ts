@@ -4,7 +4,7 @@ import { messageId } from '../i18n/define-texts';
 import { type CallError, isCallError } from './call-error';
 import { coreTexts } from '../texts/early';
 
-export interface ErrorText {
+interface ErrorText {
   readonly text: string;
   /** Code and log reference, for support. */
   readonly code: string;

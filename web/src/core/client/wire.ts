@@ -54,7 +54,7 @@ export function readAnswer<T>(call: string, raw: RawAnswer): Answer<T> {
   throw new CallError({ ...failureIn(envelope), call, status: raw.status });
 }
 
-export interface CallRequest {
+interface CallRequest {
   readonly method: string;
   /** Path and query below the base. */
   readonly url: string;

@@ -1,5 +1,13 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import { foldText, matchOf, placedWords, searchWords, type InputOf, type OutputOf, type QueryContract } from '@portal/contracts/kernel';
+import {
+  foldText,
+  matchOf,
+  placedWords,
+  searchWords,
+  type InputOf,
+  type OutputOf,
+  type QueryContract,
+} from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';
 import { useCallList } from '../client/use-call-query';
 import { useMay } from '../session/use-may';

@@ -1,5 +1,14 @@
 import type { definePushes } from '@portal/contracts/kernel';
-import { type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef, useState, createContext } from 'react';
+import {
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  createContext,
+} from 'react';
 import type { z } from 'zod';
 import { useCallCache } from '../client/call-cache';
 import { useCallClient } from '../client/call-client';

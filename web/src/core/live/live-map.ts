@@ -2,7 +2,7 @@ import type { definePushes, QueryContract } from '@portal/contracts/kernel';
 import type { z } from 'zod';
 import type { CallCache } from '../client/call-cache';
 
-export interface LiveRule<Payload> {
+interface LiveRule<Payload> {
   /** Queries to refetch. */
   readonly refresh?: readonly Pick<QueryContract, 'name'>[];
   /** Patches cached answers before the refetch. */
@@ -12,7 +12,7 @@ export interface LiveRule<Payload> {
 
 type AnyPushes = ReturnType<typeof definePushes<Record<string, z.ZodType>>>;
 
-export type LiveRules<P extends AnyPushes> = {
+type LiveRules<P extends AnyPushes> = {
   readonly [N in keyof P['payloads'] & string]: LiveRule<z.output<P['payloads'][N]>>;
 };
 
@@ -32,7 +32,7 @@ interface Positioned {
   readonly reason?: string;
 }
 
-export interface LiveEffects {
+interface LiveEffects {
   readonly cache: CallCache;
   readonly learnPosition: (position: number | undefined) => void;
   /** Queries that an own command refetched; `null` for others' commands. */

@@ -169,10 +169,7 @@ export function useOutgoing(): readonly Outgoing[] {
   return useSyncExternalStore(outbox.subscribe, items, items);
 }
 
-interface Kept<C extends CommandContract> extends Pick<
-  Outgoing,
-  'about' | 'label' | 'shown' | 'isOwn'
-> {
+interface Kept<C extends CommandContract> extends Pick<Outgoing, 'about' | 'label' | 'shown' | 'isOwn'> {
   readonly command: C;
   readonly input: InputOf<C>;
   /** Queries to refetch. */

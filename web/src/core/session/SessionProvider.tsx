@@ -7,7 +7,15 @@ import { type CallClient, newIntent, useCallClient } from '../client/call-client
 import { CallError, isCallError, endingIn } from '../client/call-error';
 import type { Answer } from '../client/wire';
 import { UnsavedWorkContext } from '../unsaved-work';
-import { owedLogout, actingFor, type ProofQuestion, type Session, SessionContext, type SessionPhase, type SessionState } from './session-state';
+import {
+  owedLogout,
+  actingFor,
+  type ProofQuestion,
+  type Session,
+  SessionContext,
+  type SessionPhase,
+  type SessionState,
+} from './session-state';
 
 function useProof() {
   const answer = useRef<(proof: Proof | null) => void>(() => undefined);

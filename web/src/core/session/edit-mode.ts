@@ -18,7 +18,7 @@ function set(value: boolean) {
 
 const isWanted = () => isOn;
 
-export interface EditMode {
+interface EditMode {
   /** Catalogue items link to their forms (R-AME-11, AMB-06). */
   readonly isOn: boolean;
   readonly set: (isOn: boolean) => void;

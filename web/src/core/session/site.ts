@@ -42,7 +42,7 @@ export function chooseSite(
 /** Calls `go` at once, later, or never. */
 export type SiteGuard = (go: () => void) => void;
 
-export interface SiteChoice {
+interface SiteChoice {
   /** The selected one (R-PLT-03); `null` without any. */
   readonly restaurant: SessionRestaurant | null;
   readonly restaurants: readonly SessionRestaurant[];

@@ -7,7 +7,7 @@ const storages = {
 };
 
 /** Drafts by person and record. */
-export interface KeptDrafts<Draft> {
+interface KeptDrafts<Draft> {
   /** `null` for none or unreadable. */
   readonly read: (userId: number, id: number | string) => Draft | null;
   /** `null` deletes it. */

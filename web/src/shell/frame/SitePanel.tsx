@@ -17,7 +17,7 @@ import { useRegionName } from '#core/use-region-name';
 import { SearchDrawing } from '#ui/drawings/EmptyDrawings';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { TextInput } from '#ui/fields/TextInput';
-import { OptionItem, useIntoView } from '#ui/OptionList';
+import { OptionItem, useIntoView, optionMoves } from '#ui/OptionList';
 import { findSites, type SiteFilters } from '#ui/restaurant/find-sites';
 import { useFavourite } from '#ui/restaurant/use-favourite';
 import { EmptyState } from '#ui/states/EmptyState';
@@ -188,13 +188,6 @@ function SiteList({ id, sites, active, selected, onTake }: SiteListProps) {
 
 /** Minimum for filters. */
 const manyRestaurants = 8;
-const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
 /** R-PLT-14 */
 export function SitePanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const text = useText(siteTexts);
@@ -220,7 +213,7 @@ export function SitePanel({ anchor, onClose }: { anchor: HTMLElement; onClose: (
       select(id, () => toast.info(text('siteSelected', { name: chosen.name })));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key];
+    const move = optionMoves[event.key];
     // Enter takes what was typed, even before the deferred list shows it.
     const chosen = shown === filters ? found[at] : findSites(restaurants, filters, favourite)[0];
     if (move !== undefined) setActive(move(at, found.length - 1));

@@ -7,7 +7,18 @@ import { catalogueReaders, isFor } from '@portal/contracts/kernel';
 import { Command } from 'cmdk';
 import { type ReactNode, useLayoutEffect, use, useEffect, useState } from 'react';
 import { AreasContext, type PaletteAction, type NavEntry } from '#core/area-manifest';
-import { type Found, type PaletteRow, type PaletteTerm, type UseFound, noneFound, ranks, bestOf, searchAddress, shownRows, rankOf } from '#core/finder/finder';
+import {
+  type Found,
+  type PaletteRow,
+  type PaletteTerm,
+  type UseFound,
+  noneFound,
+  ranks,
+  bestOf,
+  searchAddress,
+  shownRows,
+  rankOf,
+} from '#core/finder/finder';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';

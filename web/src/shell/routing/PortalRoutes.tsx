@@ -9,7 +9,13 @@ import {
 } from 'react-router-dom';
 import { landingFor, redirectFor } from '@portal/contracts/areas/session';
 import { isFor, type Caller, type MarketRecord, type Role } from '@portal/contracts/kernel';
-import { type AreaManifest, type AreaRoute, type Frame, type Lazily, AreasContext } from '#core/area-manifest';
+import {
+  type AreaManifest,
+  type AreaRoute,
+  type Frame,
+  type Lazily,
+  AreasContext,
+} from '#core/area-manifest';
 import { lazyPart } from '#ui/part/lazy-part';
 import { ErrorState } from '#ui/states/ErrorState';
 import { useMarket } from '#core/market';

@@ -3,10 +3,10 @@ import type { ink } from '#core/theme/tokens';
 import type { ChartSeries } from './chart-data';
 
 /** Distinguishes lines without colour. */
-export type ChartMark = 'disc' | 'square' | 'diamond' | 'triangle';
+type ChartMark = 'disc' | 'square' | 'diamond' | 'triangle';
 
 /** Colour, dashes and mark: never colour alone (WCAG 1.4.1). */
-export interface SeriesLook {
+interface SeriesLook {
   /** Token of the colour. */
   readonly token: keyof (typeof ink)['light'];
   /** CSS, by colour scheme. */

@@ -4,7 +4,7 @@ export interface ChartSeries {
 }
 
 /** Values by series key; `null` if unknown. */
-export interface ChartPoint {
+interface ChartPoint {
   readonly key: string;
   readonly name: string;
   readonly values: Readonly<Record<string, number | null>>;

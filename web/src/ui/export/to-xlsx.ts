@@ -1,9 +1,9 @@
 import { writeXlsxStream, writeXlsx } from 'hucre/xlsx';
 import { cellsOf, type ExportTable, type ExportCell } from './export-columns';
 
-export const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Maximum length and forbidden characters of sheet names. */
-export const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
 /** A streamed spreadsheet. Texts are text cells, never formulas (S13). */
 export async function toXlsx<Row>(table: ExportTable<Row>): Promise<Blob> {

@@ -84,7 +84,7 @@ export interface FieldProps {
 }
 
 /** Ties a control to label, hint and error. */
-export interface FieldIds {
+interface FieldIds {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

@@ -12,7 +12,7 @@ import { SearchField } from '../list/SearchField';
 import { fieldIds, FieldError } from './Field';
 import { manyPickerTexts } from '../texts';
 
-export interface PickerOption {
+interface PickerOption {
   readonly id: number;
   readonly label: string;
   /** Muted. */

@@ -9,7 +9,7 @@ import { type RecordFormApi, type RecordFormOptions, useRecordForm } from '../re
 
 type Optional = 'toInput' | 'useCheck' | 'atOnce';
 
-export interface CommandFormOptions<C extends CommandContract, Values extends FieldValues>
+interface CommandFormOptions<C extends CommandContract, Values extends FieldValues>
   extends
     Pick<RecordFormOptions<Values>, 'words' | 'initial'>,
     Partial<Pick<RecordFormOptions<Values>, Optional>> {

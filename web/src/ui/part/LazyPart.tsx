@@ -1,6 +1,16 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useReducer, Component, type ComponentType, lazy, type LazyExoticComponent, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ReactNode,
+  useReducer,
+  Component,
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { beginTry, type PlanTry, useIsOnline } from '#core/client/network';
 import { useText } from '#core/i18n/use-text';
 import { UnpluggedDrawing } from '../drawings/Drawing';

@@ -199,7 +199,7 @@ interface ToastStackProps {
 }
 
 /** Newest last. */
-export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
+function ToastStack({ toasts, onDismiss }: ToastStackProps) {
   useUndoKey({ toasts, onDismiss });
   return (
     <SlipPlace>

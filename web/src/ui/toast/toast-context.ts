@@ -3,9 +3,9 @@ import { createContext, use } from 'react';
 /** Milliseconds to read and undo (U5, R-CON-07). */
 export const toastDuration = 5000;
 
-export type ToastTone = 'success' | 'info' | 'error';
+type ToastTone = 'success' | 'info' | 'error';
 
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }

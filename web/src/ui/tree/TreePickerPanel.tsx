@@ -10,7 +10,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { TextInput } from '../fields/TextInput';
-import { useIntoView, optionLook } from '../OptionList';
+import { useIntoView, optionLook, optionMoves } from '../OptionList';
 import { treeTexts } from '../texts';
 import { matchesTerm, narrowedNodes, type TreeLine, treeLines, type TreeNode } from './tree-nodes';
 
@@ -72,13 +72,6 @@ function TreePickerRow({ id, line, isChosen, isActive, multiple, onTake }: TreeP
 
 const List = styled('ul')({ margin: 0, padding: 8, listStyle: 'none', overflowY: 'auto' });
 
-const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
 const isFree = ({ node }: TreeLine) => node.disabled !== true;
 
 /** First node that matches itself, not by its children. */
@@ -126,7 +119,7 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
 
   const takeIfThere = (id: number | undefined) => id !== undefined && onTake(id);
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key];
+    const move = optionMoves[event.key];
     if (move !== undefined) setMoved(move(at, free.length - 1));
     else if (event.key !== 'Enter') return;
     else takeIfThere(wanted === term ? active : typedTo(nodes, term));

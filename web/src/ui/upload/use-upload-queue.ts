@@ -53,7 +53,9 @@ class UploadQueueModel {
     files: readonly File[],
     input?: UploadInput,
   ): readonly string[] => {
-    const added = files.slice(0, this.room()).map((file) => ({ ...queuedUpload(file, contract), contract, input }));
+    const added = files
+      .slice(0, this.room())
+      .map((file) => ({ ...queuedUpload(file, contract), contract, input }));
     this.#show([...this.state.uploads, ...added], files.length > added.length);
     this.#next();
     return added.map(({ id }) => id);
@@ -130,8 +132,7 @@ class UploadQueueModel {
   }
 }
 
-export type UploadQueueHandle = QueueState &
-  Pick<UploadQueueModel, 'add' | 'retry' | 'remove' | 'tidy' | 'room'>;
+type UploadQueueHandle = QueueState & Pick<UploadQueueModel, 'add' | 'retry' | 'remove' | 'tidy' | 'room'>;
 
 interface QueueOptions {
   /** Replaces a placeholder by the key (R-ARS-16). */

@@ -32,32 +32,57 @@ export interface Upload {
   readonly uploaded?: UploadedFile;
 }
 
-export interface Uploads {
+export interface LimitedUploads {
   readonly uploads: readonly Upload[];
-  readonly add: (files: readonly File[]) => void;
-  /** Earlier uploads, in front. */
+  /** Takes as many as fit. */
+  readonly take: (files: readonly File[]) => void;
+  /** Earlier uploads, in front, as many as fit. */
   readonly putBack: (uploaded: readonly UploadedFile[]) => void;
   readonly retry: (id: string) => void;
   /** Cancels and removes. */
   readonly remove: (id: string) => void;
   /** Cancels and removes all, after sending. */
   readonly clear: () => void;
+  /** More files than fit; cleared by the next change. */
+  readonly isOver: boolean;
+  /** Uploaded files in order. */
+  readonly arrived: readonly UploadedFile[];
+  /** Pending uploads block what needs them (R-WIZ-15). */
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
 }
 
 /** Concurrent uploads. */
 const atOnce = 2;
 
-/**
- * Uploads with progress, failure and retry of each.
- * @param known earlier uploads
- */
-export function useUploads(contract: UploadContract, known: readonly UploadedFile[] = []): Uploads {
+const nextOf = (uploads: readonly Upload[], room: number) =>
+  uploads
+    .flatMap(({ id, file, state }) => (state === 'queued' && file !== undefined ? [{ id, file }] : []))
+    .slice(0, Math.max(0, room));
+
+export function queuedUpload(file: File, contract: UploadContract) {
+  const error = refusalOf(file, contract);
+  const state: Upload['state'] = error ? 'failed' : 'queued';
+  return { id: newIntent(), name: file.name, file, state, share: 0, error };
+}
+
+const earlierUpload = (uploaded: UploadedFile): Upload => ({
+  id: uploaded.Key,
+  name: uploaded.filename,
+  state: 'done',
+  share: 1,
+  uploaded,
+});
+
+/** Uploads files with progress, failure and retry of each; cancelled with the screen. */
+function useUploads(contract: UploadContract, known: readonly UploadedFile[]) {
   const client = useCallClient();
-  const [uploads, setUploads] = useState<readonly Upload[]>(() => known.map(arrived));
+  const [uploads, setUploads] = useState<readonly Upload[]>(() => known.map(earlierUpload));
   const running = useRef(new Map<string, () => void>());
 
   const change = useCallback(
-    (id: string, changes: Partial<Upload>) => setUploads((all) => all.map(changed(id, changes))),
+    (id: string, changes: Partial<Upload>) =>
+      setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one))),
     [],
   );
 
@@ -83,86 +108,47 @@ export function useUploads(contract: UploadContract, known: readonly UploadedFil
     return () => cancels.forEach((cancel) => cancel());
   }, []);
 
-  return {
-    uploads,
-    add: useCallback(
-      (files) => setUploads((all) => [...all, ...files.map((file) => queuedUpload(file, contract))]),
-      [contract],
-    ),
-    putBack: useCallback((uploaded) => setUploads((all) => [...uploaded.map(arrived), ...all]), []),
-    retry: useCallback((id) => change(id, { state: 'queued', error: undefined }), [change]),
-    remove: useCallback((id) => {
-      running.current.get(id)?.();
-      setUploads((all) => all.filter((one) => one.id !== id));
-    }, []),
-    clear: useCallback(() => {
-      running.current.forEach((cancel) => cancel());
-      setUploads([]);
-    }, []),
-  };
+  return { uploads, setUploads, running, change };
 }
 
-const changed = (id: string, changes: Partial<Upload>) => (one: Upload) =>
-  one.id === id ? { ...one, ...changes } : one;
-
-const nextOf = (uploads: readonly Upload[], room: number) =>
-  uploads
-    .flatMap(({ id, file, state }) => (state === 'queued' && file !== undefined ? [{ id, file }] : []))
-    .slice(0, Math.max(0, room));
-
-export function queuedUpload(file: File, contract: UploadContract) {
-  const error = refusalOf(file, contract);
-  const state: Upload['state'] = error ? 'failed' : 'queued';
-  return { id: newIntent(), name: file.name, file, state, share: 0, error };
-}
-
-const arrived = (uploaded: UploadedFile): Upload => ({
-  id: uploaded.Key,
-  name: uploaded.filename,
-  state: 'done',
-  share: 1,
-  uploaded,
-});
-
-export interface LimitedUploads extends Omit<Uploads, 'add'> {
-  /** Takes as many as fit. */
-  readonly take: (files: readonly File[]) => void;
-  /** More files than fit; cleared by the next change. */
-  readonly isOver: boolean;
-  /** Uploaded files in order. */
-  readonly arrived: readonly UploadedFile[];
-  /** Pending uploads block what needs them (R-WIZ-15). */
-  readonly isBusy: boolean;
-  readonly hasFailed: boolean;
-}
-
-/** Limited uploads; failed ones take no place. */
+/**
+ * At most `max` uploads; failed ones take no place.
+ * @param known earlier uploads
+ */
 export function useLimitedUploads(
   contract: UploadContract,
   max: number,
   known: readonly UploadedFile[] = [],
 ): LimitedUploads {
-  const { add, ...rest } = useUploads(contract, known);
-  const { uploads } = rest;
+  const { uploads, setUploads, running, change } = useUploads(contract, known);
   const [isOver, setOver] = useState(false);
-  const isIn = (...states: readonly string[]) => uploads.some(({ state }) => states.includes(state));
-  const afterwards =
-    <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
-    (...args: Args) => {
-      setOver(false);
-      act(...args);
-    };
+  const isIn = (...states: readonly Upload['state'][]) => uploads.some(({ state }) => states.includes(state));
   const fitting = <T>(files: readonly T[]): readonly T[] => {
     const room = Math.max(0, max - uploads.filter(({ state }) => state !== 'failed').length);
     setOver(files.length > room);
     return files.slice(0, room);
   };
   return {
-    ...rest,
-    take: (files) => add(fitting(files)),
-    putBack: (uploaded) => rest.putBack(fitting(uploaded)),
-    remove: afterwards(rest.remove),
-    clear: afterwards(rest.clear),
+    uploads,
+    take: (files) => {
+      const added = fitting(files).map((file) => queuedUpload(file, contract));
+      setUploads((all) => [...all, ...added]);
+    },
+    putBack: (uploaded) => {
+      const earlier = fitting(uploaded).map(earlierUpload);
+      setUploads((all) => [...earlier, ...all]);
+    },
+    retry: (id) => change(id, { state: 'queued', error: undefined }),
+    remove: (id) => {
+      setOver(false);
+      running.current.get(id)?.();
+      setUploads((all) => all.filter((one) => one.id !== id));
+    },
+    clear: () => {
+      setOver(false);
+      running.current.forEach((cancel) => cancel());
+      setUploads([]);
+    },
     isOver,
     arrived: uploads.flatMap(({ uploaded }) => uploaded ?? []),
     isBusy: isIn('queued', 'uploading', 'waiting', 'processing'),

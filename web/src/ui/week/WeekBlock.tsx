@@ -38,7 +38,7 @@ const DayName = styled('span')(({ theme }) => ({
 }));
 
 /** `mié 25` */
-export function DayLabel({ day }: { day: string }) {
+function DayLabel({ day }: { day: string }) {
   const spans = useSpans();
   const today = useToday();
   return (

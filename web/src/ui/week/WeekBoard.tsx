@@ -6,7 +6,14 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMarket } from '#core/market';
 import { useNow } from '../use-now';
-import { type WeekLine, type WeekProps, type WeekEntry, type Place, placeInWeek, placesInWeek } from './week-places';
+import {
+  type WeekLine,
+  type WeekProps,
+  type WeekEntry,
+  type Place,
+  placeInWeek,
+  placesInWeek,
+} from './week-places';
 import { DayStrip, WeekHead, WeekBlock } from './WeekBlock';
 
 const days = 7;
@@ -40,7 +47,7 @@ function timeInBlock({ from, to, left, width }: Place<WeekEntry>) {
 }
 
 /** Entries by time, Monday to Sunday; now is a line. */
-export function WeekRow({ monday, entries, label, onOpen }: WeekProps) {
+function WeekRow({ monday, entries, label, onOpen }: WeekProps) {
   const { timeZone } = useMarket();
   const now = placeInWeek(new Date(useNow()).toISOString(), monday, timeZone);
   const places = placesInWeek(entries, monday, timeZone, wordsNeed);
