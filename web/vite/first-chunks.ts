@@ -49,3 +49,5 @@ export const firstChunks = [
   { ...withAll('shell', 'shell/frame/Shell'), priority: 10 },
   { ...withAll('home', 'areas/(?:home/HomeScreen|diagnostic/alerts/HomeAlertsPanel)'), priority: 5 },
 ];
+
+export const isFirst = (chunk: string) => firstChunks.some(({ name }) => name === chunk);
