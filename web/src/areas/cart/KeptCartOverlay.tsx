@@ -11,7 +11,7 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { useToast } from '#ui/toast/toast-context';
-import { useOutgoing } from '#core/outbox/use-outgoing';
+import { useOutgoing } from '#core/outbox/outbox';
 import { useSession } from '#core/session/session-state';
 import { keptCartTexts } from './texts';
 import { cartDeviceOf, cartDeviceOrNew, keepCartDevice } from './store/cart-device';

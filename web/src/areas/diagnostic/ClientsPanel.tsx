@@ -19,7 +19,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import { useId } from 'react';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { Control } from '#ui/fields/Control';
+import { Control } from '#ui/fields/Field';
 import { MedianNotice } from './MedianNotice';
 import { useBenchmark } from './use-benchmark';
 import type { TypedShare } from './draft/diagnostic-state';

@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import type { ChartData } from '#ui/chart/chart-data';
-import { RadarComparison } from '#ui/chart/RadarComparison';
+import { RadarComparison } from '#ui/chart/ChartComparison';
 import { useDiagnostic } from './draft/diagnostic-context';
 import { NoFiguresNotice } from './figures/NoFiguresNotice';
 import { standingOf } from './figures/standing';

@@ -18,7 +18,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
-import { BarComparison } from '#ui/chart/BarComparison';
+import { BarComparison } from '#ui/chart/ChartComparison';
 import type { ChartData } from '#ui/chart/chart-data';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { useErrorText } from '#core/client/use-error-text';

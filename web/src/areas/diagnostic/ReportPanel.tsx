@@ -32,8 +32,8 @@ import { Page } from '#ui/Page';
 import { useToast } from '#ui/toast/toast-context';
 import { useDates } from '#core/i18n/dates';
 import { useLocalised } from '#core/i18n/LanguageProvider';
-import { useToday } from '#ui/use-today';
-import type { WorkbookSheet } from '#ui/export/to-workbook';
+import { useToday } from '#ui/use-now';
+import type { WorkbookSheet } from '#ui/export/to-xlsx';
 import { AlertsPanel } from './alerts/AlertsPanel';
 import { diagnosticTexts, printTexts, competitionTexts, workbookTexts, swotTexts } from './texts';
 import { DiagnosticContext, DiagnosticEditorContext, useDiagnostic } from './draft/diagnostic-context';
@@ -133,8 +133,8 @@ function WorkbookButton() {
     try {
       const { name, sheets } = workbookOf(diagnostic, benchmark);
       const [{ toWorkbook }, { saveFile }] = await Promise.all([
-        import('#ui/export/to-workbook'),
-        import('#ui/export/save-file'),
+        import('#ui/export/to-xlsx'),
+        import('#ui/export/export-columns'),
       ]);
       const file = `${name}.xlsx`;
       saveFile(await toWorkbook(sheets), file);

@@ -13,7 +13,7 @@ import { useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
 import { LinkRows } from '#ui/list/LinkRows';
 import { PartHead } from '#ui/PartHead';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { LoadedPart } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { homeTexts } from './texts';
 import { useLogged } from './use-logged';

@@ -1,6 +1,6 @@
 import type { SectionType } from '@portal/contracts/areas/sections';
 import type { ReactNode } from 'react';
-import { Glyph } from '#ui/pictures/Glyph';
+import { Glyph } from '#ui/drawings/Drawing';
 
 const drawings: Readonly<Record<SectionType, ReactNode>> = {
   // Two posters, one behind the other.

@@ -2,9 +2,15 @@ import CollectionsBookmarkRounded from '@mui/icons-material/CollectionsBookmarkR
 import { type CollectionSummary, libraryQueries } from '@portal/contracts/areas/library';
 import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
-import { bestOf, type PaletteRow, type PaletteTerm, type UseFound } from '#core/finder/finder';
-import { rankOf } from '#core/finder/rank';
-import { shortest, useListFound } from '#core/finder/use-list-found';
+import {
+  bestOf,
+  type PaletteRow,
+  type PaletteTerm,
+  type UseFound,
+  rankOf,
+  shortest,
+  useListFound,
+} from '#core/finder/finder';
 import { useMay } from '#core/session/use-may';
 import { collectionPath } from './library-paths';
 import { libraryTexts } from './texts';

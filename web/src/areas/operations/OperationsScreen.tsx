@@ -33,7 +33,7 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { Panel } from '#ui/Panel';
 import { useToast } from '#ui/toast/toast-context';
 import { T } from '#core/i18n/T';
-import { RelativeAge } from '#ui/RelativeAge';
+import { RelativeAge } from '#ui/DayAndAge';
 import { useDates } from '#core/i18n/dates';
 import { SmallTable } from '#ui/SmallTable';
 import { OperationsLogList } from './OperationsLogList';

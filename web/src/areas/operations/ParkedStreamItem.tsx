@@ -7,7 +7,7 @@ import type { ParkedStreamRecord } from '@portal/contracts/areas/operations';
 import { T } from '#core/i18n/T';
 import { useText } from '#core/i18n/use-text';
 import { FactList } from '#ui/FactList';
-import { RelativeAge } from '#ui/RelativeAge';
+import { RelativeAge } from '#ui/DayAndAge';
 import { FoldPanel } from './FoldPanel';
 import { operationsTexts } from './texts';
 import { useViewName } from './view-names';

@@ -1,6 +1,5 @@
 import { useText } from '#core/i18n/use-text';
-import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
-import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
+import { OrderStatusChip, useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { Highlight } from '#ui/Highlight';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { ordersTexts } from './texts';

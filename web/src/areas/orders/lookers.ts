@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Listeners } from '#core/listeners';
-import { useLiveStatus } from '#core/live/live-context';
+import { useLiveStatus } from '#core/live/LiveProvider';
 import { useSession } from '#core/session/session-state';
 
 /** Somebody who has an order open. */

@@ -10,7 +10,7 @@ import { daysAfter } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { useToday } from '#ui/use-today';
+import { useToday } from '#ui/use-now';
 import { letterLook, LetterChip } from './PlanChips';
 import { calendarTexts } from './texts';
 import { useMonthNames } from './year-chart';

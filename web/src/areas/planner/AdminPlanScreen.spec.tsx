@@ -15,7 +15,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { someTables } from '#testing/sample-tables';
+import { someTables } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { uiTexts } from '#ui/texts/early';
 import { adminPlanTexts } from './texts';

@@ -14,8 +14,7 @@ import {
   type StrategySlot,
 } from '@portal/contracts/areas/planner';
 import { memo, useMemo } from 'react';
-import { useDates } from '#core/i18n/dates';
-import { useSpans } from '#core/i18n/spans';
+import { useDates, useSpans } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { motion } from '#core/theme/tokens';
 import { atMostLines } from '#ui/at-most-lines';

@@ -3,8 +3,7 @@ import { type HomeAction, plannerQueries } from '@portal/contracts/areas/planner
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
-import { ChannelSlots } from '#ui/slots/ChannelSlots';
-import { HomeSlots } from '#ui/slots/HomeSlots';
+import { ChannelSlots, HomeSlots } from '#ui/slots/Slots';
 import { broken, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';

@@ -18,7 +18,7 @@ import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordSelect, RecordText } from '#ui/record/RecordFields';
 import { Segmented } from '#ui/Segmented';
-import { CompetitorSlot } from '#ui/slots/CompetitorSlot';
+import { CompetitorSlot } from '#ui/slots/Slots';
 import { type PlanEditor, type PlanTables, rowOfObjective } from './planner';
 import { plannerTexts, prioritiesTexts } from './texts';
 

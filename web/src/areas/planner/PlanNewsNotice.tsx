@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { usePushes } from '#core/live/live-context';
+import { usePushes } from '#core/live/LiveProvider';
 import { useSession } from '#core/session/session-state';
 import { plannerTexts } from './texts';
 

@@ -21,7 +21,7 @@ import { recall, remember } from '#core/remembered';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { Segmented } from '#ui/Segmented';
 import { useToast } from '#ui/toast/toast-context';
-import { useToday } from '#ui/use-today';
+import { useToday } from '#ui/use-now';
 import { ActionList } from './ActionList';
 import { useFailureToast } from './planner';
 import { planQueries } from './planner.live';

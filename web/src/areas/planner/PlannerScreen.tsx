@@ -46,7 +46,7 @@ import { NoPicture } from '#ui/pictures/NoPicture';
 import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
 import { SideMenu } from '#ui/SideMenu';
 import { Loaded } from '#ui/states/Loaded';
-import { useToday } from '#ui/use-today';
+import { useToday } from '#ui/use-now';
 import { PlanNewsNotice, usePlanNews } from './PlanNewsNotice';
 import { PlanPanel } from './PlanPanel';
 import { PrioritiesPanel } from './PrioritiesPanel';

@@ -21,10 +21,9 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { motion, radii } from '#core/theme/tokens';
 import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
-import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
-import { useQuestion } from '#ui/dialogs/use-question';
+import { QuestionDialog, useQuestion } from '#ui/dialogs/QuestionDialog';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { LoadedPart } from '#ui/states/Loaded';
 import { RankChip } from './PlanChips';
 import { PriorityCard, type StrategyOption } from './PriorityCard';
 import {

@@ -17,9 +17,8 @@ import {
 } from '@portal/contracts/areas/planner';
 import { Fragment, useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { Control } from '#ui/fields/Control';
-import { FieldError } from '#ui/fields/FieldError';
-import { CompetitorSlot } from '#ui/slots/CompetitorSlot';
+import { Control, FieldError } from '#ui/fields/Field';
+import { CompetitorSlot } from '#ui/slots/Slots';
 import { uiTexts } from '#ui/texts/early';
 import { LetterChip, RankChip } from './PlanChips';
 import { isNoStrategy, noStrategy, percents, type PlanEditor, type StrategyChoice } from './planner';

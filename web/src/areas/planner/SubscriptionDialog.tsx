@@ -10,11 +10,10 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
-import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
+import { QuestionDialog, useQuestion } from '#ui/dialogs/QuestionDialog';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
-import { useQuestion } from '#ui/dialogs/use-question';
 import { CopyField } from '#ui/fields/CopyField';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { LoadedPart } from '#ui/states/Loaded';
 import { useToast } from '#ui/toast/toast-context';
 import { subscriptionTexts } from './texts';
 

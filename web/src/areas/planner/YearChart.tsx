@@ -14,7 +14,7 @@ import { type KeyboardEvent, memo, useEffect, useId, useMemo, useState } from 'r
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useElementWidth } from '#ui/use-element-width';
-import { useToday } from '#ui/use-today';
+import { useToday } from '#ui/use-now';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { LetterRow } from './LetterRow';
 import { calendarTexts } from './texts';

@@ -5,7 +5,7 @@ import {
   plannerCommands,
 } from '@portal/contracts/areas/planner';
 import { localFields } from '@portal/contracts/kernel';
-import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { editConflictIn } from '#ui/record/edit-conflict';

@@ -20,7 +20,7 @@ import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import type { BlockEdits } from '#ui/blocks/block-edits';
 import { blockEditor, useBlockSave } from '#ui/blocks/block-editor';
-import { useQuestion } from '#ui/dialogs/use-question';
+import { useQuestion } from '#ui/dialogs/QuestionDialog';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
 import { planQueries } from './planner.live';

@@ -1,8 +1,7 @@
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import { useText } from '#core/i18n/use-text';
-import { StatusChip } from '#ui/StatusChip';
-import { statusTones } from '#ui/status-tones';
+import { StatusChip, statusTones } from '#ui/StatusChip';
 import { usersTexts } from './texts';
 
 /** Whether somebody may sign in. */

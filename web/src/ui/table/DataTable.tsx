@@ -15,7 +15,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useText } from '#core/i18n/use-text';
 import { recall, remember } from '#core/remembered';
 import { useDensity } from '#core/theme/DensityProvider';
-import { SearchDrawing } from '../drawings/SearchDrawing';
+import { SearchDrawing } from '../drawings/EmptyDrawings';
 import { ListPager } from '../list/ListPager';
 import type { ListState } from '../list/use-list-url';
 import { EmptyState } from '../states/EmptyState';

@@ -4,7 +4,7 @@ import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/or
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { OrderAgainSlot } from '#ui/slots/OrderAgainSlot';
+import { OrderAgainSlot } from '#ui/slots/Slots';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';

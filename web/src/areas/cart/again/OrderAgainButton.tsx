@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { OrderDetail, OrderedItem } from '@portal/contracts/areas/orders';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { useText } from '#core/i18n/use-text';
-import { useCallClient } from '#core/client/client-context';
+import { useCallClient } from '#core/client/call-client';
 import { againTexts } from '../texts';
 import { usePutIntoCart } from '../store/use-put-into-cart';
 import { useItemAgain } from './again-ground';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
 import { useToast } from '#ui/toast/toast-context';
-import { useDomains } from '#core/i18n/use-domains';
+import { useDomains } from '#core/email-domains';
 import { useMarket } from '#core/market';
 import { TextInput } from '#ui/fields/TextInput';
 import { useCart } from '../store/use-cart';

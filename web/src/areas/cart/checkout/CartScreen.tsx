@@ -14,7 +14,7 @@ import type { CartNotice } from '@portal/contracts/areas/cart';
 import { styled } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
-import { CounterDrawing } from '#ui/drawings/CounterDrawing';
+import { CounterDrawing } from '#ui/drawings/EmptyDrawings';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { useMay } from '#core/session/use-may';

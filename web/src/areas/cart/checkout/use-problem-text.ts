@@ -4,7 +4,7 @@ import {
   type WizardErrorKey,
 } from '@portal/contracts/areas/cart';
 import { useCallback } from 'react';
-import { useDomains } from '#core/i18n/use-domains';
+import { useDomains } from '#core/email-domains';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { cartTexts, wizardTexts } from '../texts';

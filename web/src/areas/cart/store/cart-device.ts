@@ -1,6 +1,6 @@
 import { type CartDevice, newCartDevice } from '@portal/contracts/areas/cart';
 import { z } from 'zod';
-import { newIntent } from '#core/client/new-intent';
+import { newIntent } from '#core/client/call-client';
 import { cartStorage } from './cart-storage';
 
 /** Only what is read is looked at: an entry that cannot be put back is no reason to forget which device this is. */

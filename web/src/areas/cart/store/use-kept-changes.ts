@@ -7,9 +7,7 @@ import {
   withTaken,
 } from '@portal/contracts/areas/cart';
 import { useMemo } from 'react';
-import { outbox } from '#core/outbox/outbox';
-import { onAnswerTo } from '#core/outbox/outbox-answers';
-import { useKeeping } from '#core/outbox/use-outgoing';
+import { outbox, onAnswerTo, useKeeping } from '#core/outbox/outbox';
 import { callerOf, useSession } from '#core/session/session-state';
 import { cartDeviceOf, keepCartDevice } from './cart-device';
 

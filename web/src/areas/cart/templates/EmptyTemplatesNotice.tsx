@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
-import { CounterDrawing } from '#ui/drawings/CounterDrawing';
+import { CounterDrawing } from '#ui/drawings/EmptyDrawings';
 import { EmptyState } from '#ui/states/EmptyState';
 import { templatesTexts } from '../texts';
 

@@ -1,6 +1,6 @@
 import type { OrderItemProps } from '#core/area-manifest';
 import { resourceQueries } from '@portal/contracts/areas/resources';
-import { useCallClient } from '#core/client/client-context';
+import { useCallClient } from '#core/client/call-client';
 import { isCallError } from '#core/client/call-error';
 import { useItemAgain } from '../again/again-ground';
 import { copyFiles } from '../again/copy-files';

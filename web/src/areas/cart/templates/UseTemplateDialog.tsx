@@ -16,7 +16,7 @@ import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { ManyPicker } from '#ui/fields/ManyPicker';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonForm } from '#ui/states/Skeletons';
-import { useCallClient } from '#core/client/client-context';
+import { useCallClient } from '#core/client/call-client';
 import { estimateOf } from '../estimate-of';
 import { EntryTicketPanel } from '../ticket/EntryTicketPanel';
 import { useEntryLines } from '../ticket/use-entry-lines';

@@ -10,7 +10,7 @@ import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
-import { Glyph } from '#ui/pictures/Glyph';
+import { Glyph } from '#ui/drawings/Drawing';
 import { deliveryTexts } from '../texts';
 import { type DeliveryErrors, DeliveryFields } from './DeliveryFields';
 import { change } from './entry-changes';

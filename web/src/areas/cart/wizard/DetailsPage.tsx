@@ -12,7 +12,7 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { DirectionArrow } from '#ui/pictures/DirectionArrow';
 import { UploadField } from '#ui/upload/UploadField';
-import { FieldError } from '#ui/fields/FieldError';
+import { FieldError } from '#ui/fields/Field';
 import { orderLimit } from '../order-limits';
 import { detailsTexts } from '../texts';
 import { DateFields } from './DateFields';

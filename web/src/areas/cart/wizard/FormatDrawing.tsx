@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '#ui/pictures/Glyph';
+import { Glyph } from '#ui/drawings/Drawing';
 
 const ground = <path className="soft" d="M6 45h52" />;
 const page = <path className="paper" d="M20 3h24v42H20z" />;

@@ -11,7 +11,7 @@ import { type Ref, useEffect } from 'react';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
-import { lowScreen } from '#core/theme/low-screen';
+import { lowScreen } from '#core/theme/tokens';
 import { scaleTexts, wizardTexts } from '../texts';
 import { yardsticksOf } from './size-scale';
 

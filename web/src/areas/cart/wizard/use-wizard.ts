@@ -11,7 +11,7 @@ import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMarket } from '#core/market';
-import { newIntent } from '#core/client/new-intent';
+import { newIntent } from '#core/client/call-client';
 import { finishedWizards } from '../store/finished-wizards';
 import { type DraftKey, dropDraft, keepDraft, readDraft } from '../store/wizard-draft';
 import type { EntryChange } from './entry-changes';

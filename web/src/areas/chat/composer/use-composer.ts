@@ -12,7 +12,7 @@ import { useDropzone } from 'react-dropzone';
 import { trimEndOf } from '@portal/contracts/kernel';
 import { useSession } from '#core/session/session-state';
 import { useMay } from '#core/session/use-may';
-import { type LimitedUploads, useLimitedUploads } from '#ui/upload/use-limited-uploads';
+import { type LimitedUploads, useLimitedUploads } from '#ui/upload/use-uploads';
 import { type Draft, mayBeTaken, type OutgoingKind, type OutgoingMessage } from '../use-outbox';
 import { mentionedIn, withMarks } from '../typed-mentions';
 import { type Draft as KeptDraft, drafts, isEmptyDraft, noDraft } from './draft-storage';

@@ -19,7 +19,7 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { fillPath } from '#core/client/build-request';
+import { fillPath } from '#core/client/wire';
 import { apiBase } from '#core/client/call-client';
 import { chatTexts } from '../texts';
 import { MessageStateNotice, type OutgoingActs } from './MessageStateNotice';

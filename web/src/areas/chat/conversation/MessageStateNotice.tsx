@@ -10,7 +10,7 @@ import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { chatTexts } from '../texts';
-import { useIsOnline } from '#ui/states/use-is-online';
+import { useIsOnline } from '#core/client/network';
 import type { OrderOutbox, OutgoingMessage } from '../use-outbox';
 import type { ThreadEntry } from './thread';
 

@@ -3,7 +3,7 @@ import type { Role } from '@portal/contracts/kernel';
 import { screen } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
 import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
-import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
+import { OrderMarkSlots } from '#ui/slots/Slots';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { chatTexts, composerTexts } from '../texts';

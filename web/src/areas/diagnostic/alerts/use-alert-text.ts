@@ -1,5 +1,5 @@
 import { type DiagnosticAlert, productMixLabels, productMixTypeOf } from '@portal/contracts/areas/diagnostic';
-import { importKindSchema } from '@portal/contracts/areas/imports';
+import { importKindOf } from '@portal/contracts/areas/imports';
 import { useDates } from '#core/i18n/dates';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
@@ -16,8 +16,8 @@ export function useAlertText(): (alert: Pick<DiagnosticAlert, 'key' | 'params'>)
     return known ? localised(productMixLabels[known]) : type;
   };
   const written = (name: string, value: string | number) => {
-    const kind = importKindSchema.safeParse(value);
-    if (name === 'kind' && kind.success) return text(`kind.${kind.data}`);
+    const kind = importKindOf(value);
+    if (name === 'kind' && kind !== undefined) return text(`kind.${kind}`);
     if (name === 'types') return String(value).split(', ').map(familyIn).join(', ');
     if (name === 'date') return value === '' ? '-' : dates.day(String(value));
     return name === 'week' || name === 'weekend' ? shareText(Number(value)) : value;

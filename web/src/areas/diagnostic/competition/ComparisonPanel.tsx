@@ -14,7 +14,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useText } from '#core/i18n/use-text';
 import { type ChartData, hasValues } from '#ui/chart/chart-data';
-import { RadarComparison } from '#ui/chart/RadarComparison';
+import { RadarComparison } from '#ui/chart/ChartComparison';
 import { radii } from '#core/theme/tokens';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { useDiagnostic } from '../draft/diagnostic-context';

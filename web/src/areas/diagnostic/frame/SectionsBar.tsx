@@ -10,7 +10,7 @@ import { styled } from '@mui/material/styles';
 import { type DiagnosticSection, diagnosticSections } from '@portal/contracts/areas/diagnostic';
 import { useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { lowScreen } from '#core/theme/low-screen';
+import { lowScreen } from '#core/theme/tokens';
 import { diagnosticTexts } from '../texts';
 import type { SectionProgress } from './progress';
 import { SectionMarkChip } from './SectionMarkChip';

@@ -2,8 +2,7 @@ import { type Diagnostic, diagnosticCommands, diagnosticQueries } from '@portal/
 import { importQueries } from '@portal/contracts/areas/imports';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { fakeApi } from '#testing/fake-api';
-import type { PersonFacts } from '#testing/sample-session';
-import { someTables } from '#testing/sample-tables';
+import { type PersonFacts, someTables } from '#testing/sample-session';
 import { aBenchmark, aDiagnostic } from './sample-diagnostic';
 
 const someExamples = [

@@ -9,7 +9,7 @@ import {
   intensityLabels,
   rivalFields,
 } from '@portal/contracts/areas/diagnostic';
-import type { WorkbookSheet } from '#ui/export/to-workbook';
+import type { WorkbookSheet } from '#ui/export/to-xlsx';
 import { heads, type SheetWords } from './sheet-words';
 
 /** How hard a kind of competitors presses; `null` for not said. */

@@ -10,7 +10,7 @@ import {
   swotLists,
 } from '@portal/contracts/areas/diagnostic';
 import { noRegion } from '@portal/contracts/areas/restaurants';
-import type { WorkbookSheet } from '#ui/export/to-workbook';
+import type { WorkbookSheet } from '#ui/export/to-xlsx';
 import { medianIn } from '../client-rows';
 import { heads, type SheetWords } from './sheet-words';
 

@@ -4,9 +4,9 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { useToast } from '#ui/toast/toast-context';
-import { isOffline } from '#core/client/use-back-online';
+import { isOffline } from '#core/client/network';
 import { outboxTexts } from '#core/texts';
-import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
+import { useKeeping, useOutgoing } from '#core/outbox/outbox';
 import { keepingTexts } from '../texts';
 
 const { AddFavourite, RemoveFavourite } = libraryCommands;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import { useSpans } from '#core/i18n/spans';
+import { useSpans } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { DayAndAge } from '#ui/DayAndAge';
 import { column, type RecordColumn, useRecordColumns } from '#ui/record/RecordColumns';

@@ -9,8 +9,7 @@ import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { type MopRequest, MopStatus, phaseOf, type Span } from '@portal/contracts/areas/mop';
-import { statusTones } from '#ui/status-tones';
-import type { StatusTone } from '#ui/StatusChip';
+import { statusTones, type StatusTone } from '#ui/StatusChip';
 
 /** Where a pause stands for people: its status, seen together with its time and with who ended it. */
 export type PauseState = 'pending' | 'confirmed' | 'running' | 'ended' | 'lapsed' | 'cancelled' | 'withdrawn';

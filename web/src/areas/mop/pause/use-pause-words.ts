@@ -1,13 +1,12 @@
 import { type MopRequest, type MopStatus, mopStatuses } from '@portal/contracts/areas/mop';
 import { isAdministrator } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
-import { useDates } from '#core/i18n/dates';
+import { useDates, useSpans } from '#core/i18n/dates';
 import { useLanguage } from '#core/i18n/LanguageProvider';
-import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
 import { useNow } from '#ui/use-now';
 import { placeLabel } from '#core/restaurant-label';
-import type { WeekEntry } from '#ui/week/week-entry';
+import type { WeekEntry } from '#ui/week/week-places';
 import { mopTexts } from '../texts';
 import { LateIcon, spanOf, stateLooks, stateOf } from './pause-state';
 

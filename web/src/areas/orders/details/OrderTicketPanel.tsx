@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useText } from '#core/i18n/use-text';
 import { placeLabel } from '#core/restaurant-label';
-import { OrderItemSlots } from '#ui/slots/OrderItemSlots';
+import { OrderItemSlots } from '#ui/slots/Slots';
 import { Ticket } from '#ui/ticket/Ticket';
 import { useOrderNumber } from '../use-order-number';
 import { againPath } from './again-path';

@@ -6,11 +6,9 @@ import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { administrators, type Role } from '@portal/contracts/kernel';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { statusLook } from '#ui/order-status/status-look';
-import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
+import { statusLook, useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { Highlight } from '#ui/Highlight';
-import { statusTones } from '#ui/status-tones';
-import type { StatusTone } from '#ui/StatusChip';
+import { statusTones, type StatusTone } from '#ui/StatusChip';
 import { Timeline } from '#ui/Timeline';
 import { detailsTexts } from '../texts';
 

@@ -1,5 +1,5 @@
 import { orderDownloads } from '@portal/contracts/areas/orders';
-import { fillPath } from '#core/client/build-request';
+import { fillPath } from '#core/client/wire';
 import { apiBase } from '#core/client/call-client';
 
 /** Where a file or a picture of an order is fetched, by its key. */

@@ -9,7 +9,7 @@ import {
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Role } from '@portal/contracts/kernel';
 import { fakeApi, refuse } from '#testing/fake-api';
-import { someTables } from '#testing/sample-tables';
+import { someTables } from '#testing/sample-session';
 
 /** `00000000-…-000000000007`: the id of order 7. */
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

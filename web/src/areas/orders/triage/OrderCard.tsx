@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { orderCommands, type OrderSummary } from '@portal/contracts/areas/orders';
-import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
+import { OrderMarkSlots } from '#ui/slots/Slots';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@portal/contracts/areas/orders';
-import { statusLook } from '#ui/order-status/status-look';
-import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
+import { statusLook, useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import type { StatusField } from '#ui/StatusMenu';
 
 /** The statuses that may be set, each with the key that sets it (R-ORD-16). Choosing saves at once (R-ORD-17). */

@@ -3,8 +3,7 @@ import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { ResourceStatus } from '@portal/contracts/areas/resources';
-import { statusTones } from '#ui/status-tones';
-import type { StatusTone } from '#ui/StatusChip';
+import { statusTones, type StatusTone } from '#ui/StatusChip';
 
 /** How a status looks to administrators (R-CON-31). */
 export const statusLooks: Readonly<Record<ResourceStatus, { tone: StatusTone; icon: SvgIconComponent }>> = {

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import type { SvgIconComponent } from '@mui/icons-material';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
-import { ResourceMarkSlots } from '#ui/slots/ResourceSlots';
+import { ResourceMarkSlots } from '#ui/slots/Slots';
 import { useResourceLook } from '#ui/resource-look/use-resource-look';
 import { MediaCard } from '#ui/card/MediaCard';
 import { useText } from '#core/i18n/use-text';

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import type { ResourceCardsProps } from '#core/area-manifest';
-import { MediaGrid } from '#ui/card/MediaGrid';
-import { MediaStrip } from '#ui/card/MediaStrip';
+import { MediaGrid, MediaStrip } from '#ui/card/MediaGrid';
 import { ResourceCard } from './ResourceCard';
 
 const idOf = ({ id }: ResourceSummary) => id;

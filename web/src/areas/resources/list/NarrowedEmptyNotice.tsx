@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useText } from '#core/i18n/use-text';
-import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { SearchDrawing } from '#ui/drawings/EmptyDrawings';
 import { EmptyState } from '#ui/states/EmptyState';
 import { cardTexts } from '../texts';
 

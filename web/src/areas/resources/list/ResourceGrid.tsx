@@ -4,8 +4,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import type { CallError } from '#core/client/call-error';
 import type { Page } from '#core/client/use-call-query';
 import { PageLinks } from './PageLinks';
-import { MediaGrid } from '#ui/card/MediaGrid';
-import { MediaGridSkeleton } from '#ui/card/MediaSkeletons';
+import { MediaGrid, MediaGridSkeleton } from '#ui/card/MediaGrid';
 import { Loaded } from '#ui/states/Loaded';
 import { ResourceCard } from '../card/ResourceCard';
 

@@ -9,13 +9,12 @@ import { resourceSearchCommands, type SearchFacets } from '@portal/contracts/are
 import { isAdministrator, type Language, languageNames } from '@portal/contracts/kernel';
 import { type Section, SectionType } from '@portal/contracts/areas/sections';
 import { useText } from '#core/i18n/use-text';
-import { useOrdersFound } from '#ui/order-status/use-orders-found';
-import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
+import { useOrdersFound, useOrderRow } from '#ui/order-status/use-order-row';
+import { useRecentSearches } from '#core/recent-searches';
 import { useWhenQuiet } from '#ui/use-quiet';
-import { useOrderRow } from '#ui/order-status/use-order-row';
 import { LinkRows } from '#ui/list/LinkRows';
 import { PartHead } from '#ui/PartHead';
-import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { SearchDrawing } from '#ui/drawings/EmptyDrawings';
 import { EmptyState } from '#ui/states/EmptyState';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import type { ListState } from '#ui/list/use-list-url';

@@ -1,7 +1,6 @@
 import { allSectionTypes, resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { SectionType as Type } from '@portal/contracts/areas/sections';
-import { useCallPrefetch } from '#core/client/use-call-prefetch';
-import { useCallList, useCallQuery } from '#core/client/use-call-query';
+import { useCallPrefetch, useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useListUrl } from '#ui/list/use-list-url';
 import { listSize } from '../list/list-size';

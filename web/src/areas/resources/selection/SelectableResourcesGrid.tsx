@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSession } from '#core/session/session-state';
 import { useText } from '#core/i18n/use-text';
-import { SelectionActionSlots } from '#ui/slots/ResourceSlots';
+import { SelectionActionSlots } from '#ui/slots/Slots';
 import { SelectionBar } from '#ui/table/SelectionBar';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useErrorText } from '#core/client/use-error-text';

@@ -15,7 +15,7 @@ import { Panel } from '#ui/Panel';
 import { CropField } from '#ui/pictures/crop/CropField';
 import { thumbCrop } from '#ui/pictures/crop/crop-presets';
 import type { RecordFormApi } from '#ui/record/use-record-form';
-import { refusalOf } from '#ui/upload/refusal-of';
+import { refusalOf } from '#ui/upload/use-uploads';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { useFileSize } from '../../detail/use-file-size';
 import { useOnItsWay } from '../uploads/use-on-its-way';

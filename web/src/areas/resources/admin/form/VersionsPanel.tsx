@@ -13,7 +13,7 @@ import {
   type VersionDownload,
 } from '@portal/contracts/areas/resources';
 import { useId, useState } from 'react';
-import { fillPath } from '#core/client/build-request';
+import { fillPath } from '#core/client/wire';
 import { apiBase } from '#core/client/call-client';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallList } from '#core/client/use-call-query';
@@ -21,7 +21,7 @@ import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { Panel } from '#ui/Panel';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { LoadedPart } from '#ui/states/Loaded';
 import { useFileSize } from '../../detail/use-file-size';
 import { versionTexts } from '../../texts';
 

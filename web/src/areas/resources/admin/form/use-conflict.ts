@@ -1,6 +1,6 @@
 import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { useCallback, useState } from 'react';
-import { useCallClient } from '#core/client/client-context';
+import { useCallClient } from '#core/client/call-client';
 import { type EditConflict, editConflictIn } from '#ui/record/edit-conflict';
 import { type ResourceValues, valuesOf } from './resource-values';
 

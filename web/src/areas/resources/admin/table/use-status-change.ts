@@ -6,7 +6,7 @@ import {
 } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
 import { CallError } from '#core/client/call-error';
-import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';

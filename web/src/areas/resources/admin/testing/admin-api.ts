@@ -11,7 +11,7 @@ import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { ParsedInputOf, Role } from '@portal/contracts/kernel';
 import { fakeApi, refuse } from '#testing/fake-api';
-import { someTables } from '#testing/sample-tables';
+import { someTables } from '#testing/sample-session';
 import { tree } from '../../testing/sample-catalogue';
 
 export { aResourceDetail as aResource };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { QueuedUpload } from '#ui/upload/upload-queue-model';
+import type { QueuedUpload } from '#ui/upload/use-upload-queue';
 import { oncePerResource } from './ResourceUploadsPanel';
 
 type State = QueuedUpload['state'];
