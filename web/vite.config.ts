@@ -3,7 +3,7 @@ import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, loadEnv } from 'vite';
 import { compileMessages } from './vite/compile-messages';
 import { fillPage } from './vite/fill-page';
-import { firstChunks } from './vite/first-chunks';
+import { firstChunks, isFirst } from './vite/first-chunks';
 import { lightContracts } from './vite/light-contracts';
 import { serviceWorker } from './vite/service-worker';
 import { unusedParts } from './vite/unused-parts';
@@ -67,6 +67,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ? {}
           : {
               entryFileNames: 'assets/portal-[hash].js',
+              // The first script lists the files of all others: short names make it smaller.
+              chunkFileNames: ({ name }) => (isFirst(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
               assetFileNames: assetName,
               codeSplitting: { groups: firstChunks },
             }),

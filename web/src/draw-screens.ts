@@ -7,11 +7,9 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from './shell/App';
 import { areas } from './shell/areas';
 import type { FirstAnswers } from './shell/document/first-answers';
-import { picturedSessions } from './shell/document/pictured-sessions';
+import { picturedSessions, withoutStyleAttributes, stylesIn } from '#shell/document/pictures';
 import { languageTag } from './core/i18n/language';
 import { routesOf } from './shell/routing/PortalRoutes';
-import { withoutStyleAttributes } from './shell/document/style-attributes';
-import { stylesIn } from './shell/document/styles-in';
 
 /*
  * Run by the build, in Node: draws what documents hold before any script has run. The sign-in as it is, and for each role

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { orderStatuses } from '@portal/contracts/areas/orders';
-import { statusLook } from './ui/order-status/status-look';
+import { statusLook } from '#ui/order-status/OrderStatusChip';
 import { stateLooks } from './areas/mop/mop';
 
 const cancelledOrder = 5;

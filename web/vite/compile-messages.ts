@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { isIcu } from '../src/core/i18n/is-icu';
+import { isIcu } from '../src/core/i18n/define-texts';
 
 const compiled = (text: string) =>
   isIcu(text) ? parse(text, { ignoreTag: false, captureLocation: false }) : text;

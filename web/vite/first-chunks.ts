@@ -28,6 +28,8 @@ const withAll = (name: string, module: string) => ({
  * compress better, and a browser asks for six at once.
  */
 export const firstChunks = [
+  /** Loaded by forms only: apart, so that no chunk below takes it along. */
+  { name: 'schemas', test: /\/node_modules\/zod\//, priority: 60 },
   /** It changes only when a package does, so that browsers keep it over our releases. */
   { name: 'frame', test: new RegExp(`/node_modules/(?:${packages.join('|')})/`), priority: 50 },
   /**
@@ -36,7 +38,7 @@ export const firstChunks = [
    */
   {
     name: 'fault',
-    test: /\/web\/src\/(?:ui\/(?:part|toast)\/|ui\/texts\/early\/|ui\/states\/(?:Message|ErrorState|use-is-online)|ui\/drawings\/(?:Unplugged|Drawing|Sheet)|core\/client\/(?:call-error|next-try|use-error-text)|core\/texts\/(?:early|words)\/|core\/i18n\/(?:words|use-text|define-texts|T\.)|core\/theme\/tokens)/,
+    test: /\/web\/src\/(?:ui\/(?:part|toast)\/|ui\/texts\/early\/|ui\/states\/(?:Message|ErrorState)|ui\/drawings\/Drawing|core\/client\/(?:call-error|network|use-error-text)|core\/texts\/(?:early|words)\/|core\/i18n\/(?:words|use-text|define-texts|T\.)|core\/theme\/tokens)/,
     priority: 40,
   },
   {
@@ -47,3 +49,5 @@ export const firstChunks = [
   { ...withAll('shell', 'shell/frame/Shell'), priority: 10 },
   { ...withAll('home', 'areas/(?:home/HomeScreen|diagnostic/AlertList)'), priority: 5 },
 ];
+
+export const isFirst = (chunk: string) => firstChunks.some(({ name }) => name === chunk);

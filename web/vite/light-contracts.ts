@@ -7,7 +7,8 @@ import { parseAst, type Plugin, runnerImport } from 'vite';
  * chunks of their own that `inputSchemaOf` loads. Development and tests see the contracts as they are written.
  */
 const contractFile = /\/contracts\/src\/.+\.ts$/;
-const callsFile = /\/contracts\/src\/areas\/.+\.contract\.ts$/;
+const areaFile = /\/contracts\/src\/areas\/.+\.ts$/;
+const declaresCalls = /\bdefine(?:Commands|Queries|Uploads|Downloads|Pushes)\(/;
 
 /*
  * The contracts as they are written, twice under other names: once for what forms load later, once for the rare module
@@ -23,11 +24,10 @@ const isCallMap = (value: unknown): value is Record<string, Exports> =>
   isRecord(value) && Object.values(value).every((call) => isRecord(call) && 'kind' in call && 'path' in call);
 const isPushes = (value: unknown) => isRecord(value) && 'payloads' in value;
 const isPlain = (value: unknown): boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value) ||
-  (Array.isArray(value) && value.every(isPlain)) ||
-  (isRecord(value) &&
-    Object.getPrototypeOf(value) === Object.prototype &&
-    Object.values(value).every(isPlain));
+  typeof value === 'object' && value !== null
+    ? [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value) as object) &&
+      Object.values(value).every(isPlain)
+    : value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /** What only the server and the OpenAPI page read of a call. */
 const heavy: readonly string[] = ['input', 'output', 'summary'];
@@ -58,7 +58,14 @@ interface Span {
 interface Statement extends Span {
   readonly type: string;
   readonly declaration?: Statement | null;
-  readonly declarations?: readonly { readonly init?: (Span & { readonly type: string }) | null }[];
+  readonly declarations?: readonly { readonly init?: Statement | null }[];
+}
+
+/** Whether evaluating an expression calls something; functions are not entered. */
+function calls(node: unknown): boolean {
+  if (!isRecord(node)) return false;
+  if (node['type'] === 'CallExpression') return true;
+  return !String(node['type']).includes('Function') && Object.values(node).flat().some(calls);
 }
 
 /** Initialisers of a module's own constants that call something. */
@@ -66,8 +73,11 @@ function topLevelCalls(program: readonly Statement[]): Span[] {
   return program
     .map((statement) => statement.declaration ?? statement)
     .flatMap((statement) => statement.declarations ?? [])
-    .flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []));
+    .flatMap(({ init }) => (init && calls(init) ? [init] : []));
 }
+
+/** Every page loads them. */
+const firstScripts = ['frame', 'fault', 'start'];
 
 /** Contracts are data without side effects (architecture 1), so a constant nobody reads may go, whatever it calls. */
 function markPure(code: string): string {
@@ -76,7 +86,7 @@ function markPure(code: string): string {
     .toSorted((a, b) => b.start - a.start)
     .reduce(
       (text, { start, end }) =>
-        `${text.slice(0, start)}/* @__PURE__ */ (() => ${text.slice(start, end)})()${text.slice(end)}`,
+        `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
       code,
     );
 }
@@ -93,17 +103,29 @@ export function lightContracts(): Plugin {
       if (resolved === null || !contractFile.test(resolved.id)) return resolved;
       return { ...resolved, id: `${resolved.id}?with-schemas-${variant[1]}` };
     },
-    load: {
-      filter: { id: callsFile },
-      async handler(id) {
-        const { module } = await runnerImport<Exports>(id, { configFile: false, logLevel: 'error' });
-        const code = Object.entries(module).map((entry) => lightExport(id, entry));
-        return { code: code.join('\n'), moduleSideEffects: false };
-      },
-    },
     transform: {
       filter: { id: [contractFile, written] },
-      handler: (code) => ({ code: markPure(code), map: null, moduleSideEffects: false }),
+      async handler(code, id) {
+        const pure = { map: null, moduleSideEffects: false };
+        if (!areaFile.test(id) || !declaresCalls.test(code)) return { code: markPure(code), ...pure };
+        const { module } = await runnerImport<Exports>(id, { configFile: false, logLevel: 'error' });
+        return {
+          code: Object.entries(module)
+            .map((entry) => lightExport(id, entry))
+            .join('\n'),
+          ...pure,
+        };
+      },
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (
+          chunk.type === 'chunk' &&
+          firstScripts.includes(chunk.name) &&
+          chunk.imports.some((file) => /\bschemas-/.test(file))
+        )
+          this.error(`${chunk.name} is loaded first and uses a schema of zod`);
+      }
     },
   };
 }

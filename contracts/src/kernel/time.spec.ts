@@ -37,6 +37,22 @@ describe('what the clocks of the market show', () => {
     }
   });
 
+  it('[R-PLT-18] late in the evening is another day in another time zone', () => {
+    const lateEvening = '2026-11-20T23:30:00Z';
+    expect([dayOf(lateEvening, madrid), dayOf(lateEvening, 'Europe/Lisbon')]).toEqual([
+      '2026-11-21',
+      '2026-11-20',
+    ]);
+  });
+
+  it('counts days back over months and clock changes', () => {
+    expect([daysAfter('2026-03-01', -1), daysAfter('2026-03-30', -1), daysAfter('2026-01-01', 0)]).toEqual([
+      '2026-02-28',
+      '2026-03-29',
+      '2026-01-01',
+    ]);
+  });
+
   it('counts days over the ends of months and years', () => {
     expect([daysAfter('2026-12-31', 1), daysAfter('2026-03-01', -1), daysAfter('2026-11-20', 7)]).toEqual([
       '2027-01-01',

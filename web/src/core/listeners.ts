@@ -1,10 +1,10 @@
 type Listener<T> = (told: T) => void;
 
-/** Who wants to know of a change. `subscribe` is of the shape that `useSyncExternalStore` takes. */
+/** `subscribe` fits `useSyncExternalStore`. */
 export class Listeners<T = void> {
   readonly #all = new Set<Listener<T>>();
 
-  /** @returns stops listening. */
+  /** @returns unsubscribes. */
   readonly subscribe = (listener: Listener<T>): (() => void) => {
     this.#all.add(listener);
     return () => void this.#all.delete(listener);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { mainMenu, marketRecords, markets } from '@portal/contracts/kernel';
 import { areas } from '#shell/areas';
-import { gatherAreas } from './areas-context';
+import { gatherAreas } from './area-manifest';
 import { inMenu } from './main-menu';
 
 it('[R-API-42] [AMB-38] the menu is made of the table that the server answers from, entry by entry', () => {

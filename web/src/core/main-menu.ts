@@ -2,7 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { mainMenu } from '@portal/contracts/kernel';
 import type { NavEntry } from './area-manifest';
 
-/** An entry of the main menu with its icon: `nav: [inMenu('/cart', ShoppingBasketOutlined)]`. */
+/** `nav: [inMenu('/cart', ShoppingBasketOutlined)]` */
 export const inMenu = (to: keyof typeof mainMenu, icon: SvgIconComponent): NavEntry => ({
   ...mainMenu[to],
   to,

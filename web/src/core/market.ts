@@ -5,8 +5,7 @@ const writtenIn = (document: Document, name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
 /**
- * Which deployment this page belongs to: the server writes its market into `<meta name="market">` (R-PLT-01) and what it
- * sets instead of the market's defaults into `<meta name="deployment">` (AMB-78).
+ * The page's deployment: `<meta name="market">` (R-PLT-01), and its overrides in `<meta name="deployment">` (AMB-78).
  */
 export function marketOf(document: Document): MarketRecord {
   const market = markets.find((candidate) => candidate === writtenIn(document, 'market')) ?? 'ES';
@@ -16,5 +15,5 @@ export function marketOf(document: Document): MarketRecord {
 
 export const MarketContext = createContext<MarketRecord>(marketRecords.ES);
 
-/** Everything that differs between markets, as data: switches, languages, time zone, prefix of order numbers. */
+/** Differences between markets, as data. */
 export const useMarket = () => use(MarketContext);

@@ -1,7 +1,4 @@
-/**
- * Reads a value that this browser remembers. Storage may be forbidden or full, which is no reason to fail: then
- * nothing is remembered.
- */
+/** Reads from localStorage; `null` if storage is forbidden. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -10,17 +7,17 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Remembers a value, or forgets it when it is `null`. */
+/** `null` removes it. */
 export function remember(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Not remembered: the value holds until the page is closed.
+    // Forbidden or full: lasts until the page closes.
   }
 }
 
-/** Remembers a value where the server sees it, which draws and answers ahead; nothing about a person. */
+/** For what the server needs before drawing; nothing personal. */
 export function setCookie(key: string, value: string | null): void {
   const ends = value === null ? 0 : 31_536_000;
   document.cookie = `${key}=${value ?? ''}; path=/; max-age=${ends}; samesite=lax`;

@@ -1,8 +1,8 @@
-/** A restaurant as it is called wherever one is named in full: number and name. */
+/** Number and name. */
 export const restaurantLabel = ({ site, name }: { readonly site: string; readonly name: string }): string =>
   `${site} - ${name}`;
 
-/** The same for what happens at a restaurant: an order, a pause, a form. */
+/** The same for records at a restaurant: order, pause, form. */
 export const placeLabel = ({
   restaurant_site: site,
   restaurant_name: name,

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useId } from 'react';
 
-/** Who has typed something that is not saved yet. As long as anybody has, nothing may throw the page away. */
+/** Prevents reloads while something is unsaved. */
 class UnsavedWork {
   readonly #owners = new Set<string>();
 
@@ -8,7 +8,7 @@ class UnsavedWork {
     return this.#owners.size > 0;
   }
 
-  /** @returns takes the note back. */
+  /** @returns removes the note. */
   note(owner: string): () => void {
     this.#owners.add(owner);
     return () => void this.#owners.delete(owner);
@@ -17,7 +17,7 @@ class UnsavedWork {
 
 export const UnsavedWorkContext = createContext(new UnsavedWork());
 
-/** Notes unsaved work of the calling component while `dirty`; also asks before the browser tab is closed. */
+/** Notes unsaved work while `dirty`; also asks before the tab closes. */
 export function useUnsavedWork(dirty: boolean): void {
   const work = use(UnsavedWorkContext);
   const owner = useId();

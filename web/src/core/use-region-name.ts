@@ -2,7 +2,7 @@ import { regionName } from '@portal/contracts/areas/restaurants';
 import { useLanguage } from './i18n/LanguageProvider';
 import { useMarket } from './market';
 
-/** What people call a region, also none (AMB-88). */
+/** AMB-88. */
 export function useRegionName(): (region: number) => string {
   const { market } = useMarket();
   const { language } = useLanguage();

@@ -4,33 +4,46 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { MarketRecord } from '@portal/contracts/kernel';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import {
+  useState,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+  type ReactNode,
+  useLayoutEffect,
+} from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { AreaManifest } from '#core/area-manifest';
-import { AreasContext, gatherAreas } from '#core/areas-context';
-import { CallClient } from '#core/client/call-client';
-import { CallClientContext } from '#core/client/client-context';
-import { createQueryClient } from '#core/client/query-client';
+import { type AreaManifest, AreasContext, gatherAreas } from '#core/area-manifest';
+import { createQueryClient } from '#core/client/call-cache';
+import { CallClient, CallClientContext } from '#core/client/call-client';
 import { LanguageProvider } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { MarketContext } from '#core/market';
 import { SessionProvider } from '#core/session/SessionProvider';
 import { DensityProvider } from '#core/theme/DensityProvider';
 import { globalStyles } from '#core/theme/global-styles';
 import { appearanceKey, theme } from '#core/theme/theme';
-import { useLightPaper } from '#core/theme/use-light-paper';
-import { ToastProvider } from '#ui/toast/ToastProvider';
+import { useLightPaper } from '#core/theme/use-appearance';
 import { uiTexts } from '#ui/texts/early';
 import { useToast } from '#ui/toast/toast-context';
-import { useText } from '#core/i18n/use-text';
+import { ToastProvider } from '#ui/toast/ToastProvider';
 import { type FirstAnswers, rememberAnswers } from './document/first-answers';
-import { newBuild } from './version/new-build';
+import { newBuild } from './version/watch-builds';
+
+/** Enables the page once the real screen replaces its picture. */
+export function InsteadOfPicture({ children }: { children?: ReactNode }) {
+  useLayoutEffect(() => {
+    const root = document.getElementById('root');
+    if (root === null) return;
+    delete root.dataset.drawn;
+    root.inert = false;
+  }, []);
+  return children;
+}
 
 const isNewReady = () => newBuild.isReady;
 
-/**
- * Says once that a new version is ready. It is loaded when the person says so, and never by itself; where something is
- * not saved the browser asks before the page is left.
- */
+/** Offers a new version; never reloads by itself. */
 function NewBuildOffer() {
   const text = useText(uiTexts);
   const toast = useToast();
@@ -50,30 +63,22 @@ interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
   styles: EmotionCache;
   client?: CallClient;
-  /** What the server already said with the document. */
+  /** Answers sent with the document. */
   answers?: FirstAnswers;
 }
 
-/** The server state of this page, and how it is asked for. */
-function useServer(given: CallClient | undefined, answers: FirstAnswers) {
-  const [server] = useState(() => {
-    const queries = createQueryClient();
-    const client = given ?? new CallClient();
-    rememberAnswers(answers, queries, client);
-    return { queries, client };
-  });
-  return server;
-}
-
-/** Answers name things in the reader's language: those on a screen are asked for again, the others are forgotten. */
+/** Refetches visible answers in the new language, drops the others. */
 function readInAnotherLanguage(queries: QueryClient): void {
   queries.removeQueries({ type: 'inactive' });
   void queries.invalidateQueries();
 }
 
-/** The whole web application: what every screen may rely on, from the outside in. */
 export function App({ market, areas, router, styles, client: given, answers = 'unknown' }: AppProps) {
-  const { queries, client } = useServer(given, answers);
+  const [{ queries, client }] = useState(() => {
+    const server = { queries: createQueryClient(), client: given ?? new CallClient() };
+    rememberAnswers(answers, server.queries, server.client);
+    return server;
+  });
   const [gathered] = useState(() => gatherAreas(areas, market));
   useLightPaper();
   return (

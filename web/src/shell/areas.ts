@@ -23,7 +23,7 @@ import { videosArea } from '#areas/videos';
 import { libraryArea } from '#areas/library';
 import { savedViewsArea } from '#areas/saved-views';
 
-/** Every area of the portal, in the order in which their links appear where `order` says nothing. */
+/** In the default order of links. */
 export const areas: readonly AreaManifest[] = [
   sessionArea,
   homeArea,

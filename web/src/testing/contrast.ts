@@ -1,12 +1,12 @@
 type Colour = readonly [number, number, number];
 
-/** `#C5371F` as its three parts, 0 to 255. */
+/** Channels 0 to 255. */
 export function colourOf(hex: string): Colour {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return parts as unknown as Colour;
 }
 
-/** A share of one colour in another, as `color-mix(in srgb, …)` mixes them. */
+/** As `color-mix(in srgb, …)`. */
 export const mixed = (one: Colour, share: number, other: Colour) =>
   one.map((part, at) => part * share + (other[at] as number) * (1 - share)) as unknown as Colour;
 
@@ -18,7 +18,7 @@ function luminance(colour: Colour) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two colours (WCAG 2, 1.4.3): 1 to 21. */
+/** WCAG 2, 1.4.3: 1 to 21. */
 export function contrast(one: Colour, other: Colour) {
   const [more, less] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (more + 0.05) / (less + 0.05);

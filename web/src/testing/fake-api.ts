@@ -9,8 +9,45 @@ import {
   type WireError,
 } from '@portal/contracts/kernel';
 import { type CollectionOptions, type CollectionRow, FakeCollection } from './fake-collection';
-import { type FakeCall, matchPath, readRequest } from './fake-request';
 import { aSession, type PersonFacts } from './sample-session';
+
+/** A request as the server receives it. */
+interface FakeCall {
+  readonly method: string;
+  /** Below `/api/`, without query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Fields of query and body. */
+  readonly sent: Readonly<Record<string, unknown>>;
+}
+
+function readRequest(url: string, init: RequestInit): FakeCall {
+  const { pathname, searchParams } = new URL(url, 'http://portal.test');
+  const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
+  return {
+    method: init.method ?? 'GET',
+    path: pathname.replace('/api/', ''),
+    query: searchParams,
+    headers: init.headers as Record<string, string>,
+    sent: { ...Object.fromEntries(searchParams), ...body },
+  };
+}
+
+/** Parameters of `order/{id}` in `order/7`; `null` for another path. */
+function matchPath(template: string, path: string): Record<string, string> | null {
+  const parts = template.split('/');
+  const given = path.split('/');
+  if (parts.length !== given.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const value = decodeURIComponent(given[index] ?? '');
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name !== undefined) parameters[name] = value;
+    else if (part !== value) return null;
+  }
+  return parameters;
+}
 
 class Refusal {
   constructor(
@@ -19,17 +56,16 @@ class Refusal {
   ) {}
 }
 interface RefusalFacts {
-  /** HTTP status; that of a rule which said no when left out. */
+  /** Default: the status of a rejected rule. */
   readonly status?: number;
   /** Field path → message key. */
   readonly fields?: WireError['fields'];
   readonly details?: WireError['details'];
 }
-/** The call fails with this code. */
 export const refuse = (code: string, more: RefusalFacts = {}) => new Refusal(code, more);
-/** The call fails for a reason that is nobody's: status 500. */
+/** Status 500. */
 export const broken = () => refuse('internal', { status: 500 });
-/** No answer comes. */
+/** No answer. */
 export const offline = Symbol('offline');
 
 class Page<T> {
@@ -38,7 +74,7 @@ class Page<T> {
     readonly total: number,
   ) {}
 }
-/** Some rows of a list that has `total`. */
+/** Rows of a list with this `total`. */
 export const page = <T>(rows: T, total: number) => new Page(rows, total);
 
 type Readable<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
@@ -58,40 +94,39 @@ interface Recorded {
   readonly call: FakeCall;
 }
 
-/** A wrong fake fails the running test, whatever the screen made of the answer. */
+/** Mistakes in fakes fail the running test, whatever the screen did. */
 const faults: string[] = [];
-/** What was wrong so far, which then fails no test. */
+/** Takes the mistakes, so that they fail no test. */
 export const takeFaults = () => faults.splice(0);
 afterEach(() => {
   const found = takeFaults();
   if (found.length > 0) throw new Error(found.join('\n'));
 });
 
-/** A server at the other end of `fetch`: answers by contract, keeps what it was asked. */
+/** Answers `fetch` by contract and records requests. */
 export class FakeApi {
-  /** Every request, also those that no contract answers. */
+  /** All requests, also unanswered ones. */
   readonly calls: FakeCall[] = [];
   readonly #declared = new Map<string, Declared>();
   readonly #recorded: Recorded[] = [];
   #position = 0;
 
-  /** Answers a call from now on; input and output are parsed by its contract. */
+  /** Input and output are parsed by the contract. */
   on<C extends CallContract>(contract: C, answer: Answer<C>): this {
     this.#declared.set(contract.name, { contract, answer });
     return this;
   }
 
-  /** Somebody is signed in from now on: Carmen, changed by `facts`. */
+  /** Signs in Carmen, changed by `facts`. */
   signedIn(facts: PersonFacts = {}): this {
     return this.on(sessionQueries.GetSession, () => aSession(facts));
   }
 
-  /** Nobody is signed in from now on. */
   signedOut(): this {
     return this.on(sessionQueries.GetSession, () => refuse('session_expired', { status: 403 }));
   }
 
-  /** Rows behind list queries, and behind the queries for one of them and for their counts. */
+  /** Rows behind list, single-record and count queries. */
   collection<Row extends CollectionRow, L extends QueryContract>(
     lists: L | readonly L[],
     rows: readonly Row[],
@@ -115,12 +150,12 @@ export class FakeApi {
     return collection;
   }
 
-  /** The inputs with which a call was made, oldest first. */
+  /** Oldest first. */
   callsTo<C extends CallContract>({ name }: C): ParsedInputOf<C>[] {
     return this.#of(name).map(({ input }) => input as ParsedInputOf<C>);
   }
 
-  /** The requests with which a call was made, oldest first. */
+  /** Oldest first. */
   requestsTo({ name }: CallContract): FakeCall[] {
     return this.#of(name).map(({ call }) => call);
   }
@@ -146,7 +181,7 @@ export class FakeApi {
     return this.#recorded.filter((recorded) => recorded.name === name);
   }
 
-  /** The declared call of the most exact path: `order/count` before `order/{id}`. */
+  /** Most exact path first: `order/count` before `order/{id}`. */
   #routeOf({ method, path }: FakeCall) {
     const routes = [...this.#declared.values()].flatMap((declared) => {
       const parameters = declared.contract.method === method ? matchPath(declared.contract.path, path) : null;
@@ -168,10 +203,9 @@ export class FakeApi {
   }
 }
 
-/** A server on which nothing is declared yet. */
 export const fakeApi = () => new FakeApi();
 
-/** Remembers what a fake throws, with the name of its call. */
+/** Records what a fake throws. */
 async function toFault<T>({ name }: CallContract, run: () => T | Promise<T>): Promise<T> {
   try {
     return await run();
@@ -181,7 +215,7 @@ async function toFault<T>({ name }: CallContract, run: () => T | Promise<T>): Pr
   }
 }
 
-/** @throws Error when the contract cannot say no like this. */
+/** @throws Error for a rejection that the contract lacks. */
 function possible(contract: CallContract, reply: unknown): unknown {
   if (!(reply instanceof Refusal)) return reply;
   const { code, more } = reply;

@@ -9,17 +9,17 @@ type Filters<Row, Input> = {
 };
 
 export interface CollectionOptions<Row, L extends QueryContract> {
-  /** Fields in which `q` is looked for. */
+  /** Fields that `q` searches. */
   readonly search?: readonly (keyof Row & string)[];
-  /** Filters other than "the field has this value, or one of these". */
+  /** Filters other than equality or membership. */
   readonly filters?: Filters<Row, ParsedInputOf<L>>;
-  /** The query for one row, the rejection when it is missing, and where its id stands in the input. */
+  /** Single-record query, rejection for a missing row, and input field of the id. */
   readonly get?: {
     readonly query: QueryContract;
     readonly missing?: string;
     readonly idOf?: (input: never) => string | number;
   };
-  /** The query for how many rows have each of these values of a field. */
+  /** Query that counts rows by the values of a field. */
   readonly count?: {
     readonly query: QueryContract;
     readonly by: keyof Row & string;
@@ -28,7 +28,6 @@ export interface CollectionOptions<Row, L extends QueryContract> {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Inputs of a list that do not narrow it. */
 const paging = ['page', 'size', 'sort'];
 
 const fold = (text: string) => text.toLocaleLowerCase('es');
@@ -42,7 +41,7 @@ function compare(left: unknown, right: unknown): number {
     : String(a ?? '').localeCompare(String(b ?? ''), 'es');
 }
 
-/** Rows that are listed by filters, search, order and page, whatever they are. */
+/** Rows with filters, search, order and paging. */
 export class FakeCollection<Row extends CollectionRow, L extends QueryContract = QueryContract> {
   readonly #rows = new Map<Row['id'], Row>();
   readonly #options: CollectionOptions<Row, L>;
@@ -61,7 +60,7 @@ export class FakeCollection<Row extends CollectionRow, L extends QueryContract =
     rows.forEach((row) => this.add(row));
   }
 
-  /** Ids of paths are text: `7` is found as `'7'` too. */
+  /** Ids in paths are text. */
   get(id: string | number): Row | undefined {
     return this.#rows.get(id) ?? this.#rows.get(Number(id));
   }
@@ -71,7 +70,7 @@ export class FakeCollection<Row extends CollectionRow, L extends QueryContract =
     return row;
   }
 
-  /** Changes a row that is there, and raises its version if it has one. */
+  /** Raises the version, if any. */
   patch(id: string | number, facts: Partial<Row>): Row {
     const row = this.get(id);
     if (row === undefined) throw new Error(`no row ${id} to change`);
@@ -84,7 +83,7 @@ export class FakeCollection<Row extends CollectionRow, L extends QueryContract =
     if (row !== undefined) this.#rows.delete(row.id);
   }
 
-  /** The asked page, and how many rows there are over all pages. */
+  /** The page, and the total over all pages. */
   list(input: ParsedInputOf<L>): { readonly found: readonly Row[]; readonly total: number } {
     const { page = 1, size = -1, sort } = input as { page?: number; size?: number; sort?: string };
     const all = this.#sorted(this.#narrowed(input), sort);
@@ -92,7 +91,6 @@ export class FakeCollection<Row extends CollectionRow, L extends QueryContract =
     return { found, total: all.length };
   }
 
-  /** How many rows have each value of the counted field. */
   count(input: object): Record<string, number> {
     const { count } = this.#options;
     if (count === undefined) throw new Error('the collection counts nothing');

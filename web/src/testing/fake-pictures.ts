@@ -1,4 +1,3 @@
-/** A canvas that was made into a file. */
 interface SavedPicture {
   readonly width: number;
   readonly height: number;
@@ -10,14 +9,11 @@ interface PictureSizes {
   /** Pixels of every picture. */
   readonly width: number;
   readonly height: number;
-  /** Pixels of every element on the screen. */
+  /** Pixels of every element. */
   readonly shown: number;
 }
 
-/**
- * jsdom loads no pictures, lays nothing out and draws nothing: gives pictures and elements a size, and canvases a
- * pencil that keeps what it was told.
- */
+/** Gives pictures and elements sizes, and canvases a recording context: jsdom has none. */
 export function fakePictures({ width, height, shown }: PictureSizes) {
   const saved: SavedPicture[] = [];
   const moves: (readonly [number, number])[] = [];
@@ -50,9 +46,9 @@ export function fakePictures({ width, height, shown }: PictureSizes) {
   ];
   return {
     saved,
-    /** Where the origin was put for what was drawn last. */
+    /** Origin of the last drawing. */
     lastDrawn: () => moves.at(-1) ?? ([NaN, NaN] as const),
-    /** Radians by which the last drawing was turned. */
+    /** Radians. */
     lastAngle: () => angles.at(-1) ?? NaN,
     restore: () => undo.forEach((undo) => undo()),
   };

@@ -2,20 +2,20 @@ type Answer = readonly [status: number, headers?: Readonly<Record<string, string
 
 const path = '/api/uploader/resumable';
 
-/** A server for uploads in pieces that a test leads: it remembers what has come. */
+/** A tus server under the test's control. */
 class FakeTus {
   /** Method and address of every request, in order. */
   readonly requests: string[] = [];
-  /** How the next requests end: with what was asked, without an answer, or with a refusal of the last piece. */
+  /** Outcome of the next requests. */
   weather: 'fine' | 'dropped' | 'refused' = 'fine';
   refusal: { code: string; status: number; fields?: object } = { code: 'file_type_refused', status: 415 };
-  /** What a finished upload is answered with, where it is not a key. */
+  /** Answer to a finished upload, unless a key. */
   data: object | null = null;
-  /** The next piece is cut in its middle. */
+  /** Cuts the next piece in half. */
   cutsNextPiece = false;
-  /** Requests are held back until `release`. */
+  /** Holds requests until `release`. */
   isHolding = false;
-  /** Answers to pieces are held back until `release`. */
+  /** Holds answers to pieces until `release`. */
   isSlowToCheck = false;
   readonly #held: (() => void)[] = [];
   readonly #lengths = new Map<string, number>();
@@ -25,12 +25,10 @@ class FakeTus {
     this.#held.push(go);
   }
 
-  /** Lets everything go that was held back. */
   release(): void {
     this.#held.splice(0).forEach((go) => go());
   }
 
-  /** Takes the first half of a piece. */
   takeHalf(url: string, bytes: number): number {
     const half = Math.floor(bytes / 2);
     this.#offsets.set(url, (this.#offsets.get(url) ?? 0) + half);
@@ -65,7 +63,7 @@ class FakeTus {
     },
   };
 
-  /** Nothing of a refused file stays. */
+  /** A refused file is deleted. */
   #refuse(url: string): Answer {
     this.#offsets.delete(url);
     const { status, ...error } = this.refusal;
@@ -73,7 +71,6 @@ class FakeTus {
   }
 }
 
-/** The server that requests go to. */
 let current = new FakeTus();
 
 class FakeRequest {
@@ -136,7 +133,7 @@ class FakeRequest {
   }
 }
 
-/** Puts a server for uploads in pieces in place of `XMLHttpRequest`. @returns it, and how to put the real thing back */
+/** Replaces `XMLHttpRequest` by a tus server. @returns it, and `restore` */
 export function fakeTus(): { readonly server: FakeTus; readonly restore: () => void } {
   const real = window.XMLHttpRequest;
   current = new FakeTus();

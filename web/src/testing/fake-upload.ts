@@ -1,21 +1,20 @@
-/** One upload under way, in the test's hand. */
+/** A pending upload under the test's control. */
 export interface FakeUpload {
   readonly url: string;
   readonly filename: string;
   readonly progress: (share: number) => void;
   readonly finish: (key: string) => void;
-  /** What the server answers to calls of areas of their own. */
+  /** Answer for an area's own calls. */
   readonly finishWith: (data: object) => void;
   readonly refuse: (code: string, status: number, details?: object) => void;
-  /** Whether the person cancelled it. */
   readonly isAborted: () => boolean;
 }
 
 const envelope = (value: object) => JSON.stringify(value);
 
 /**
- * Puts requests in place of `XMLHttpRequest` that go nowhere: a test says how far they are and how they end.
- * @returns the uploads that were begun, in order, and how to put the real thing back.
+ * Replaces `XMLHttpRequest` by pending uploads.
+ * @returns them in order, and `restore`.
  */
 export function fakeUploads(): { readonly uploads: readonly FakeUpload[]; readonly restore: () => void } {
   const real = window.XMLHttpRequest;

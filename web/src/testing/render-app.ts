@@ -1,33 +1,42 @@
 import createCache from '@emotion/cache';
 import { type DeploymentSettings, type Market, marketRecords } from '@portal/contracts/kernel';
 import { act, configure, render, type RenderResult } from '@testing-library/react';
-import { createElement } from 'react';
+import React, { createElement } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { App } from '#shell/App';
 import type { AreaManifest } from '#core/area-manifest';
 import { CallClient } from '#core/client/call-client';
-import type { LiveSubscriber } from '#core/live/live-subscriber';
-import { LiveConnectionContext } from '#core/live/live-context';
+import type { LiveSubscriber } from '#core/live/connect-live';
+import { LiveConnectionContext } from '#core/live/LiveProvider';
+import { App } from '#shell/App';
 import { routesOf } from '#shell/routing/PortalRoutes';
 import type { FakeApi } from './fake-api';
-import { noteNoOwnerStacks } from './no-owner-stacks';
 
-// The first screen of a test file also loads its code, which takes its time on a busy machine.
+/**
+ * React captures a stack for each element, up to 10,000 a second: 10 % of a test's time. This pretends the limit was
+ * reached.
+ */
+function noteNoOwnerStacks(): void {
+  const [, internals] = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS')) ?? [];
+  if (internals === undefined) return;
+  const enough = { get: () => Infinity, set: () => undefined };
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', enough);
+}
+
+// The first screen also loads its code.
 configure({ asyncUtilTimeout: 15_000 });
 
 noteNoOwnerStacks();
 
 interface RenderedApp extends RenderResult {
   readonly client: CallClient;
-  /** The address the app is at. */
   readonly path: () => string;
-  /** Presses the browser's Back (-1) or Forward (1). */
+  /** Browser history: -1 back, 1 forward. */
   readonly go: (steps: number) => Promise<void>;
-  /** Sends a push through the socket, once it is open. */
+  /** Sends a push through the open socket. */
   readonly push: (name: string, payload: object) => void;
   /** The server closes the socket for good. */
   readonly turnAway: () => void;
-  /** Does what a socket does after a gap. */
+  /** Reconnects after a gap. */
   readonly reconnect: () => void;
 }
 
@@ -36,11 +45,11 @@ interface RenderOptions {
   readonly areas: readonly AreaManifest[];
   readonly at?: string;
   readonly market?: Market;
-  /** What the deployment sets instead of its market's defaults. */
+  /** Overrides of market defaults. */
   readonly settings?: Partial<DeploymentSettings>;
 }
 
-/** The whole application at an address, on a server of the test's making and a socket in the test's hand. */
+/** The whole app at an address, with fake server and socket. */
 export function renderApp({
   api,
   areas,

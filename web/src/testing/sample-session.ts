@@ -1,6 +1,19 @@
-import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { isAdministrator, type Role } from '@portal/contracts/kernel';
+import type { SessionRestaurant, sessionQueries } from '@portal/contracts/areas/session';
+import { isAdministrator, type Role, type OutputOf } from '@portal/contracts/kernel';
 import type { Session } from '#core/session/session-state';
+
+type Tables = OutputOf<typeof sessionQueries.GetTables>;
+
+/** Lookup tables, empty except `facts`. */
+export const someTables = (facts: Partial<Tables>): Tables => ({
+  language: [],
+  resource_type: [],
+  restaurant_type: [],
+  restaurant_region: [],
+  province: [],
+  order_status: [],
+  ...facts,
+});
 
 export const aRestaurant = (id: number, facts: Partial<SessionRestaurant> = {}): SessionRestaurant => ({
   id,
@@ -41,10 +54,9 @@ interface Person {
   readonly acting: Session['acting'];
   readonly second_factor: Session['second_factor'];
   readonly without_restaurant: boolean;
-  /** Milliseconds from now until the session ends. */
+  /** Milliseconds. */
   readonly endsIn: number;
 }
-/** How a signed-in person differs from Carmen. */
 export type PersonFacts = Partial<Person>;
 
 const carmen: Person = {
@@ -59,7 +71,7 @@ const carmen: Person = {
   endsIn: 3_600_000,
 };
 
-/** The session of Carmen, who works for two restaurants, changed by `facts`. */
+/** Carmen's session; two restaurants. */
 export function aSession(facts: PersonFacts = {}): Session {
   const { restaurants, endsIn, acting, second_factor, without_restaurant, ...person } = {
     ...carmen,

@@ -3,7 +3,7 @@ import type { AreaManifest } from '#core/area-manifest';
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
-/** An area with a test's own screens, by path: for what has its place in the screens of others, and where links lead. */
+/** An area with screens by path, for slots and links. */
 export const testArea = (screens: Readonly<Record<string, ComponentType>>): AreaManifest => ({
   area: 'test',
   routes: Object.entries(screens).map(([path, Screen]) => ({

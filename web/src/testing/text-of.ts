@@ -1,15 +1,14 @@
 import type { Language } from '@portal/contracts/kernel';
 import { createIntl } from 'react-intl';
 import { catalogueOf, messageId, type Messages } from '#core/i18n/define-texts';
-import { elided } from '#core/i18n/elision';
+import { elided } from '#core/i18n/use-text';
 import { languageTag } from '#core/i18n/language';
 
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Reads messages by key, as a screen shows them: a spec goes on when they are worded anew.
- *
- * @throws when a message lacks one of its values
+ * Reads texts by key, so that specs survive rewording.
+ * @throws for a missing value
  */
 export function textsOf<Key extends string>(
   messages: Messages<Key>,

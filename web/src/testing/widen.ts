@@ -1,4 +1,4 @@
-/** A window that wide: jsdom lays nothing out, but media queries decide what is mounted. Pixels. */
+/** Sets the window width for media queries, in pixels: jsdom has no layout. */
 export function widen(width: number): void {
   const limit = (query: string, name: string) => new RegExp(`${name}-width:\\s*([\\d.]+)px`).exec(query)?.[1];
   window.matchMedia = (media) => {

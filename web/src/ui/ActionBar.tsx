@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { lowScreen } from '#core/theme/low-screen';
+import { lowScreen } from '#core/theme/tokens';
 
-/** What ends a long form, within reach wherever one is in it; above the bar of places on a phone. */
+/** Sticky end of a long form; above the bottom bar on phones. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -17,7 +17,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
         bgcolor: 'background.default',
         borderTop: 1,
         borderColor: 'divider',
-        // The bar of places lets go of the edge there.
+        // The bottom bar is static there.
         [lowScreen]: { bottom: 0, py: 0.75 },
       }}
     >

@@ -2,25 +2,23 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { topBarHeight } from '#core/theme/top-bar-height';
-import { radii } from '#core/theme/tokens';
+import { topBarHeight, radii } from '#core/theme/tokens';
 import { opensAtEnd } from './opens-at-end';
 
 interface BarPanelProps {
-  /** The button of the bar that it hangs below. */
   anchor: HTMLElement;
   onClose: () => void;
-  /** Its name for ears: words, or the id of its heading. */
+  /** Text, or id of the heading. */
   name: { readonly label: string } | { readonly labelledBy: string };
-  /** In units of the theme's space; never wider than the window. */
+  /** Theme spacing units; limited by the window. */
   width: number;
   padding?: number;
-  /** Stays in view below what scrolls. */
+  /** Sticky. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** What opens below a button at the end of the top bar: the person, what is new, what waits. */
+/** Panel below a button at the end of the top bar. */
 export function BarPanel({ anchor, onClose, name, width, padding = 0, foot, children }: BarPanelProps) {
   const named = 'label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy };
   return (
@@ -38,7 +36,7 @@ export function BarPanel({ anchor, onClose, name, width, padding = 0, foot, chil
             maxHeight: `min(${theme.spacing(90)}, calc(100dvh - ${topBarHeight}px - ${theme.spacing(2)}))`,
             marginTop: 1,
             padding,
-            // A focused line is never behind the foot.
+            // Keeps focused lines clear of the foot.
             scrollPaddingBottom: theme.spacing(foot === undefined ? 0 : 8),
             borderRadius: `${radii.card}px`,
           }),
@@ -50,7 +48,7 @@ export function BarPanel({ anchor, onClose, name, width, padding = 0, foot, chil
         <Box
           sx={{
             position: 'sticky',
-            // Over the padding too: what scrolls is not seen below it.
+            // Covers the padding.
             bottom: (theme) => theme.spacing(-padding),
             mx: -padding,
             mb: -padding,
@@ -59,7 +57,7 @@ export function BarPanel({ anchor, onClose, name, width, padding = 0, foot, chil
             borderTop: 1,
             borderColor: 'divider',
             bgcolor: 'background.paper',
-            // What goes on below the foot fades into it.
+            // Fades content below the foot.
             '&::before': {
               content: '""',
               position: 'absolute',

@@ -1,8 +1,19 @@
 import Box from '@mui/material/Box';
 import { useDates } from '#core/i18n/dates';
-import { RelativeAge } from './RelativeAge';
+import { useNow } from './use-now';
 
-/** The day of a record (R-PLT-18), and how long ago that was: on one line where there is room, else below each other. */
+/** Age; exact time in the title. */
+export function RelativeAge({ at }: { at: string }) {
+  const dates = useDates();
+  const now = useNow();
+  return (
+    <time dateTime={at} title={dates.time(at)}>
+      {dates.age(at, now)}
+    </time>
+  );
+}
+
+/** Day (R-PLT-18) and age; on one line if there is room. */
 export function DayAndAge({ at }: { at: string }) {
   const dates = useDates();
   return (

@@ -25,13 +25,13 @@ const List = styled('dl')(({ theme }) => ({
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** What they are about, above them. */
+  /** Heading. */
   title?: string;
-  /** The same for screen readers alone. */
+  /** Label for screen readers. */
   label?: string;
 }
 
-/** Facts of a record: what each is called at the left, what it is at the right. None, nothing. */
+/** Labels left, values right; nothing without facts. */
 export function FactList({ facts, title, label }: FactListProps) {
   const id = useId();
   if (facts.length === 0) return null;

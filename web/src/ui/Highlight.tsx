@@ -7,7 +7,7 @@ const glow = keyframes({
   to: { boxShadow: '0 0 0 6px transparent' },
 });
 
-/** Long enough to be noticed out of the corner of an eye; the colour fades, nothing moves. */
+/** The colour fades; nothing moves. */
 const Spot = styled('span')({
   display: 'inline-flex',
   borderRadius: radii.pill,
@@ -15,12 +15,12 @@ const Spot = styled('span')({
 });
 
 interface HighlightProps {
-  /** What is watched. */
+  /** Watched value. */
   of: string | number;
   children: ReactNode;
 }
 
-/** Draws the eye to something that changed while it was on the screen, by itself or by somebody else. */
+/** Highlights a change of the watched value. */
 export function Highlight({ of, children }: HighlightProps) {
   const [known, setKnown] = useState(of);
   const [changes, setChanges] = useState(0);

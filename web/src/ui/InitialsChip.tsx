@@ -4,18 +4,18 @@ import { useMarket } from '#core/market';
 
 const particle = /^(?:de|del|la|las|los|el|els|da|das|do|dos|e|i|y)$/iu;
 
-/** Second parts of compound given names, where three words leave open which is the surname. */
+/** Second parts of compound given names: with three words, the surname is ambiguous. */
 const secondNames =
   /^(?:alberto|amparo|ángel|ángeles|antonio|belén|carlos|carmen|david|enrique|esteban|fernando|francisco|gabriel|ignacio|isabel|jaime|javier|jesús|joan|jordi|josé|josep|juan|lluís|luis|luisa|manuel|mari|maría|miguel|pablo|pilar|ramón|rosa|teresa|vicente)$/iu;
 
-/** Where the surname stands that a person is known by: the last one in Portugal, in Spain the first of two. */
+/** Portugal: the last surname; Spain: the first of two. */
 function surnameIn(words: readonly string[], market: Market): string | undefined {
   if (market === 'PT' || words.length < 3) return words.slice(1).at(-1);
   if (words.length > 3) return words.at(-2);
   return secondNames.test((words[1] ?? '').normalize()) ? words[2] : words[1];
 }
 
-/** First letters of given name and surname: `Marta Soler i Vidal` is MS, in Portugal MV. */
+/** Initials of given name and surname: `Marta Soler i Vidal` is MS, in Portugal MV. */
 export function lettersOf(name: string, market: Market): string {
   const words = name
     .split(/[\s·]+/u)
@@ -26,14 +26,13 @@ export function lettersOf(name: string, market: Market): string {
 
 interface InitialsChipProps {
   name: string;
-  /** It is oneself. */
   isMe?: boolean;
-  /** What hovering says; the name alone when left out. */
+  /** Tooltip; default: the name. */
   title?: string;
   size?: number;
 }
 
-/** Somebody in two letters, where the whole name has no room; read out as the name. */
+/** A person by initials; read out as the name. */
 export function InitialsChip({ name, isMe = false, title = name, size = 24 }: InitialsChipProps) {
   const { market } = useMarket();
   return (

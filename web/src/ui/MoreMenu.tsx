@@ -8,20 +8,18 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { opensAtEnd } from './opens-at-end';
 
-/** Something that is done now and then: it leads somewhere, or does something. */
 export type MoreAction = {
   readonly label: string;
   readonly Icon: typeof SvgIcon;
 } & ({ readonly to: string } | { readonly run: () => void });
 
 interface MoreMenuProps {
-  /** What the button is called: what more there is, and of what. */
   label: string;
   actions: readonly MoreAction[];
   size?: 'small' | 'medium';
 }
 
-/** The button with three dots, and what is behind it. Nothing where there is nothing to do. */
+/** Three dots with a menu; nothing without actions. */
 export function MoreMenu({ label, actions, size = 'medium' }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -1,7 +1,37 @@
-import { styled } from '@mui/material/styles';
-import type { ComponentProps, MouseEvent } from 'react';
+import { styled, type Theme } from '@mui/material/styles';
+import { type ComponentProps, type MouseEvent, useEffect } from 'react';
 import { radii } from '#core/theme/tokens';
-import { optionLook } from './option-look';
+
+/** Unlike `scrollIntoView`, leaves the page alone. */
+function scrollWithin(list: Element, option: Element): void {
+  const frame = list.getBoundingClientRect();
+  const box = option.getBoundingClientRect();
+  if (box.top < frame.top) list.scrollTop -= frame.top - box.top;
+  else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
+}
+
+/** Keeps the active option in view. @param id of the option */
+export function useIntoView(id: string | undefined): void {
+  useEffect(() => {
+    const option = id === undefined ? null : document.getElementById(id);
+    const list = option?.closest('[role="listbox"], [role="tree"]');
+    if (option && list) scrollWithin(list, option);
+  }, [id]);
+}
+
+/** Where keys lead in a list of options. */
+export const optionMoves: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Hover and active look different, as both may show at once. */
+export const optionLook = (theme: Theme) => ({
+  '&[data-active="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  '&[data-active="true"]': { boxShadow: `inset 3px 0 0 ${theme.vars.palette.text.primary}` },
+});
 
 const List = styled('ul')(({ theme }) => ({
   overflowY: 'auto',
@@ -16,7 +46,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Options that open over a page, under or above the field that keeps the focus and points at one of them. */
+/** A listbox over the page; its field keeps the focus. */
 export const OptionList = (props: ComponentProps<typeof List>) => (
   <List role="listbox" onMouseDown={keepFocus} {...props} />
 );
@@ -35,11 +65,10 @@ const Item = styled('li')(({ theme }) => ({
 interface OptionItemProps extends ComponentProps<typeof Item> {
   /** Enter would take it. */
   isActive: boolean;
-  /** It is what is chosen now; where nothing is, the one that Enter would take. */
+  /** Default: the active one. */
   isSelected?: boolean;
 }
 
-/** One of the options of a field. */
 export const OptionItem = ({ isActive, isSelected = isActive, ...props }: OptionItemProps) => (
   <Item role="option" aria-selected={isSelected} data-active={isActive} {...props} />
 );

@@ -17,12 +17,11 @@ export interface Crumb {
 
 interface PageProps {
   title: string;
-  /** A line below the title: what this screen is for, or the state of the record. */
   subtitle?: ReactNode;
-  /** The way here, without the page itself. */
+  /** Without the page itself. */
   crumbs?: readonly Crumb[];
   actions?: ReactNode;
-  /** Tables take the whole width, everything else stays readable. */
+  /** `full` for tables. */
   width?: 'content' | 'full';
   children: ReactNode;
 }
@@ -59,7 +58,7 @@ function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-/** The head of every screen: the way here, one `h1`, what can be done. Also names the browser tab. */
+/** Head of every screen: breadcrumb, `h1`, actions; sets the tab title. */
 export function Page({ title, subtitle, crumbs = [], actions, width = 'content', children }: PageProps) {
   const market = useMarket();
   useEffect(() => {
@@ -80,7 +79,7 @@ export function Page({ title, subtitle, crumbs = [], actions, width = 'content',
           direction="row"
           sx={{ flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: 2 }}
         >
-          {/* Long words wrap beside what can be done, before that goes below them. */}
+          {/* Long titles wrap before actions move below. */}
           <Box sx={{ minWidth: 0, flex: '1 1 min(18rem, 60%)' }}>
             <Typography variant="h1" sx={{ fontSize: { xs: 'h2.fontSize', md: 'h1.fontSize' } }}>
               {unbroken(title)}

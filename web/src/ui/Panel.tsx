@@ -27,16 +27,16 @@ const Toggle = styled(ButtonBase)(({ theme }) => ({
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 }));
 
-/** On paper there is nothing to open it with. */
+/** Printed pages cannot unfold. */
 const content = { px: 2, pb: 2, pt: 0.5, '@media print': { display: 'block' } };
 
 interface PanelProps {
   title: string;
-  /** Level of the title in the outline of the page. */
+  /** Heading level. */
   level?: 'h2' | 'h3';
-  /** Quiet words at the right of the title. */
+  /** Muted, beside the title. */
   aside?: ReactNode;
-  /** The panel folds, and this browser remembers under that name whether it is folded. */
+  /** Foldable; storage key of its state. */
   foldsAs?: string;
   children: ReactNode;
 }
@@ -52,7 +52,6 @@ function Title({ title, aside }: Pick<PanelProps, 'title' | 'aside'>) {
   );
 }
 
-/** A titled card of a record's screen; it may fold. */
 export function Panel({ title, level = 'h2', aside, foldsAs, children }: PanelProps) {
   const id = useId();
   const key = `panel.${foldsAs}`;

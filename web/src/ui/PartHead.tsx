@@ -8,13 +8,12 @@ import { Link } from 'react-router-dom';
 interface PartHeadProps {
   title: string;
   id?: string;
-  /** Where more of it is. */
+  /** Link to all of it. */
   more?: { readonly label: string; readonly to: string };
-  /** What can be done with all of it; beside buttons the title stands in their middle. */
+  /** Centres the title vertically. */
   actions?: ReactNode;
 }
 
-/** The head of a part of a page, with the way to all of it. */
 export function PartHead({ title, id, more, actions }: PartHeadProps) {
   return (
     <Box

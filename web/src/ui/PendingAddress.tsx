@@ -15,7 +15,7 @@ interface PendingAddressProps {
   onCancel: () => Promise<unknown>;
 }
 
-/** Another address that waits until its owner has confirmed it, and what can be done about it. */
+/** An e-mail address awaiting confirmation, with resend and cancel. */
 export function PendingAddress({
   change: { email, until },
   isPending,

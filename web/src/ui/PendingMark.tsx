@@ -2,10 +2,10 @@ import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import { useText } from '#core/i18n/use-text';
 import { outboxTexts } from '#core/texts';
-import { useOutgoing } from '#core/outbox/use-outgoing';
+import { useOutgoing } from '#core/outbox/outbox';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A small clock beside something of which a change has not arrived yet. */
+/** A clock beside a record with unsent changes. */
 export function PendingMark({ about }: { about: string }) {
   const text = useText(outboxTexts);
   const isWaiting = useOutgoing().some((item) => item.about === about && item.state === 'waiting');

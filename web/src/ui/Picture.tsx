@@ -12,18 +12,18 @@ const Frame = styled('span')(({ theme }) => ({
 }));
 
 interface PictureProps {
-  /** Empty where there is no picture. */
+  /** May be empty. */
   src: string;
-  /** Empty when the name stands beside it. */
+  /** Empty if the name is beside it. */
   alt: string;
-  /** Pixels of the file: the place is kept before it is there, so that nothing jumps. */
+  /** Pixels of the file, which reserve its space. */
   width: number;
   height: number;
-  /** The first pictures of a screen are loaded at once. */
+  /** For the first pictures of a screen. */
   isEager?: boolean;
 }
 
-/** A picture in its true proportions. One that cannot be loaded leaves its place empty, with its description. */
+/** A picture in its proportions; if it fails, its description. */
 export function Picture({ src, alt, width, height, isEager = false }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   const ratio = width > 0 && height > 0 ? width / height : 1;

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 interface SavedMarkProps {
   isShown: boolean;
   label: string;
-  /** Room that is kept while it says nothing, in pixels. */
+  /** Pixels reserved while hidden. */
   minWidth?: number;
 }
 
-/** Says beside a form or a switch that the last change is on the server. */
+/** Confirms that the last change is saved. */
 export function SavedMark({ isShown, label, minWidth }: SavedMarkProps) {
   return (
     <Typography

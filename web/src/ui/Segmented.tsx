@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactElement, useId } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { motion, radii } from '#core/theme/tokens';
-import { FieldError } from './fields/FieldError';
+import { FieldError } from './fields/Field';
 import { uiTexts } from './texts/early';
 import { visuallyHidden } from './VisuallyHidden';
 
@@ -18,7 +18,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& > div:has(> .clear)': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 4 },
   '& [data-many]': {
     display: 'flex',
-    // Long words on a small screen take a second line instead of leaving the frame.
+    // Long labels wrap on small screens.
     flexWrap: 'wrap',
     padding: 3,
     borderRadius: radii.control,
@@ -26,7 +26,7 @@ const Group = styled('fieldset')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.default,
   },
   '&[data-invalid="true"] [data-many]': { borderColor: theme.vars.palette.error.main },
-  // Many on a phone: two to a line, so that none is left over in the middle.
+  // Phones: two in a row.
   [theme.breakpoints.down('sm')]: { '& [data-many="true"] > label': { flexBasis: '40%' } },
 }));
 
@@ -54,24 +54,24 @@ const Segment = styled('label')(({ theme }) => ({
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }));
 
-/** As many as stand beside each other on a phone. */
+/** Maximum in one row on phones. */
 const maxOnAPhone = 3;
 
 interface SegmentedProps<Value extends string> {
   label: string;
-  /** The label is only read out: the options speak for themselves. */
+  /** Screen readers only. */
   hidesLabel?: boolean;
   options: readonly { readonly value: Value; readonly label: string; readonly icon?: ReactElement }[];
-  /** One of the options, or empty while nothing is chosen. */
+  /** Empty for none. */
   value: Value | '';
   onChange: (value: Value) => void;
-  /** The choice may be taken back. */
+  /** Shows a clear button. */
   onClear?: () => void;
-  /** What is wrong and how to mend it; stays until mended. */
+  /** Error text. */
   error?: string | undefined;
 }
 
-/** One of a few short words, side by side: radio buttons that look like one control. */
+/** Radio buttons as one control. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, hidesLabel = false, options, value, onChange, onClear, error } = props;
   const text = useText(uiTexts);

@@ -1,7 +1,7 @@
 import Popover, { type PopoverActions, type PopoverProps } from '@mui/material/Popover';
 import { useEffect, useRef, useState } from 'react';
 
-/** A popover that finds its place anew when what is in it arrives or grows: it stays inside of the window. */
+/** Repositions itself when its content changes size. */
 export function SettledPopover({ children, ...props }: PopoverProps) {
   const action = useRef<PopoverActions>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);

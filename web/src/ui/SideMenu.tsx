@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { radii } from '#core/theme/tokens';
 
-/** One column beside the page where there is room. */
 const Menu = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(0.5),
@@ -43,7 +42,7 @@ const Menu = styled('nav')(({ theme }) => ({
     position: 'sticky',
     top: theme.spacing(11),
     '& > div': { display: 'flex', flexDirection: 'column' },
-    // Long names go on in a second line: the column is narrow.
+    // Wraps long labels.
     '& a': { whiteSpace: 'normal', lineHeight: 1.3, paddingBlock: theme.spacing(0.5) },
     '& > div + div': { marginTop: theme.spacing(2) },
     '& p': {
@@ -56,12 +55,12 @@ const Menu = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** A part of the page, by the id of its element. */
+/** `id` of the page part's element. */
 interface SideMenuEntry {
   readonly id: string;
   readonly label: string;
   readonly icon: SvgIconComponent;
-  /** At the end of the line: how far it is. */
+  /** Progress, at the end. */
   readonly mark?: ReactNode;
 }
 
@@ -69,17 +68,16 @@ interface SideMenuProps {
   label: string;
   groups: readonly {
     readonly key: string;
-    /** Said above the group where the menu stands at the side. */
+    /** Shown in the side layout. */
     readonly title?: string;
     readonly entries: readonly SideMenuEntry[];
   }[];
-  /** The part that is read. */
   current?: string;
-  /** Goes there in a way of its own; by the address where it is left out. */
+  /** Default: by hash. */
   onGo?: (id: string) => void;
 }
 
-/** The parts of a long page, each leads to its own: at the side where there is room, in a line above elsewhere. */
+/** Links to the parts of a long page: a column, or a row on small screens. */
 export const SideMenu = ({ label, groups, current, onGo }: SideMenuProps) => (
   <Menu aria-label={label} data-print="no">
     {groups.map(({ key, title, entries }) => (

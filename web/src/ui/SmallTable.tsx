@@ -24,13 +24,13 @@ const Table = styled('table')(({ theme }) => ({
 }));
 
 interface SmallTableProps {
-  /** What it is about, for screen readers. */
+  /** For screen readers. */
   label: string;
   columns: readonly string[];
   rows: readonly { readonly key: string | number; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A few figures in rows: the first column names them. */
+/** The first column names the rows. */
 export function SmallTable({ label, columns, rows }: SmallTableProps) {
   return (
     <Table aria-label={label}>

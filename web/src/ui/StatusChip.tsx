@@ -2,7 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { styled } from '@mui/material/styles';
 import { radii } from '#core/theme/tokens';
 
-/** The colour of the brand is none: it is red, and red is for what is wrong. Meanings: `statusTones`. */
+/** Not the brand's red: red means wrong. See `statusTones`. */
 export type StatusTone = 'neutral' | 'info' | 'warning' | 'success' | 'error' | 'violet';
 
 const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: StatusTone }>(({
@@ -22,14 +22,13 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     fontWeight: 600,
     lineHeight: 1,
     whiteSpace: 'nowrap',
-    // Mixed with ink, so that the word keeps 4.5:1 on its own tint.
+    // Mixed with ink for 4.5:1 on the tint.
     color: `color-mix(in srgb, ${colour} 86%, ${theme.vars.palette.text.primary})`,
     backgroundColor: `color-mix(in srgb, ${colour} 11%, ${theme.vars.palette.background.paper})`,
     boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${colour} 28%, transparent)`,
   };
 });
 
-/** A disc in the colour of the word, the icon cut out of it. */
 const Disc = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -44,11 +43,10 @@ interface StatusChipProps {
   tone: StatusTone;
   icon: SvgIconComponent;
   label: string;
-  /** The icon is light on dark instead of dark on light. */
+  /** Light icon on dark. */
   isInverted?: boolean;
 }
 
-/** A status: always colour and icon and word. */
 export function StatusChip({ tone, icon: Icon, label, isInverted = false }: StatusChipProps) {
   const mark = <Icon aria-hidden fontSize="small" />;
   return (
@@ -58,3 +56,19 @@ export function StatusChip({ tone, icon: Icon, label, isInverted = false }: Stat
     </Pill>
   );
 }
+
+/** Meanings of tones, the same in every area. Red means wrong. */
+export const statusTones = {
+  /** Someone works on it. */
+  underway: 'info',
+  /** Awaits someone. */
+  waiting: 'warning',
+  /** In production or delivery. */
+  delivering: 'violet',
+  /** Done, agreed, published. */
+  done: 'success',
+  /** Over, archived or hidden: nothing to do. */
+  over: 'neutral',
+  cancelled: 'neutral',
+  wrong: 'error',
+} as const satisfies Readonly<Record<string, StatusTone>>;

@@ -13,25 +13,24 @@ export interface StatusField<Status extends number> {
   readonly label: string;
   readonly icon: SvgIconComponent;
   readonly tone: StatusTone;
-  /** The key that chooses it without the menu. */
+  /** Shortcut. */
   readonly key?: string;
 }
 
 interface StatusMenuProps<Status extends number> {
-  /** What the button says to screen readers. */
+  /** For screen readers. */
   label: string;
   choices: readonly StatusField<Status>[];
-  /** The status as it is, which is not offered. */
+  /** Not offered. */
   current?: Status;
   onChoose: (status: Status) => void;
   disabled?: boolean;
-  /** Small, it has no frame of its own: for the cells of a table. */
+  /** Small: without frame, for table cells. */
   size?: 'small' | 'medium';
   /** What shows the status. */
   children: ReactNode;
 }
 
-/** A status with the others that it may become. */
 export function StatusMenu<Status extends number>(props: StatusMenuProps<Status>) {
   const { label, current, onChoose, disabled, size = 'medium', children } = props;
   const choices = props.choices.filter(({ status }) => status !== current);

@@ -3,16 +3,16 @@ import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 
 interface TabBarProps {
-  /** Prefix of the ids by which tabs and what they show know each other. */
+  /** Prefix of ids of tabs and panels. */
   id: string;
-  /** What the tabs are about, for screen readers. */
+  /** For screen readers. */
   label: string;
   tabs: readonly { readonly key: string; readonly label: ReactNode }[];
   shown: string;
   onShow: (key: string) => void;
 }
 
-/** Tabs; what they show carries the ids `{id}-part-{key}`. */
+/** Tabs; their panels need the ids `{id}-part-{key}`. */
 export function TabBar({ id, label, tabs, shown, onShow }: TabBarProps) {
   return (
     <Tabs value={shown} onChange={(_, key: string) => onShow(key)} variant="fullWidth" aria-label={label}>

@@ -10,9 +10,7 @@ export interface TimelineStep {
   readonly icon: SvgIconComponent;
   readonly tone: StatusTone;
   readonly title: ReactNode;
-  /** Who and when. */
   readonly detail?: ReactNode;
-  /** Not reached yet. */
   readonly isAhead?: boolean;
 }
 
@@ -54,11 +52,11 @@ const Dot = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ t
 interface TimelineProps {
   label: string;
   steps: readonly TimelineStep[];
-  /** What happened without leading anywhere, such as a history: no step is the current one. */
+  /** A history: no step is current. */
   isLog?: boolean;
 }
 
-/** What happened, in order, with who and when; the newest step is marked as the current one. */
+/** Steps in order; the newest reached is current. */
 export function Timeline({ label, steps, isLog = false }: TimelineProps) {
   const current = isLog ? undefined : steps.findLast((step) => step.isAhead !== true)?.key;
   return (

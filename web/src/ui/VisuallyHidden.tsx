@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The style of what is said to screen readers and not shown. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -11,5 +10,5 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Said to screen readers and not shown. */
+/** For screen readers only. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -1,4 +1,3 @@
-/** The look of text that ends after so many lines. */
 export const atMostLines = (lines: number) =>
   ({
     display: '-webkit-box',

@@ -1,4 +1,4 @@
-/** A panel or menu below what opens it, flush with its end: nothing stands out at the edge of a phone. */
+/** Below its opener, aligned right: fits on phones. */
 export const opensAtEnd = {
   anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
   transformOrigin: { vertical: 'top', horizontal: 'right' },

@@ -1,8 +1,10 @@
+import { dayOf } from '@portal/contracts/kernel';
 import { useEffect, useState } from 'react';
+import { useMarket } from '#core/market';
 
 const minute = 60_000;
 
-/** The time in milliseconds, once a minute: for ages that grow while a screen stands. */
+/** Milliseconds, updated every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -10,4 +12,10 @@ export function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** `2026-11-25` in the market's time zone; changes at midnight. */
+export function useToday(): string {
+  const { timeZone } = useMarket();
+  return dayOf(new Date(useNow()).toISOString(), timeZone);
 }

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 
-/** Whether a media query holds on the screen; while the page is printed, what held before: paper changes no parts. */
+/** A media query that keeps its value in print. */
 export function useOnScreen(query: string): boolean {
   const isPaper = useMediaQuery('not screen');
   const now = useMediaQuery(query);

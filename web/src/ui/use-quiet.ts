@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Calls with a value once it has not changed for some milliseconds: no request for every letter. */
+/** Debounced call. */
 export function useWhenQuiet<T>(value: T, milliseconds: number, onQuiet: (value: T) => void): void {
   const call = useEffectEvent(onQuiet);
   useEffect(() => {
@@ -9,10 +9,7 @@ export function useWhenQuiet<T>(value: T, milliseconds: number, onQuiet: (value:
   }, [value, milliseconds]);
 }
 
-/**
- * A value at once where it had not changed for some milliseconds, and else once it has not: who types slowly waits for
- * no pause, who types fast asks by the first letter and by the last.
- */
+/** Debounced, but immediate after a pause: slow typing waits for nothing. */
 export function useQuiet<T>(value: T, milliseconds: number): T {
   const [quiet, setQuiet] = useState(value);
   const changedAt = useRef(-Infinity);

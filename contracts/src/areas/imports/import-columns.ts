@@ -6,6 +6,10 @@ export const importKinds = ['competence', 'sales_week', 'sales', 'pmix', 'consum
 export const importKindSchema = z.enum(importKinds);
 export type ImportKind = z.infer<typeof importKindSchema>;
 
+/** The kind of that name, without the schema: a browser loads it first. */
+export const importKindOf = (name: unknown): ImportKind | undefined =>
+  importKinds.find((kind) => kind === name);
+
 /** Moments of the day that sales are counted by (R-DIA-34, R-DIA-39). */
 export const salesSlots = ['manana', 'comida', 'tarde', 'cena', 'noche'] as const;
 export type SalesSlot = (typeof salesSlots)[number];

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { useDomains } from '#core/i18n/use-domains';
+import { useDomains } from '#core/email-domains';
 import { useMarket } from '#core/market';
 import { useSite } from '#core/session/site';
 import { TextInput } from '#ui/fields/TextInput';

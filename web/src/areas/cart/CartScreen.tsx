@@ -17,7 +17,7 @@ import { useMarket } from '#core/market';
 import { useSession, useSessionState } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
 import { useMay } from '#core/session/use-may';
-import { CounterDrawing } from '#ui/drawings/CounterDrawing';
+import { CounterDrawing } from '#ui/drawings/EmptyDrawings';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { Page } from '#ui/Page';
 import { Panel } from '#ui/Panel';

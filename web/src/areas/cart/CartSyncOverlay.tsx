@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
-import { useOutgoing } from '#core/outbox/use-outgoing';
+import { useOutgoing } from '#core/outbox/outbox';
 import { useSession } from '#core/session/session-state';
 import { useMay } from '#core/session/use-may';
 import { useToast } from '#ui/toast/toast-context';

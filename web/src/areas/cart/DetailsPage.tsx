@@ -10,7 +10,7 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
-import { FieldError } from '#ui/fields/FieldError';
+import { FieldError } from '#ui/fields/Field';
 import { TextInput } from '#ui/fields/TextInput';
 import { DirectionArrow } from '#ui/pictures/DirectionArrow';
 import { UploadField } from '#ui/upload/UploadField';

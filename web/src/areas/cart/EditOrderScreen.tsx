@@ -7,7 +7,7 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { useSession } from '#core/session/session-state';
-import { CounterDrawing } from '#ui/drawings/CounterDrawing';
+import { CounterDrawing } from '#ui/drawings/EmptyDrawings';
 import { Message } from '#ui/states/Message';
 import { useToast } from '#ui/toast/toast-context';
 import { WizardForm } from './WizardForm';

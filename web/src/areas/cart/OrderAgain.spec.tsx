@@ -3,7 +3,7 @@ import type { Cart } from '@portal/contracts/areas/cart';
 import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { OrderAgainSlot } from '#ui/slots/OrderAgainSlot';
+import { OrderAgainSlot } from '#ui/slots/Slots';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';

@@ -7,7 +7,7 @@ import type { OrderDetail, OrderedItem } from '@portal/contracts/areas/orders';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { Suspense, useState } from 'react';
 import type { OrderItemProps, OrderRowProps } from '#core/area-manifest';
-import { useCallClient } from '#core/client/client-context';
+import { useCallClient } from '#core/client/call-client';
 import { useCallList } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';

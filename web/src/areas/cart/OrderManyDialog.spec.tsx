@@ -3,7 +3,7 @@ import type { Cart } from '@portal/contracts/areas/cart';
 import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ResourcesActionSlots, SelectionActionSlots } from '#ui/slots/ResourceSlots';
+import { ResourcesActionSlots, SelectionActionSlots } from '#ui/slots/Slots';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';

@@ -12,7 +12,7 @@ import { type CartEntry, formatOf, madeFor, Method, newEntry } from '@portal/con
 import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useEffect, useState } from 'react';
-import { useCallClient } from '#core/client/client-context';
+import { useCallClient } from '#core/client/call-client';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';

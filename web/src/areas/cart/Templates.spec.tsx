@@ -11,7 +11,7 @@ import {
 } from '@portal/contracts/areas/templates';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { OrderItemSlots } from '#ui/slots/OrderItemSlots';
+import { OrderItemSlots } from '#ui/slots/Slots';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';

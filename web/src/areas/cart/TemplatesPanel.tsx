@@ -11,7 +11,7 @@ import { useCallList } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
-import { CounterDrawing } from '#ui/drawings/CounterDrawing';
+import { CounterDrawing } from '#ui/drawings/EmptyDrawings';
 import { PartHead } from '#ui/PartHead';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { NamedRecordMenu } from '#ui/record/NamedRecordMenu';

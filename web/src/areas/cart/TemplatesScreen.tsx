@@ -5,7 +5,7 @@ import { templateQueries } from '@portal/contracts/areas/templates';
 import { useCallList } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { SearchDrawing } from '#ui/drawings/EmptyDrawings';
 import { ListPager } from '#ui/list/ListPager';
 import { SearchField } from '#ui/list/SearchField';
 import { useListUrl } from '#ui/list/use-list-url';

@@ -6,7 +6,7 @@ import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/re
 import type { Template } from '@portal/contracts/areas/templates';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useCallClient } from '#core/client/client-context';
+import { useCallClient } from '#core/client/call-client';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type Size, sizeCatalogue, type SizeGroup } from '@portal/contracts/areas/cart';
 import type { ReactNode } from 'react';
-import { Glyph } from '#ui/pictures/Glyph';
+import { Glyph } from '#ui/drawings/Drawing';
 
 /** What is drawn beside the sizes of a scale, for comparison. */
 type Yardstick = 'person' | 'cup';

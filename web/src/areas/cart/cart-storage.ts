@@ -1,5 +1,4 @@
-import { SafeStorage } from '#core/storage/safe-storage';
-import { StorageListeners } from '#core/storage/storage-listeners';
+import { SafeStorage, StorageListeners } from '#core/storage/safe-storage';
 
 /** R-CRT-01, R-PLT-17. */
 const cartKey = 'cart';

@@ -13,11 +13,9 @@ import {
 } from '@portal/contracts/areas/cart';
 import { useEffect, useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { newIntent } from '#core/client/new-intent';
+import { newIntent } from '#core/client/call-client';
 import { Listeners } from '#core/listeners';
-import { outbox } from '#core/outbox/outbox';
-import { onAnswerTo } from '#core/outbox/outbox-answers';
-import { useKeeping } from '#core/outbox/use-outgoing';
+import { outbox, onAnswerTo, useKeeping } from '#core/outbox/outbox';
 import { callerOf, useSession } from '#core/session/session-state';
 import { type CartStorage, cartStorage } from './cart-storage';
 

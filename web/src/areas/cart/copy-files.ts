@@ -2,9 +2,8 @@ import { type CartEntry, cartUploads } from '@portal/contracts/areas/cart';
 import { orderDownloads, type OrderedItem } from '@portal/contracts/areas/orders';
 import { type Template, templateDownloads } from '@portal/contracts/areas/templates';
 import type { UploadContract } from '@portal/contracts/kernel';
-import { fillPath } from '#core/client/build-request';
-import { apiBase, type CallClient } from '#core/client/call-client';
-import { newIntent } from '#core/client/new-intent';
+import { fillPath } from '#core/client/wire';
+import { apiBase, type CallClient, newIntent } from '#core/client/call-client';
 import { uploadFile } from '#core/client/upload-file';
 
 interface UploadedFile {

@@ -2,9 +2,7 @@ import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import { type Template, templateQueries } from '@portal/contracts/areas/templates';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import type { UseFound } from '#core/finder/finder';
-import { rankOf } from '#core/finder/rank';
-import { useListFound } from '#core/finder/use-list-found';
+import { type UseFound, rankOf, useListFound } from '#core/finder/finder';
 import { templatesTexts } from './texts';
 
 export const templatesPath = '/library/templates';

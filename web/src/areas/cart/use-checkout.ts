@@ -9,7 +9,7 @@ import {
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useDomains } from '#core/i18n/use-domains';
+import { useDomains } from '#core/email-domains';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { type Session, useSession } from '#core/session/session-state';

@@ -13,7 +13,7 @@ import {
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { newIntent } from '#core/client/new-intent';
+import { newIntent } from '#core/client/call-client';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { finishedWizards } from './cart-storage';

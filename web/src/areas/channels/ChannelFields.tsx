@@ -34,7 +34,7 @@ import {
 import { daysAfter } from '@portal/contracts/kernel';
 import { createContext, createElement, memo, type ReactNode, use, useCallback, useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { FieldError } from '#ui/fields/FieldError';
+import { FieldError } from '#ui/fields/Field';
 import { LazyDayField } from '#ui/fields/LazyDayField';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { SwitchInput } from '#ui/fields/SwitchInput';

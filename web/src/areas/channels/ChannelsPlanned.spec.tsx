@@ -3,7 +3,7 @@ import { aChannel, type ChannelPlan, everyDay, rowOfDay, serviceId } from '@port
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { spanTexts } from '#core/i18n/spans';
+import { spanTexts } from '#core/i18n/dates';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { channelsTexts, editorTexts, hoursTexts, plannedTexts, previewTexts, problemTexts } from './texts';

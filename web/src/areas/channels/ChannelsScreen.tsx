@@ -33,7 +33,7 @@ import { focusFirstError } from '#ui/fields/lead-to-mistake';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
 import { Loaded } from '#ui/states/Loaded';
-import { useToday } from '#ui/use-today';
+import { useToday } from '#ui/use-now';
 import { ImmediatePanel } from './ImmediatePanel';
 import { OtherChannelsPanel, type PagePart, usePageParts } from './OtherChannelsPanel';
 import { PlannedPanel } from './PlannedPanel';

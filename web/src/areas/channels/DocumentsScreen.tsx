@@ -10,14 +10,14 @@ import {
   channelUploads,
 } from '@portal/contracts/areas/channels';
 import { Suspense, useId, useState } from 'react';
-import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCache } from '#core/client/call-cache';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { Page } from '#ui/Page';
 import { FieldFrame } from '#ui/fields/Field';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { LoadedPart } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useToast } from '#ui/toast/toast-context';
 import { UploadList } from '#ui/upload/UploadList';

@@ -18,8 +18,7 @@ import { type KeyboardEvent, type PointerEvent, Suspense, useId, useRef, useStat
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { Control } from '#ui/fields/Control';
-import { FieldError } from '#ui/fields/FieldError';
+import { Control, FieldError } from '#ui/fields/Field';
 import { lazyPart } from '#ui/part/lazy-part';
 import {
   axisMarks,

@@ -14,9 +14,8 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { PartHead } from '#ui/PartHead';
 import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
-import { ChannelSlots } from '#ui/slots/ChannelSlots';
-import { useSlots } from '#ui/slots/use-slots';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { ChannelSlots, useSlots } from '#ui/slots/Slots';
+import { LoadedPart } from '#ui/states/Loaded';
 import { channelsTexts, editorTexts } from './texts';
 
 /** Parts of the page; reports are not for all roles. */

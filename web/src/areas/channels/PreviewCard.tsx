@@ -29,12 +29,12 @@ import {
 } from '@portal/contracts/areas/channels';
 import { dayOf } from '@portal/contracts/kernel';
 import { useLanguage } from '#core/i18n/LanguageProvider';
-import { useSpans } from '#core/i18n/spans';
+import { useSpans } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { radii } from '#core/theme/tokens';
 import type { StatusTone } from '#ui/StatusChip';
-import { useToday } from '#ui/use-today';
+import { useToday } from '#ui/use-now';
 import { ChangeMark } from './BlockPanel';
 import { ServiceIcon } from './ChannelFields';
 import type { DayView, DoorState } from './plans';

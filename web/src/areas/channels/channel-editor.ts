@@ -13,7 +13,7 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { useBlockSave } from '#ui/blocks/block-editor';
 import { useToast } from '#ui/toast/toast-context';
-import { useToday } from '#ui/use-today';
+import { useToday } from '#ui/use-now';
 import {
   blockOf,
   channelBlocks,

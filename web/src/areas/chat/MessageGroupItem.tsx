@@ -18,14 +18,14 @@ import {
   senderLabels,
 } from '@portal/contracts/areas/chat';
 import { Fragment, Suspense, useState } from 'react';
-import { fillPath } from '#core/client/build-request';
+import { fillPath } from '#core/client/wire';
 import { apiBase } from '#core/client/call-client';
 import { useErrorText } from '#core/client/use-error-text';
 import { useDates } from '#core/i18n/dates';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { useIsOnline } from '#ui/states/use-is-online';
+import { useIsOnline } from '#core/client/network';
 import { useToast } from '#ui/toast/toast-context';
 import { RichTextPanel } from './RichTextPanel';
 import type { MessageGroup, Reader, ThreadEntry } from './conversation';

@@ -9,7 +9,7 @@ import { Command } from 'cmdk';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { atMostLines } from '#ui/at-most-lines';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { LoadedPart } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { repliesTexts } from './texts';
 

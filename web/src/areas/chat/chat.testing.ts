@@ -11,7 +11,7 @@ import type { Role } from '@portal/contracts/kernel';
 import { screen } from '@testing-library/react';
 import { createElement, Fragment } from 'react';
 import type { AreaManifest } from '#core/area-manifest';
-import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
+import { OrderMarkSlots } from '#ui/slots/Slots';
 import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';

@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useSession } from '#core/session/session-state';
 import { useMay } from '#core/session/use-may';
-import { type LimitedUploads, useLimitedUploads } from '#ui/upload/use-limited-uploads';
+import { type LimitedUploads, useLimitedUploads } from '#ui/upload/use-uploads';
 import { drafts, isEmptyDraft, type KeptDraft, noDraft } from './drafts';
 import { mentionedIn, withMarks } from './mentions';
 import { type Draft, mayBeOnServer, type OutgoingKind, type OutgoingMessage } from './outbox';

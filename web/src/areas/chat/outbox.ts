@@ -1,8 +1,6 @@
 import { chatCommands, chatQueries, type NoteReader } from '@portal/contracts/areas/chat';
 import { useText } from '#core/i18n/use-text';
-import { outbox } from '#core/outbox/outbox';
-import type { Outgoing } from '#core/outbox/outgoing';
-import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
+import { outbox, type Outgoing, useKeeping, useOutgoing } from '#core/outbox/outbox';
 import type { UploadedFile } from '#ui/upload/use-uploads';
 import { chatTexts } from './texts';
 

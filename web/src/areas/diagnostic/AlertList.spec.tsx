@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { type DiagnosticAlert, diagnosticQueries } from '@portal/contracts/areas/diagnostic';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { HomeSlots } from '#ui/slots/HomeSlots';
+import { HomeSlots } from '#ui/slots/Slots';
 import { fakeApi } from '#testing/fake-api';
 import type { PersonFacts } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';

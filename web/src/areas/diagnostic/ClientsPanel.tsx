@@ -25,7 +25,7 @@ import {
 import { useId } from 'react';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { Control } from '#ui/fields/Control';
+import { Control } from '#ui/fields/Field';
 import { BlockNotice, BlockSaveBar, MedianNotice, SectionPanel } from './SectionPanel';
 import {
   changedSegments,

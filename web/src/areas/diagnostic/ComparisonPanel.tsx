@@ -21,7 +21,7 @@ import type { InputOf } from '@portal/contracts/kernel';
 import { useText } from '#core/i18n/use-text';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { type ChartData, hasValues } from '#ui/chart/chart-data';
-import { RadarComparison } from '#ui/chart/RadarComparison';
+import { RadarComparison } from '#ui/chart/ChartComparison';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { BlockNotice, BlockSaveBar } from './SectionPanel';
 import { BrandInitials } from './BrandGroupCard';

@@ -3,7 +3,7 @@ import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { CompetitorSlot } from '#ui/slots/CompetitorSlot';
+import { CompetitorSlot } from '#ui/slots/Slots';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';

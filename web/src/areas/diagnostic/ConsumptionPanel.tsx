@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { consumptionAxes, type Diagnostic, nationalEntry } from '@portal/contracts/areas/diagnostic';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { RadarComparison } from '#ui/chart/RadarComparison';
+import { RadarComparison } from '#ui/chart/ChartComparison';
 import { NoFiguresNotice, SectionPanel } from './SectionPanel';
 import { useDiagnostic } from './diagnostic-editor';
 import { inPercent, radarSize, standingOf } from './diagnostic';

@@ -22,7 +22,7 @@ import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { motion } from '#core/theme/tokens';
-import { BarComparison } from '#ui/chart/BarComparison';
+import { BarComparison } from '#ui/chart/ChartComparison';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { TextInput } from '#ui/fields/TextInput';
 import { useRecordRemoval } from '#ui/record/use-record-removal';

@@ -36,7 +36,7 @@ import { useId, useState } from 'react';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { recall, remember } from '#core/remembered';
-import { lowScreen } from '#core/theme/low-screen';
+import { lowScreen } from '#core/theme/tokens';
 import { Segmented } from '#ui/Segmented';
 import { SideMenu } from '#ui/SideMenu';
 import { VisuallyHidden } from '#ui/VisuallyHidden';

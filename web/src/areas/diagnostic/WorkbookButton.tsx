@@ -25,9 +25,9 @@ import { useState } from 'react';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import type { WorkbookSheet } from '#ui/export/to-workbook';
+import type { WorkbookSheet } from '#ui/export/to-xlsx';
 import { useToast } from '#ui/toast/toast-context';
-import { useToday } from '#ui/use-today';
+import { useToday } from '#ui/use-now';
 import { useAlertText } from './AlertList';
 import { medianIn } from './diagnostic';
 import { useBenchmark, useDiagnostic } from './diagnostic-editor';
@@ -208,8 +208,8 @@ export function WorkbookButton() {
     setBusy(true);
     try {
       const [{ toWorkbook }, { saveFile }] = await Promise.all([
-        import('#ui/export/to-workbook'),
-        import('#ui/export/save-file'),
+        import('#ui/export/to-xlsx'),
+        import('#ui/export/export-columns'),
       ]);
       const name = text('file', { site: diagnostic.site, date: today });
       const file = `${name}.xlsx`;

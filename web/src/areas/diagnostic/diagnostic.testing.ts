@@ -17,8 +17,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import type { PersonFacts } from '#testing/sample-session';
-import { someTables } from '#testing/sample-tables';
+import { type PersonFacts, someTables } from '#testing/sample-session';
 import { diagnosticArea } from './index';
 import { aBenchmark, aDiagnostic, anEmptyDiagnostic } from './samples.testing';
 

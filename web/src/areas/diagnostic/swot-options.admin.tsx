@@ -15,8 +15,7 @@ import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column } from '#ui/record/RecordColumns';
 import { RecordSelect, RecordSwitch, RecordLocalText } from '#ui/record/RecordFields';
 import type { FieldsProps, RecordFilterProps } from '#ui/record/record-spec';
-import { StatusChip } from '#ui/StatusChip';
-import { statusTones } from '#ui/status-tones';
+import { StatusChip, statusTones } from '#ui/StatusChip';
 import { swotOptionsPath, ReferenceBar } from './ReferenceBar';
 import { swotOptionsTexts } from './texts';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { formsQueries, formsCommands } from '@portal/contracts/areas/forms';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SectionSlots } from '#ui/slots/SectionSlots';
+import { SectionSlots } from '#ui/slots/Slots';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';

@@ -4,8 +4,7 @@ import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
 import { FormStatus, formStatuses } from '@portal/contracts/areas/forms';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { Highlight } from '#ui/Highlight';
-import { StatusChip } from '#ui/StatusChip';
-import { statusTones } from '#ui/status-tones';
+import { StatusChip, statusTones } from '#ui/StatusChip';
 
 export const formStatusLooks = {
   [FormStatus.New]: { tone: statusTones.waiting, icon: HourglassTopRounded },

@@ -8,7 +8,7 @@ import { useText } from '#core/i18n/use-text';
 import { placeLabel } from '#core/restaurant-label';
 import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
-import { QuietError } from '#ui/states/QuietError';
+import { QuietError } from '#ui/states/Loaded';
 import { type Answers, useFormWords } from './form-words';
 import { FormStatusChip } from './FormStatusChip';
 import { formsTexts } from './texts';

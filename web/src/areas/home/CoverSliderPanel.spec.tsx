@@ -8,7 +8,7 @@ import { userEvent } from '@testing-library/user-event';
 import { areas } from '#shell/areas';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { someTables } from '#testing/sample-tables';
+import { someTables } from '#testing/sample-session';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { homeArea } from './';

@@ -10,7 +10,7 @@ import type { AreaManifest } from '#core/area-manifest';
 import type { CallError } from '#core/client/call-error';
 import { type FakeApi, fakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { someTables } from '#testing/sample-tables';
+import { someTables } from '#testing/sample-session';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { uiTexts } from '#ui/texts/early';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { motion } from '#core/theme/tokens';
-import { Glyph } from '#ui/pictures/Glyph';
+import { Glyph } from '#ui/drawings/Drawing';
 import { homeTexts } from './texts';
 
 const names = {

@@ -12,7 +12,7 @@ import { SaveProblem } from '#ui/form/SaveProblem';
 import { Panel } from '#ui/Panel';
 import { RecordLocalText } from '#ui/record/RecordFields';
 import type { BoundField } from '#ui/record/use-record-form';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { LoadedPart } from '#ui/states/Loaded';
 import { SkeletonForm } from '#ui/states/Skeletons';
 import { useToast } from '#ui/toast/toast-context';
 import { successTexts } from './texts/success';

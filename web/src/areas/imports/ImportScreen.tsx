@@ -23,7 +23,7 @@ import { Page } from '#ui/Page';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { FieldFrame } from '#ui/fields/Field';
-import { maxQueued } from '#ui/upload/upload-queue-model';
+import { maxQueued } from '#ui/upload/use-upload-queue';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { uploadTexts } from '#ui/texts';

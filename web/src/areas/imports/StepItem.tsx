@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { lowScreen } from '#core/theme/low-screen';
-import { radii } from '#core/theme/tokens';
+import { lowScreen, radii } from '#core/theme/tokens';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -1,15 +1,14 @@
 import {
   type ImportKind,
+  importKindOf,
   importKinds,
-  importKindSchema,
   type ImportRecord,
   importUploads,
 } from '@portal/contracts/areas/imports';
 import { useCallback } from 'react';
-import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCache } from '#core/client/call-cache';
 import { useAddress } from '#ui/list/use-address';
-import type { QueuedUpload } from '#ui/upload/upload-queue-model';
-import { useUploadQueue } from '#ui/upload/use-upload-queue';
+import { type QueuedUpload, useUploadQueue } from '#ui/upload/use-upload-queue';
 import { queriesOfImports } from './import-queries';
 
 const { CheckImport } = importUploads;
@@ -22,14 +21,13 @@ export interface ImportUpload extends QueuedUpload {
 
 function importUpload(upload: QueuedUpload): ImportUpload {
   const found = upload.uploaded as unknown as ImportRecord | undefined;
-  return { ...upload, found, kind: importKindSchema.parse(upload.input?.['kind']) };
+  return { ...upload, found, kind: importKindOf(upload.input?.['kind']) ?? importKinds[0] };
 }
 
 /** The kind that is chosen and the import that is open, both kept in the address. */
 function useOpenImport() {
   const { search, change } = useAddress();
-  const chosen = importKindSchema.safeParse(search.get('kind'));
-  const kind: ImportKind = chosen.success ? chosen.data : importKinds[0];
+  const kind = importKindOf(search.get('kind')) ?? importKinds[0];
   return {
     kind,
     openId: search.get('import') ?? undefined,

@@ -13,7 +13,7 @@ import type { AreaManifest } from '#core/area-manifest';
 import { outboxTexts } from '#core/texts';
 import { recordTexts, treeTexts } from '#ui/texts';
 import { keepingTexts, libraryTexts } from './texts';
-import { ResourceHeartSlots, ResourceMarkSlots } from '#ui/slots/ResourceSlots';
+import { ResourceHeartSlots, ResourceMarkSlots } from '#ui/slots/Slots';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';

@@ -2,9 +2,7 @@ import CollectionsBookmarkRounded from '@mui/icons-material/CollectionsBookmarkR
 import ImageRounded from '@mui/icons-material/ImageRounded';
 import { type CollectionSummary, libraryQueries } from '@portal/contracts/areas/library';
 import { useCallList } from '#core/client/use-call-query';
-import { bestOf, noneFound, type PaletteRow, type PaletteTerm, type UseFound } from '#core/finder/finder';
-import { rankOf, ranks } from '#core/finder/rank';
-import { shortest, useListFound } from '#core/finder/use-list-found';
+import { bestOf, noneFound, type PaletteRow, type PaletteTerm, type UseFound, rankOf, ranks, shortest, useListFound } from '#core/finder/finder';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';

@@ -1,9 +1,9 @@
 import { libraryCommands, libraryQueries } from '@portal/contracts/areas/library';
-import { isOffline } from '#core/client/use-back-online';
+import { isOffline } from '#core/client/network';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
-import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
+import { useKeeping, useOutgoing } from '#core/outbox/outbox';
 import { useMay } from '#core/session/use-may';
 import { outboxTexts } from '#core/texts';
 import { useToast } from '#ui/toast/toast-context';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { minCancelReason, mopCommands, type MopRequest, MopStatus } from '@portal/contracts/areas/mop';
-import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCache } from '#core/client/call-cache';
 import { useText } from '#core/i18n/use-text';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';

@@ -29,14 +29,12 @@ import { SearchField } from '#ui/list/SearchField';
 import { useAddress } from '#ui/list/use-address';
 import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 import { EmptyState } from '#ui/states/EmptyState';
-import { Loaded } from '#ui/states/Loaded';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { Loaded, LoadedPart } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';
 import { WeekBoard } from '#ui/week/WeekBoard';
-import { WeekNav } from '#ui/week/WeekNav';
-import { useWeek, type Week } from '#ui/week/use-week';
+import { WeekNav, useWeek, type Week } from '#ui/week/WeekNav';
 import { PauseCard, PauseChip, usePauseColumns } from './PauseColumns';
 import {
   BegunIcon,

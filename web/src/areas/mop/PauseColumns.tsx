@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { type ReactNode, useMemo } from 'react';
-import { useSpans } from '#core/i18n/spans';
+import { useSpans } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { DayAndAge } from '#ui/DayAndAge';
 import { Highlight } from '#ui/Highlight';

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
 import type { AreaManifest } from '#core/area-manifest';
-import { usePush } from '#core/live/live-context';
+import { usePush } from '#core/live/LiveProvider';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { mopArea } from './index';

@@ -1,9 +1,9 @@
 import { mopPushes, mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCallClient } from '#core/client/client-context';
+import { useCallClient } from '#core/client/call-client';
 import { useText } from '#core/i18n/use-text';
-import { usePush } from '#core/live/live-context';
+import { usePush } from '#core/live/LiveProvider';
 import { useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
 import { useToast } from '#ui/toast/toast-context';

@@ -16,7 +16,7 @@ import {
 import { dayOf, workingHoursBetween } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
-import { useSpans } from '#core/i18n/spans';
+import { useSpans } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { restaurantLabel } from '#core/restaurant-label';
@@ -25,8 +25,7 @@ import { DayTimeField } from '#ui/fields/DayTimeField';
 import { SelectInput } from '#ui/fields/SelectInput';
 import type { CommandForm } from '#ui/form/use-command-form';
 import type { RecordFormApi } from '#ui/record/use-record-form';
-import { useNow } from '#ui/use-now';
-import { useToday } from '#ui/use-today';
+import { useNow, useToday } from '#ui/use-now';
 import { PauseChip } from './PauseColumns';
 import { ReasonField } from './ReasonField';
 import { LateIcon, usePauseWords, whyNot } from './mop';

@@ -20,17 +20,15 @@ import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { isAdministrator } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
-import { useDates } from '#core/i18n/dates';
+import { useDates, useSpans } from '#core/i18n/dates';
 import { useLanguage } from '#core/i18n/LanguageProvider';
-import { useSpans } from '#core/i18n/spans';
 import { useText } from '#core/i18n/use-text';
 import { placeLabel } from '#core/restaurant-label';
-import type { StatusTone } from '#ui/StatusChip';
+import { type StatusTone, statusTones } from '#ui/StatusChip';
 import { useAddress, withChanges } from '#ui/list/use-address';
-import { statusTones } from '#ui/status-tones';
 import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';
-import type { WeekEntry } from '#ui/week/week-entry';
+import type { WeekEntry } from '#ui/week/week-places';
 import { mopTexts } from './texts';
 
 /** By the rules of the server; `null` if a restaurant can ask. */

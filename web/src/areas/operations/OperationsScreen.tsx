@@ -23,7 +23,7 @@ import { useNow } from '#ui/use-now';
 import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 import { StatusChip } from '#ui/StatusChip';
 import { T } from '#core/i18n/T';
-import { RelativeAge } from '#ui/RelativeAge';
+import { RelativeAge } from '#ui/DayAndAge';
 import { useDates } from '#core/i18n/dates';
 import { SmallTable } from '#ui/SmallTable';
 import { OperationsLogList } from './OperationsLogList';

@@ -14,7 +14,7 @@ import { T } from '#core/i18n/T';
 import { useText } from '#core/i18n/use-text';
 import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
-import { RelativeAge } from '#ui/RelativeAge';
+import { RelativeAge } from '#ui/DayAndAge';
 import { useToast } from '#ui/toast/toast-context';
 import { FoldPanel } from './FoldPanel';
 import { operationsTexts } from './texts';

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { atMostLines } from '#ui/at-most-lines';
 import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
-import { OrderMarkSlots } from '#ui/slots/OrderMarkSlots';
+import { OrderMarkSlots } from '#ui/slots/Slots';
 import { Thumb } from '#ui/table/Thumb';
 import { unbroken } from '#ui/unbroken';
 import { useNow } from '#ui/use-now';

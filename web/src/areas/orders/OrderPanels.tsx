@@ -13,13 +13,10 @@ import type { ReactNode } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { Highlight } from '#ui/Highlight';
-import type { StatusTone } from '#ui/StatusChip';
+import { type StatusTone, statusTones } from '#ui/StatusChip';
 import { Timeline } from '#ui/Timeline';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
-import { statusLook } from '#ui/order-status/status-look';
-import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
-import { statusTones } from '#ui/status-tones';
+import { OrderStatusChip, statusLook, useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { detailsTexts, ordersTexts } from './texts';
 

@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { statusLook } from '#ui/order-status/status-look';
-import { useOrderStatuses } from '#ui/order-status/use-order-statuses';
+import { statusLook, useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { useText } from '#core/i18n/use-text';
 import { ordersTexts } from './texts';
 

@@ -12,7 +12,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { someTables } from '#testing/sample-tables';
+import { someTables } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { ordersArea } from './index';
 import { triageTexts } from './texts';

@@ -5,10 +5,10 @@ import {
   settledStatuses,
 } from '@portal/contracts/areas/orders';
 import { useSyncExternalStore } from 'react';
-import { fillPath } from '#core/client/build-request';
+import { fillPath } from '#core/client/wire';
 import { apiBase } from '#core/client/call-client';
 import { Listeners } from '#core/listeners';
-import { useLiveStatus } from '#core/live/live-context';
+import { useLiveStatus } from '#core/live/LiveProvider';
 import { useSession } from '#core/session/session-state';
 
 /** The wizard, filled in as before. */

@@ -4,9 +4,7 @@ import { isAdministrator } from '@portal/contracts/kernel';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { useOrderRow } from '#ui/order-status/use-order-row';
-import type { UseFound } from '#core/finder/finder';
-import { rankOf, ranks } from '#core/finder/rank';
-import { useListFound } from '#core/finder/use-list-found';
+import { type UseFound, rankOf, ranks, useListFound } from '#core/finder/finder';
 import { useSession } from '#core/session/session-state';
 import { ordersTexts } from './texts';
 

@@ -3,11 +3,11 @@ import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
 import type { ReactNode } from 'react';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
-import { RestaurantFilter } from '#ui/restaurant/RestaurantFilter';
+import { RestaurantFilter } from '#ui/restaurant/RestaurantSelect';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { SearchField } from '#ui/list/SearchField';
 import type { ListUrl } from '#ui/list/use-list-url';
-import { capital, useMonthName } from '#core/i18n/use-month-name';
+import { capital, useMonthName } from '#core/i18n/dates';
 import { receivedReportsTexts } from './texts';
 
 /** Months that have reports or may still get some, newest first. */

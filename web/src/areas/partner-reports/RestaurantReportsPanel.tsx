@@ -6,12 +6,11 @@ import { styled } from '@mui/material/styles';
 import { type PartnerReport, partnerReportQueries } from '@portal/contracts/areas/partner-reports';
 import { Suspense, useState } from 'react';
 import { useCallList } from '#core/client/use-call-query';
-import { useDates } from '#core/i18n/dates';
+import { useDates, capital, useMonthName } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { LoadedPart } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { capital, useMonthName } from '#core/i18n/use-month-name';
 import { restaurantReportsTexts } from './texts';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));

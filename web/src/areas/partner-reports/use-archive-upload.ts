@@ -4,7 +4,7 @@ import {
 } from '@portal/contracts/areas/partner-reports';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { useState } from 'react';
-import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCache } from '#core/client/call-cache';
 import { useUploadQueue } from '#ui/upload/use-upload-queue';
 import { reportQueries } from './report-queries';
 

@@ -3,13 +3,12 @@ import { type HomeAction, plannerQueries } from '@portal/contracts/areas/planner
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
-import { ChannelSlots } from '#ui/slots/ChannelSlots';
-import { HomeSlots } from '#ui/slots/HomeSlots';
+import { ChannelSlots, HomeSlots } from '#ui/slots/Slots';
 import { broken, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { plannerArea } from './index';
-import { localAction } from './testing/sample-plan';
+import { localAction } from './sample-plan.testing';
 import { localActionsTexts } from './texts/early';
 
 const text = textsOf(localActionsTexts);

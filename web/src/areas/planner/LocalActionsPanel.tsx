@@ -16,9 +16,9 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { PartHead } from '#ui/PartHead';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { LoadedPart } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { useToday } from '#ui/use-today';
+import { useToday } from '#ui/use-now';
 import { useDates } from '#core/i18n/dates';
 import { StatusChip } from '#ui/StatusChip';
 import { localActionsTexts } from './texts/early';
@@ -30,7 +30,7 @@ const looks = {
 
 const searchFor = (name: string) => `/search?${new URLSearchParams({ s: name }).toString()}`;
 
-/** An action that is on or comes soon, with the way to what is needed for it (R-HOM-10, R-HOM-11). */
+/** A current or coming action, with a link to its materials (R-HOM-10, R-HOM-11). */
 function LocalActionItem({ action, phase }: { action: HomeAction; phase: ActionPhase }) {
   const text = useText(localActionsTexts);
   const dates = useDates();
@@ -67,8 +67,7 @@ function LocalActionItem({ action, phase }: { action: HomeAction; phase: ActionP
   );
 }
 
-/** So many stand on the home; all of them stand in the plan. */
-const shownActions = 6;
+const maxShown = 6;
 
 const list = {
   display: 'grid',
@@ -79,7 +78,7 @@ const list = {
   listStyle: 'none',
 } as const;
 
-/** Nothing is planned: says what would stand here, and leads to where actions are made (R-HOM-12). */
+/** Leads to where actions are made (R-HOM-12). */
 function NoActions() {
   const text = useText(localActionsTexts);
   return (
@@ -95,7 +94,7 @@ function NoActions() {
   );
 }
 
-/** What is on or soon, by the market's day: it changes at midnight while the page stands (AMB-70). */
+/** Current and coming actions, by the market's day: changes at midnight (AMB-70). */
 function Actions({ actions }: { actions: readonly HomeAction[] }) {
   const text = useText(localActionsTexts);
   const today = useToday();
@@ -107,22 +106,17 @@ function Actions({ actions }: { actions: readonly HomeAction[] }) {
   return (
     <>
       <Box component="ul" aria-label={text('title')} sx={list}>
-        {due.slice(0, shownActions).map(({ action, phase }) => (
+        {due.slice(0, maxShown).map(({ action, phase }) => (
           <LocalActionItem key={action.id} action={action} phase={phase} />
         ))}
       </Box>
-      {due.length > shownActions && (
+      {due.length > maxShown && (
         <Typography variant="body2" color="textSecondary" sx={{ pt: 1.5 }}>
-          {text('more', { count: due.length - shownActions })}
+          {text('more', { count: due.length - maxShown })}
         </Typography>
       )}
     </>
   );
-}
-
-/** The restaurant's own actions on the home (R-HOM-09…12, R-MKT-22). */
-export function LocalActionsPanel({ restaurantId }: { restaurantId: number | null }) {
-  return restaurantId === null ? null : <OfRestaurant restaurantId={restaurantId} />;
 }
 
 function OfRestaurant({ restaurantId }: { restaurantId: number }) {
@@ -137,4 +131,9 @@ function OfRestaurant({ restaurantId }: { restaurantId: number }) {
       </LoadedPart>
     </Box>
   );
+}
+
+/** The restaurant's own actions on the home (R-HOM-09…12, R-MKT-22). */
+export function LocalActionsPanel({ restaurantId }: { restaurantId: number | null }) {
+  return restaurantId === null ? null : <OfRestaurant restaurantId={restaurantId} />;
 }

@@ -21,10 +21,16 @@ import {
   updates,
   vales,
   withActions,
-} from './testing/calendar-moves';
-import type { FakePlanner } from './testing/planner-api';
-import { bar, calendar, openPlanner, popup, press, text, ui } from './testing/planner-screen';
-import { anObjective, aStrategyAt, byLucia, day, moved, nationalAction, year } from './testing/sample-plan';
+  type FakePlanner,
+  bar,
+  calendar,
+  openPlanner,
+  popup,
+  press,
+  text,
+  ui,
+} from './planner.testing';
+import { anObjective, aStrategyAt, byLucia, day, moved, nationalAction, year } from './sample-plan.testing';
 
 const nobody = { objectives: null, strategies: null, actions: null };
 
@@ -229,7 +235,7 @@ describe('an action', () => {
   it('[R-MKT-14] [U5] is deleted, and recovered', async () => {
     const { fake, dialog } = await openVales();
     await userEvent.click(dialog.getByRole('button', { name: calendar('deleteNamed', { name: 'Vales' }) }));
-    await waitFor(() => expect(fake.plan().actions).toEqual([]));
+    await waitFor(() => expect(fake.plan.actions).toEqual([]));
     expect(await screen.findByText(calendar('deleted', { name: 'Vales' }))).toBeTruthy();
     await press(ui('undo'));
     expect(await bar(/Vales/)).toBeTruthy();
@@ -344,7 +350,7 @@ describe('what others change', () => {
     const fake = withActions([vales], {}, [menus]);
     const rendered = openPlanner(fake);
     await bar(/Menús/);
-    fake.setNational([menus, nationalAction(9, 'Navidad', { start: day(12, 1), end: day(12, 24) }, 1)]);
+    fake.national = [menus, nationalAction(9, 'Navidad', { start: day(12, 1), end: day(12, 24) }, 1)];
     rendered.push('NationalPlanChanged', {
       year,
       objectives: [],

@@ -5,9 +5,18 @@ import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
 import { widen } from '#testing/widen';
-import { offered, plannerApi } from './testing/planner-api';
-import { answer, blocks, openPlanner, popup, press, priorities, text, ui } from './testing/planner-screen';
-import { anObjective, aStrategyAt, day, localAction, year } from './testing/sample-plan';
+import {
+  plannerApi,
+  answer,
+  blocks,
+  openPlanner,
+  popup,
+  press,
+  priorities,
+  text,
+  ui,
+} from './planner.testing';
+import { anObjective, aStrategyAt, day, localAction, offered, year } from './sample-plan.testing';
 
 beforeEach(() => widen(1440));
 afterEach(() => {

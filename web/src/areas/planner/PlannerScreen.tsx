@@ -1,108 +1,114 @@
-import PrintRounded from '@mui/icons-material/PrintRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
-import {
-  plannerCommands,
-  plannerQueries,
-  planIdOf,
-  type RestaurantPlan,
-  letterOf,
-  type StrategySlot,
-} from '@portal/contracts/areas/planner';
-import { isAdministrator } from '@portal/contracts/kernel';
-import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { useState } from 'react';
-import Skeleton from '@mui/material/Skeleton';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import EventRepeatRounded from '@mui/icons-material/EventRepeatRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import FlagRounded from '@mui/icons-material/FlagRounded';
+import PrintRounded from '@mui/icons-material/PrintRounded';
 import RouteRounded from '@mui/icons-material/RouteRounded';
 import TrackChangesRounded from '@mui/icons-material/TrackChangesRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { importQueries } from '@portal/contracts/areas/imports';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import { importQueries } from '@portal/contracts/areas/imports';
+import {
+  calendarFilePath,
+  letterOf,
+  type PlanAction,
+  planIdOf,
+  plannerCommands,
+  plannerQueries,
+  type RestaurantPlan,
+  rowOfSection,
+  type StrategySlot,
+} from '@portal/contracts/areas/planner';
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import { isAdministrator } from '@portal/contracts/kernel';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
+import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
 import { useMay } from '#core/session/use-may';
-import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
-import { Page } from '#ui/Page';
-import { Loaded } from '#ui/states/Loaded';
-import { SideMenu } from '#ui/SideMenu';
-import { NoPicture } from '#ui/pictures/NoPicture';
-import { useToday } from '#ui/use-today';
 import { ContestedNotice } from '#ui/blocks/ContestedNotice';
 import { SaveBar } from '#ui/blocks/SaveBar';
 import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
-import { useDates } from '#core/i18n/dates';
-import { plannerTexts, prioritiesTexts } from './texts';
-import { CalendarMenu } from './CalendarMenu';
-import { usePlanYear } from './use-plan-year';
-import { YearPicker } from './YearPicker';
-import { PlanPanel } from './calendar/PlanPanel';
-import { useAllActions } from './calendar/use-plan-actions';
-import { usePlanEditor, type PlanEditor } from './draft/use-plan-editor';
-import { usePlanTables, type PlanTables } from './draft/use-plan-tables';
-import { usePlanNews } from './use-plan-news';
-import { PrioritiesPanel } from './priorities/PrioritiesPanel';
-import { usePlanSave } from './draft/use-plan-save';
-import type { Author, PlanNews } from './plan-news';
+import { Page } from '#ui/Page';
+import { lazyOverlay } from '#ui/part/lazy-part';
+import { NoPicture } from '#ui/pictures/NoPicture';
+import { NoRestaurant } from '#ui/restaurant/NoRestaurant';
+import { SideMenu } from '#ui/SideMenu';
+import { Loaded } from '#ui/states/Loaded';
+import { useToday } from '#ui/use-now';
+import { PlanNewsNotice, usePlanNews } from './PlanNewsNotice';
+import { PlanPanel } from './PlanPanel';
+import { PrioritiesPanel } from './PrioritiesPanel';
+import { usePlanYear, YearPicker } from './YearPicker';
+import { type PlanEditor, type PlanTables, usePlanEditor, usePlanSave, usePlanTables } from './planner';
+import { plannerTexts, prioritiesTexts, subscriptionTexts } from './texts';
 
-/** So many are said one by one. */
-const shown = 4;
+const SubscriptionDialog = lazyOverlay(() =>
+  import('./SubscriptionDialog').then((module) => module.SubscriptionDialog),
+);
 
-interface PlanNewsNoticeProps {
-  news: readonly PlanNews[];
-  onRead: () => void;
-}
-
-function useWords() {
-  const text = useText(plannerTexts);
-  const dates = useDates();
-  const spanOf = ({ start, end }: { start: string; end: string }) =>
-    `${dates.day(start)} – ${dates.day(end)}`;
-  return ({ change, kind, name, days }: PlanNews): string => {
-    if (days === undefined) return text(`news.${change}`, { kind, name });
-    const [before, after] = days;
-    return text('news.moved', { name, before: spanOf(before), after: spanOf(after) });
-  };
-}
-
-/** What authors are called: people by their names, whoever plans for the chain as the administration. */
-function useAuthors() {
-  const text = useText(plannerTexts);
-  const nameOf = (by: Author) => (by === 'chain' ? text('chain') : by.user_name || text('somebody'));
-  return (news: readonly PlanNews[]) => [...new Set(news.map(({ by }) => nameOf(by)))];
-}
-
-/** Who has just changed what in the plan, until it is read. */
-function PlanNewsNotice({ news, onRead }: PlanNewsNoticeProps) {
-  const text = useText(plannerTexts);
-  const wordsOf = useWords();
-  const authorsOf = useAuthors();
-  const authors = authorsOf(news);
-  const isOfSeveral = authors.length > 1;
+/** For calendar programs: a file of the year, or an address that stays current. */
+function CalendarMenu({ restaurantId, year }: { restaurantId: number; year: number }) {
+  const text = useText(subscriptionTexts);
+  const { language } = useLanguage();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isSubscribing, setSubscribing] = useState(false);
+  const close = () => setAnchor(null);
   return (
-    <div role="status" data-print="no">
-      {news.length > 0 && (
-        <Alert severity="info" onClose={onRead} closeText={text('close')} sx={{ mb: 1.5 }}>
-          <AlertTitle>
-            {isOfSeveral ? text('newsOfSeveral') : text('newsBy', { who: authors[0] ?? '' })}
-          </AlertTitle>
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {news.slice(0, shown).map((one) => (
-              <li key={one.key}>{[wordsOf(one), ...(isOfSeveral ? authorsOf([one]) : [])].join(' · ')}</li>
-            ))}
-          </Box>
-          {news.length > shown && text('newsMore', { count: news.length - shown })}
-        </Alert>
-      )}
-    </div>
+    <>
+      <Button
+        id={id}
+        startIcon={<CalendarMonthRounded aria-hidden />}
+        endIcon={<ExpandMoreRounded aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {text('menu')}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        <MenuItem
+          component="a"
+          href={`${calendarFilePath({ restaurantId, year })}?language=${language}`}
+          download
+          onClick={close}
+        >
+          <DownloadRounded aria-hidden />
+          {text('download', { year })}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            setSubscribing(true);
+          }}
+        >
+          <EventRepeatRounded aria-hidden />
+          {text('subscribe')}
+        </MenuItem>
+      </Menu>
+      <Suspense>
+        {isSubscribing && (
+          <SubscriptionDialog restaurantId={restaurantId} onClose={() => setSubscribing(false)} />
+        )}
+      </Suspense>
+    </>
   );
 }
 
@@ -127,7 +133,6 @@ function Conflicts({ editor }: { editor: PlanEditor }) {
   );
 }
 
-/** Unsaved fields of the cards, and the button that saves them. */
 function PlanSaveBar({ editor, tables }: { editor: PlanEditor; tables: PlanTables }) {
   const text = useText(plannerTexts);
   const { question, isNumericAlert, closeAlert, ...saving } = usePlanSave(editor, tables);
@@ -150,65 +155,64 @@ function PlanSaveBar({ editor, tables }: { editor: PlanEditor; tables: PlanTable
   );
 }
 
-/** The address of the plan's picture on a day: another one each day, so that no browser shows an old one for longer (R-API-103). */
-const planImageAddress = (url: string, today: string): string =>
+/** Another address each day, so that no browser shows an old picture for longer (R-API-103). */
+const pictureAddress = (url: string, today: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}date=${today}`;
 
-function NoImage() {
-  const text = useText(plannerTexts);
-  return <NoPicture title={text('imageNone')}>{text('imageNoneText')}</NoPicture>;
-}
-
-function Picture({ address, year }: { address: string; year: number }) {
-  const text = useText(plannerTexts);
-  const [missing, setMissing] = useState('');
-  if (missing === address) return <NoImage />;
-  return (
-    <Box
-      component="img"
-      src={address}
-      alt={text('imageOf', { year })}
-      loading="lazy"
-      onError={() => setMissing(address)}
-      sx={{ display: 'block', maxWidth: '100%', height: 'auto', mx: 'auto', borderRadius: 1 }}
-    />
-  );
-}
-
-/** The picture of the chain's plan, the new one as soon as there is one; a calm word while there is none (R-MKT-04). */
-function PlanImagePreview({ year }: { year: number }) {
+/** The picture of the national plan, or a placeholder (R-MKT-04). */
+function PlanPicture({ year }: { year: number }) {
   const text = useText(plannerTexts);
   const today = useToday();
   const { data: photo } = useCallQuery(importQueries.GetPlanPhoto, {});
+  const [missing, setMissing] = useState('');
   if (photo === undefined) return null;
+  const address = pictureAddress(photo.url, today);
   return (
     <Card component="figure" data-print="no" sx={{ m: 0, mt: 2, p: 2 }}>
       <Typography variant="h3" component="figcaption" sx={{ pb: 1.5 }}>
         {text('imageTitle')}
       </Typography>
-      {photo.version === 0 ? (
-        <NoImage />
+      {photo.version === 0 || missing === address ? (
+        <NoPicture title={text('imageNone')}>{text('imageNoneText')}</NoPicture>
       ) : (
-        <Picture address={planImageAddress(photo.url, today)} year={year} />
+        <Box
+          component="img"
+          src={address}
+          alt={text('imageOf', { year })}
+          loading="lazy"
+          onError={() => setMissing(address)}
+          sx={{ display: 'block', maxWidth: '100%', height: 'auto', mx: 'auto', borderRadius: 1 }}
+        />
       )}
     </Card>
   );
 }
 
-/** A restaurant's plan for a year, on one screen. */
-function PlannerPanel({ plan }: { plan: RestaurantPlan }) {
-  const isReadOnly = !useMay()(plannerCommands.UpdatePlanObjectives);
+/** Local actions, and national ones in the rows of the strategies with the same sections. */
+function useAllActions({ year, actions, strategies }: RestaurantPlan): readonly PlanAction[] {
+  const { data } = useCallQuery(plannerQueries.ListNationalActions, { year });
+  return useMemo(
+    () => [
+      ...actions,
+      ...(data ?? []).map((action) => ({ ...action, row: rowOfSection(action.section_id, strategies) })),
+    ],
+    [actions, strategies, data],
+  );
+}
+
+function Plan({ plan, isReadOnly }: { plan: RestaurantPlan; isReadOnly: boolean }) {
   const editor = usePlanEditor(plan);
   const tables = usePlanTables(plan);
-  const { news, changed, read } = usePlanNews(plan, useAllActions(plan));
+  const actions = useAllActions(plan);
+  const { news, changed, read } = usePlanNews(plan, actions);
   return (
     <>
       <PlanNewsNotice news={news} onRead={read} />
       <PrioritiesPanel editor={editor} tables={tables} isReadOnly={isReadOnly} />
       <Box sx={{ pt: 1.5 }}>
-        <PlanPanel plan={plan} changed={changed} isReadOnly={isReadOnly} />
+        <PlanPanel plan={plan} actions={actions} changed={changed} isReadOnly={isReadOnly} />
       </Box>
-      <PlanImagePreview year={plan.year} />
+      <PlanPicture year={plan.year} />
       {!isReadOnly && <PlanSaveBar editor={editor} tables={tables} />}
     </>
   );
@@ -221,14 +225,13 @@ const parts = [
   { id: 'plan', icon: CalendarMonthRounded },
 ] as const;
 
-/** The parts of the page (R-MKT-01). */
+/** Links to the parts of the page (R-MKT-01). */
 function PlannerMenu() {
   const text = useText(plannerTexts);
   const entries = parts.map(({ id, icon }) => ({ id, icon, label: text(`part.${id}`) }));
   return <SideMenu label={text('menu')} groups={[{ key: 'parts', entries }]} />;
 }
 
-/** The shape of what comes: choices, three cards, the calendar. */
 const PlannerSkeleton = () => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     <Skeleton height={32} />
@@ -241,16 +244,16 @@ const PlannerSkeleton = () => (
   </Box>
 );
 
-/** The menu at the left where there is room, above the rest elsewhere. */
-const Frame = styled('div')(({ theme }) => ({
+/** The menu is left where there is room. */
+const menuAndPage = (theme: Theme) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
+  gap: 1.5,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& .anchor': { scrollMarginTop: theme.spacing(14) },
   '@media screen': {
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: '9.5rem minmax(0, 1fr)', gap: theme.spacing(2) },
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: '9.5rem minmax(0, 1fr)', gap: 2 },
   },
-}));
+});
 
 /** The year lies across one sheet of paper. */
 const paper = { '@page': { size: 'A4 landscape', margin: '9mm 10mm !important' } };
@@ -258,7 +261,8 @@ const paper = { '@page': { size: 'A4 landscape', margin: '9mm 10mm !important' }
 function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestaurant }) {
   const text = useText(plannerTexts);
   const { user } = useSession();
-  const { year, years, setYear } = usePlanYear();
+  const years = usePlanYear();
+  const { year } = years;
   const isReadOnly = !useMay()(plannerCommands.UpdatePlanObjectives);
   const plan = useCallQuery(plannerQueries.GetRestaurantPlan, { restaurant_id: id, year });
   return (
@@ -267,7 +271,7 @@ function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestau
       title={text('titleOf', { year })}
       actions={
         <>
-          <YearPicker year={year} years={years} onYear={setYear} />
+          <YearPicker {...years} />
           <CalendarMenu restaurantId={id} year={year} />
           <Button startIcon={<PrintRounded aria-hidden />} onClick={() => window.print()}>
             {text('print')}
@@ -276,7 +280,7 @@ function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestau
       }
     >
       <GlobalStyles styles={paper} />
-      <Frame>
+      <Box sx={menuAndPage}>
         <div data-print="no">
           <PlannerMenu />
         </div>
@@ -289,14 +293,15 @@ function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestau
           )}
           <Loaded query={plan} skeleton={<PlannerSkeleton />}>
             {(data) => (
-              <PlannerPanel
+              <Plan
                 key={planIdOf({ restaurantId: data.restaurant_id, year: data.year })}
                 plan={data}
+                isReadOnly={isReadOnly}
               />
             )}
           </Loaded>
         </Box>
-      </Frame>
+      </Box>
     </Page>
   );
 }

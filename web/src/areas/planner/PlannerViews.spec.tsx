@@ -8,15 +8,29 @@ import { defineLive } from '#core/live/live-map';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { subscriptionTexts } from './texts';
-import { drag, layOutCalendar, letGo, menus, updates, vales, withActions } from './testing/calendar-moves';
-import { plannerApi } from './testing/planner-api';
-import { answer, bar, calendar, openPlanner, press, text, ui } from './testing/planner-screen';
-import { year } from './testing/sample-plan';
+import {
+  drag,
+  layOutCalendar,
+  letGo,
+  menus,
+  updates,
+  vales,
+  withActions,
+  plannerApi,
+  answer,
+  bar,
+  calendar,
+  openPlanner,
+  press,
+  text,
+  ui,
+} from './planner.testing';
+import { year } from './sample-plan.testing';
 
 const subscription = textsOf(subscriptionTexts);
 
 const silent = { refresh: [] };
-/** Where photos come from, as far as it is heard here. */
+/** The live rule of photos. */
 const imports: AreaManifest = {
   area: 'imports',
   routes: [],
@@ -51,7 +65,7 @@ describe('the list', () => {
     expect(await screen.findByRole('dialog', { name: 'Vales' })).toBeTruthy();
     await press(calendar('close'));
     await userEvent.click(march.getByRole('button', { name: calendar('deleteNamed', { name: 'Vales' }) }));
-    await waitFor(() => expect(fake.plan().actions).toEqual([]));
+    await waitFor(() => expect(fake.plan.actions).toEqual([]));
     expect(screen.queryByRole('radio', { name: calendar('view.list') })).toBeNull();
   });
 
@@ -132,10 +146,10 @@ describe('out of the portal', () => {
 
   it('[R-MKT-04] has a word where there is no picture, and shows one as soon as there is', async () => {
     const fake = withActions([]);
-    fake.setPhotos(0);
+    fake.photos = 0;
     const { push } = openPlanner(fake, { more: [imports] });
     expect(await screen.findByText(text('imageNone'))).toBeTruthy();
-    fake.setPhotos(2);
+    fake.photos = 2;
     push('PlanPhotoChanged', { version: 2, position: 60 });
     const picture = await screen.findByRole('img', { name: text('imageOf', { year }) });
     expect(picture.getAttribute('src')).toContain('?v=2&');

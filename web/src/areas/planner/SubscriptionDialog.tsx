@@ -10,11 +10,10 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
-import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
+import { QuestionDialog, useQuestion } from '#ui/dialogs/QuestionDialog';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
-import { useQuestion } from '#ui/dialogs/use-question';
 import { CopyField } from '#ui/fields/CopyField';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { LoadedPart } from '#ui/states/Loaded';
 import { useToast } from '#ui/toast/toast-context';
 import { subscriptionTexts } from './texts';
 
@@ -26,7 +25,7 @@ interface SubscriptionDialogProps {
 const { GetPlanCalendarAddress } = plannerQueries;
 const refresh = { refresh: [GetPlanCalendarAddress], once: true };
 
-/** Makes, renews and voids one's address; an earlier one is only given up after a question. */
+/** Creates the address; renews and revokes it after a question. */
 function useAddress() {
   const text = useText(subscriptionTexts);
   const toast = useToast();
@@ -71,12 +70,11 @@ type Address = ReturnType<typeof useAddress>;
 interface StateProps {
   address: Address;
   since: string | null;
-  /** There was one, which a new password has ended. */
+  /** By a new password. */
   ended: boolean;
   restaurantId: number;
 }
 
-/** The address while it is shown, and what can be done about it. */
 function AddressState({ address, since, ended, restaurantId }: StateProps) {
   const text = useText(subscriptionTexts);
   const dates = useDates();
@@ -129,7 +127,7 @@ function OwnAddress({ restaurantId }: { restaurantId: number }) {
   );
 }
 
-/** An address by which calendar programs read the plan: shown once, renewed and voided here. */
+/** An address by which calendar programs read the plan; shown once. */
 export function SubscriptionDialog({ restaurantId, onClose }: SubscriptionDialogProps) {
   const text = useText(subscriptionTexts);
   const isOwn = useMay()(plannerCommands.RenewPlanCalendarAddress);

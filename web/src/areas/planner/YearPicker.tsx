@@ -1,15 +1,31 @@
+import { currentPlanYear, planYears } from '@portal/contracts/areas/planner';
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { Segmented } from '#ui/Segmented';
+import { useNow } from '#ui/use-now';
 import { plannerTexts } from './texts';
 
-interface YearPickerProps {
-  year: number;
-  years: readonly number[];
-  onYear: (year: number) => void;
+/** The year in the address, and the years of the market's clock that can be planned (R-MKT-02). */
+export function usePlanYear() {
+  const { timeZone } = useMarket();
+  const [parameters, setParameters] = useSearchParams();
+  const now = new Date(useNow()).toISOString();
+  const years = planYears(now, timeZone);
+  const current = currentPlanYear(now, timeZone);
+  const wanted = Number(parameters.get('year'));
+  return {
+    years,
+    year: years.includes(wanted) ? wanted : current,
+    setYear: (year: number) =>
+      setParameters(year === current ? {} : { year: String(year) }, {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  };
 }
 
-/** The years that can be planned (R-MKT-02). */
-export function YearPicker({ year, years, onYear }: YearPickerProps) {
+export function YearPicker({ year, years, setYear }: ReturnType<typeof usePlanYear>) {
   const text = useText(plannerTexts);
   return (
     <Segmented
@@ -17,7 +33,7 @@ export function YearPicker({ year, years, onYear }: YearPickerProps) {
       hidesLabel
       options={years.map((one) => ({ value: String(one), label: String(one) }))}
       value={String(year)}
-      onChange={(chosen) => onYear(Number(chosen))}
+      onChange={(chosen) => setYear(Number(chosen))}
     />
   );
 }

@@ -26,7 +26,7 @@ export const plannerArea: AreaManifest = {
       feature,
       roles: [Role.Administrator],
       title: { CAST: 'Plan nacional', CAT: 'Pla nacional', PT: 'Plano nacional' },
-      screen: () => import('./admin/AdminPlanScreen').then((module) => module.AdminPlanScreen),
+      screen: () => import('./AdminPlanScreen').then((module) => module.AdminPlanScreen),
     },
   ],
   nav: [inMenu('/marketing', CalendarMonthRounded), inMenu('/admin/plan', FactCheckRounded)],

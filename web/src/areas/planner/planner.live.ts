@@ -1,10 +1,22 @@
 import { plannerPushes, plannerQueries } from '@portal/contracts/areas/planner';
 import { defineLive } from '#core/live/live-map';
-import { nationalQueries, planQueries } from './draft/plan-queries';
 
-/** What others plan shows at once, and what the clock makes of it. */
+const { GetRestaurantPlan, ListLocalActions } = plannerQueries;
+
+/** Queries of a restaurant's plan, and of what follows from it. */
+export const planQueries = [GetRestaurantPlan, ListLocalActions];
+
+export const nationalQueries = [
+  plannerQueries.ListNationalObjectives,
+  plannerQueries.ListNationalStrategies,
+  plannerQueries.ListNationalActions,
+  plannerQueries.ListNationalPlanChanges,
+  plannerQueries.GetNationalPlan,
+  GetRestaurantPlan,
+];
+
 export const plannerLive = defineLive(plannerPushes, {
   PlanChanged: { refresh: planQueries },
-  PlanActionPhaseChanged: { refresh: [plannerQueries.ListLocalActions] },
+  PlanActionPhaseChanged: { refresh: [ListLocalActions] },
   NationalPlanChanged: { refresh: nationalQueries },
 });

@@ -14,13 +14,11 @@ import { useText } from '#core/i18n/use-text';
 import { contentWidth } from '#core/theme/tokens';
 import { Page } from '#ui/Page';
 import { PartHead } from '#ui/PartHead';
-import { MediaGridSkeleton, MediaStripSkeleton } from '#ui/card/MediaSkeletons';
-import { MediaStrip } from '#ui/card/MediaStrip';
-import { SearchDrawing } from '#ui/drawings/SearchDrawing';
-import { SectionSlots } from '#ui/slots/SectionSlots';
+import { MediaGridSkeleton, MediaStripSkeleton, MediaStrip } from '#ui/card/MediaGrid';
+import { SearchDrawing } from '#ui/drawings/EmptyDrawings';
+import { SectionSlots } from '#ui/slots/Slots';
 import { EmptyState } from '#ui/states/EmptyState';
-import { Loaded } from '#ui/states/Loaded';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { Loaded, LoadedPart } from '#ui/states/Loaded';
 import {
   allLanguages,
   placeAt,

@@ -17,10 +17,9 @@ import { Link } from 'react-router-dom';
 import type { ResourceCardsProps } from '#core/area-manifest';
 import { useText } from '#core/i18n/use-text';
 import { MediaCard } from '#ui/card/MediaCard';
-import { MediaGrid } from '#ui/card/MediaGrid';
-import { MediaStrip } from '#ui/card/MediaStrip';
+import { MediaGrid, MediaStrip } from '#ui/card/MediaGrid';
 import { useResourceLook } from '#ui/resource-look/use-resource-look';
-import { ResourceMarkSlots } from '#ui/slots/ResourceSlots';
+import { ResourceMarkSlots } from '#ui/slots/Slots';
 import { unbroken } from '#ui/unbroken';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import {

@@ -7,8 +7,7 @@ import {
 } from '@portal/contracts/areas/resources';
 import { type Section, SectionType } from '@portal/contracts/areas/sections';
 import { type Language, languageNames } from '@portal/contracts/kernel';
-import { useCallPrefetch } from '#core/client/use-call-prefetch';
-import { useCallList, useCallQuery } from '#core/client/use-call-query';
+import { useCallPrefetch, useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { FilterChips, type FilterOption } from '#ui/list/FilterChips';

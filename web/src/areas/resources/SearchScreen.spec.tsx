@@ -13,7 +13,7 @@ import type { FakeApi } from '#testing/fake-api';
 import { recentTexts } from '#core/texts';
 import { uiTexts } from '#ui/texts/early';
 import { cardTexts, searchTexts } from './texts';
-import { recentSearches } from '#core/recent-searches/recent-searches';
+import { recentSearches } from '#core/recent-searches';
 import { textsOf } from '#testing/text-of';
 import { unbroken } from '#ui/unbroken';
 import { aResource, cardOf, catalogueApi, openCatalogue } from './resources.testing';

@@ -11,7 +11,7 @@ import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
 import { radii } from '#core/theme/tokens';
-import { SelectionActionSlots } from '#ui/slots/ResourceSlots';
+import { SelectionActionSlots } from '#ui/slots/Slots';
 import { SelectionBar } from '#ui/table/SelectionBar';
 import { useToast } from '#ui/toast/toast-context';
 import {

@@ -16,7 +16,7 @@ import type { Language, Role, ParsedInputOf } from '@portal/contracts/kernel';
 import { screen, within } from '@testing-library/react';
 import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { someTables } from '#testing/sample-tables';
+import { someTables } from '#testing/sample-session';
 import { resourcesArea } from './index';
 
 const section = (

@@ -2,9 +2,7 @@ import ImageRounded from '@mui/icons-material/ImageRounded';
 import { allSectionTypes, resourceQueries } from '@portal/contracts/areas/resources';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { searchAddress, type UseFound } from '#core/finder/finder';
-import { rankOf, ranks } from '#core/finder/rank';
-import { useListFound } from '#core/finder/use-list-found';
+import { searchAddress, type UseFound, rankOf, ranks, useListFound } from '#core/finder/finder';
 import { useResourceLook } from '#ui/resource-look/use-resource-look';
 import { searchTexts } from './texts';
 

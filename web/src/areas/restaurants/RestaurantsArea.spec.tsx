@@ -12,8 +12,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { aRestaurant } from '#testing/sample-session';
-import { someTables } from '#testing/sample-tables';
+import { aRestaurant, someTables } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { recordTexts } from '#ui/texts';

@@ -1,8 +1,7 @@
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { useText } from '#core/i18n/use-text';
-import { bestOf, noneFound, type UseFound } from '#core/finder/finder';
-import { rankOf } from '#core/finder/rank';
+import { bestOf, noneFound, type UseFound, rankOf } from '#core/finder/finder';
 import { restaurantLabel } from '#core/restaurant-label';
 import { useMay } from '#core/session/use-may';
 import { useSite } from '#core/session/site';

@@ -24,7 +24,7 @@ import UnfoldMoreRounded from '@mui/icons-material/UnfoldMoreRounded';
 import { localFields } from '@portal/contracts/kernel';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
-import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { SearchDrawing } from '#ui/drawings/EmptyDrawings';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';

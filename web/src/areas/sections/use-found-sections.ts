@@ -3,8 +3,7 @@ import { type Section, sectionQueries, sectionTypePaths } from '@portal/contract
 import { useMemo } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
-import { bestOf, noneFound, type UseFound } from '#core/finder/finder';
-import { rankOf } from '#core/finder/rank';
+import { bestOf, noneFound, type UseFound, rankOf } from '#core/finder/finder';
 import { useMay } from '#core/session/use-may';
 import { sectionsTexts } from './texts';
 

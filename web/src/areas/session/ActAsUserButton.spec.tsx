@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { modesTexts } from '#shell/texts/early';
 import { sessionTexts } from './texts/early';
 import { actingTexts } from './texts';
-import { UserActionSlots } from '#ui/slots/UserActionSlots';
+import { UserActionSlots } from '#ui/slots/Slots';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, type PersonFacts } from '#testing/sample-session';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useMarket } from '#core/market';
-import { BrandMark } from '#ui/brand/BrandMark';
+import { BrandMark } from '#ui/brand/Brand';
 
 interface BlockingPageProps {
   /** Of the document. */

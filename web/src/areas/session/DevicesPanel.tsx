@@ -14,7 +14,7 @@ import { useText } from '#core/i18n/use-text';
 import { Panel } from '#ui/Panel';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
-import { RelativeAge } from '#ui/RelativeAge';
+import { RelativeAge } from '#ui/DayAndAge';
 import { StatusChip } from '#ui/StatusChip';
 import { CredentialNotice } from './CredentialNotice';
 import { devicesTexts } from './texts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from '@mui/material/styles';
 import { useMarket } from '#core/market';
-import { BrandMark } from '#ui/brand/BrandMark';
+import { BrandMark } from '#ui/brand/Brand';
 import { Footer } from '#ui/footer/Footer';
 import { useText } from '#core/i18n/use-text';
 import { LanguageMenu } from './LanguageMenu';

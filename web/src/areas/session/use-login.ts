@@ -1,8 +1,8 @@
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { useCallback, useState } from 'react';
 import { CallError, isCallError } from '#core/client/call-error';
-import { useCallClient } from '#core/client/client-context';
-import { owedLogout } from '#core/session/owed-logout';
+import { useCallClient } from '#core/client/call-client';
+import { owedLogout } from '#core/session/session-state';
 import { passwordDigest } from '#core/session/password-digest';
 
 interface Credentials {

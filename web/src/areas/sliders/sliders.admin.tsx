@@ -32,8 +32,7 @@ import { RecordNumber, RecordPeriod, RecordText } from '#ui/record/RecordFields'
 import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useDates } from '#core/i18n/dates';
-import { PeriodChip } from '#ui/period/PeriodChip';
-import { PeriodText } from '#ui/period/PeriodText';
+import { PeriodChip, PeriodText } from '#ui/period/PeriodChip';
 import { wideCards } from '#ui/table/table-look';
 import type { CallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
@@ -41,8 +40,7 @@ import { useToast } from '#ui/toast/toast-context';
 import { useCallList } from '#core/client/use-call-query';
 import { TreePicker } from '#ui/tree/TreePicker';
 import type { TreeNode } from '#ui/tree/tree-nodes';
-import { useCallClient } from '#core/client/client-context';
-import { newIntent } from '#core/client/new-intent';
+import { useCallClient, newIntent } from '#core/client/call-client';
 import { uploadFile } from '#core/client/upload-file';
 import { slidersTexts } from './texts';
 

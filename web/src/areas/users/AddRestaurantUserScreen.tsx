@@ -3,7 +3,7 @@ import { restaurantUserCommands, restaurantUserQueries } from '@portal/contracts
 import { Link, useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
-import { useDomainCheck } from '#core/use-domain-check';
+import { useDomainCheck } from '#core/email-domains';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { Page } from '#ui/Page';
 import { RecordForm } from '#ui/record/RecordForm';

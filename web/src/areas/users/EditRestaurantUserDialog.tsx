@@ -10,7 +10,7 @@ import { Role } from '@portal/contracts/kernel';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
-import { useDomainCheck } from '#core/use-domain-check';
+import { useDomainCheck } from '#core/email-domains';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { Loaded } from '#ui/states/Loaded';

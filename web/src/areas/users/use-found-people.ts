@@ -1,9 +1,7 @@
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import { restaurantUserQueries, userQueries, type UserRecord } from '@portal/contracts/areas/users';
 import { useText } from '#core/i18n/use-text';
-import type { PaletteTerm, UseFound } from '#core/finder/finder';
-import { rankOf } from '#core/finder/rank';
-import { useListFound } from '#core/finder/use-list-found';
+import { type PaletteTerm, type UseFound, rankOf, useListFound } from '#core/finder/finder';
 import { teamTexts, usersTexts } from './texts';
 
 const order = 60;

@@ -6,8 +6,7 @@ import { useDates } from '#core/i18n/dates';
 import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column } from '#ui/record/RecordColumns';
 import { RecordDays, RecordSwitch, RecordText } from '#ui/record/RecordFields';
-import { PeriodChip } from '#ui/period/PeriodChip';
-import { PeriodText } from '#ui/period/PeriodText';
+import { PeriodChip, PeriodText } from '#ui/period/PeriodChip';
 import { videosTexts } from './texts';
 
 /** Cards are narrow. */

@@ -1,29 +1,49 @@
 import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Answer } from './read-answer';
+import { QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { isCallError } from './call-error';
+import type { Answer } from './wire';
 
-/**
- * Does the same thing at most once in a while: the first time at once, and once more when the while is over if it was
- * wanted meanwhile. Nothing wanted is forgotten, and what is wanted once does not wait.
- */
+/** Milliseconds. */
+const freshFor = 30_000;
+const retries = 2;
+
+/** Milliseconds requested by the server; longer waits are shown instead. */
+const waitAskedBy = (error: Error): number =>
+  isCallError(error) ? Math.min(5_000, Number(error.details['retryAfterSeconds'] ?? 0) * 1_000) : 0;
+
+/** Retries only temporary failures. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshFor,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        retry: (failures, error) => isCallError(error) && error.isTemporary && failures < retries,
+        // Retry-After of the server, if any (X14).
+        retryDelay: (attempt, error) => Math.max(400 * 2 ** attempt, waitAskedBy(error)),
+      },
+    },
+  });
+}
+
+/** Throttle by key: runs at once, then once more after the gap if asked meanwhile. */
 class Pace {
-  readonly #gap: number;
-  /** By key: what to do when its gap is over, or null while nobody wanted it again. */
+  /** By key: the action due after the gap; `null` for none. */
   readonly #resting = new Map<string, (() => void) | null>();
 
-  /** @param gap milliseconds between two runs of the same key. */
-  constructor(gap: number) {
-    this.#gap = gap;
-  }
+  /** @param gap milliseconds between two runs of a key. */
+  constructor(private readonly gap: number) {}
 
-  /** @returns false where it waits for the end of the gap; of several that wait the last is done. */
+  /** @returns false while it waits; the last of several waiting runs. */
   run(key: string, act: () => void): boolean {
     if (this.#resting.has(key)) {
       this.#resting.set(key, act);
       return false;
     }
     this.#resting.set(key, null);
-    setTimeout(() => this.#wake(key), this.#gap);
+    setTimeout(() => this.#wake(key), this.gap);
     act();
     return true;
   }
@@ -35,35 +55,31 @@ class Pace {
   }
 }
 
-/** The cache key of a query: the contract's name, then its input. Without input: all answers of that query. */
+/** Cache key: contract name, input. Without input: all answers of the query. */
 export const queryKeyOf = (contract: Pick<QueryContract, 'name'>, input?: unknown): QueryKey =>
   input === undefined ? [contract.name] : [contract.name, input];
 
-/** Puts back what a patch changed. */
+/** Reverts a patch. */
 export type Undo = () => void;
 
-/** Milliseconds between two refreshes of the same query by pushes: fifty of them in a second ask some five times. */
+/** Milliseconds between two refreshes of a query by pushes. */
 const pushGap = 200;
 
-/** What this browser remembers of answers, addressed by contract: patched optimistically and by pushes. */
+/** Cached answers, by contract. */
 export class CallCache {
-  readonly #queries: QueryClient;
   readonly #pace = new Pace(pushGap);
 
-  constructor(queries: QueryClient) {
-    this.#queries = queries;
-  }
+  constructor(private readonly queries: QueryClient) {}
 
-  /** Makes every answer of these queries stale; those on a screen are asked for again. */
+  /** Marks answers stale; those on a screen are refetched. */
   async refresh(contracts: readonly Pick<QueryContract, 'name'>[]): Promise<void> {
     await Promise.all(
-      contracts.map((contract) => this.#queries.invalidateQueries({ queryKey: queryKeyOf(contract) })),
+      contracts.map((contract) => this.queries.invalidateQueries({ queryKey: queryKeyOf(contract) })),
     );
   }
 
   /**
-   * The same for pushes, which may come in bursts: the first of a burst asks at once, the others together a moment
-   * later. Every answer is stale from the first moment on, so that a screen which opens meanwhile asks by itself.
+   * Refresh for bursts of pushes: the first refetches at once, the rest together later. Answers are stale immediately.
    */
   refreshPaced(contracts: readonly Pick<QueryContract, 'name'>[]): void {
     for (const contract of contracts) {
@@ -72,39 +88,43 @@ export class CallCache {
     }
   }
 
-  /** Makes every answer of these queries stale for what opens later; what is on a screen stays as it is. */
+  /** Marks answers stale without refetching what is on a screen. */
   outdate(contracts: readonly Pick<QueryContract, 'name'>[]): void {
     for (const contract of contracts)
-      void this.#queries.invalidateQueries({ queryKey: queryKeyOf(contract), refetchType: 'none' });
+      void this.queries.invalidateQueries({ queryKey: queryKeyOf(contract), refetchType: 'none' });
   }
 
-  /** Asks for everything again that is on a screen: after a reconnect that missed something. */
+  /** Refetches everything on a screen, after a reconnect. */
   async refreshAll(): Promise<void> {
-    await this.#queries.invalidateQueries();
+    await this.queries.invalidateQueries();
   }
 
   /**
-   * Changes the remembered answers of a query, all inputs alike, without asking the server.
-   * @param change gets the data and the input it answers; returns the same data to leave it alone.
-   * @returns puts everything back as it was.
+   * Patches all cached answers of a query.
+   * @param change returns the same data for no change.
+   * @returns reverts the patch.
    */
   patch<C extends QueryContract>(
     contract: C,
     change: (data: OutputOf<C>, input: InputOf<C>) => OutputOf<C>,
   ): Undo {
-    const before = this.#queries.getQueriesData<Answer<OutputOf<C>> | null>({
+    const before = this.queries.getQueriesData<Answer<OutputOf<C>> | null>({
       queryKey: queryKeyOf(contract),
     });
     for (const [key, answer] of before) {
       if (!answer) continue;
       const data = change(answer.data, key[1] as InputOf<C>);
-      if (data !== answer.data) this.#queries.setQueryData(key, { ...answer, data });
+      if (data !== answer.data) this.queries.setQueryData(key, { ...answer, data });
     }
-    return () => before.forEach(([key, answer]) => this.#queries.setQueryData(key, answer));
+    return () => before.forEach(([key, answer]) => this.queries.setQueryData(key, answer));
   }
 
-  /** Forgets everything: another person may sit here now. */
   clear(): void {
-    this.#queries.clear();
+    this.queries.clear();
   }
+}
+
+export function useCallCache(): CallCache {
+  const queries = useQueryClient();
+  return useMemo(() => new CallCache(queries), [queries]);
 }

@@ -1,3 +1,4 @@
+import type { SessionEnding } from '@portal/contracts/areas/session';
 import {
   type CallContract,
   correlationIdHeader,
@@ -9,22 +10,27 @@ import {
   type Proof,
   type QueryContract,
 } from '@portal/contracts/kernel';
-import type { SessionEnding } from '@portal/contracts/areas/session';
-import { buildRequest } from './build-request';
-import { CallError, isCallError } from './call-error';
-import { newIntent } from './new-intent';
-import { type Answer, readAnswer } from './read-answer';
-import { endingIn } from './session-ending';
+import { createContext, use } from 'react';
+import { CallError, isCallError, endingIn } from './call-error';
+import { buildRequest, type Answer, readAnswer } from './wire';
+
+/**
+ * Idempotency key: sends with the same key have one effect. `crypto.randomUUID` needs a secure origin, this does not.
+ */
+export function newIntent(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 type Queries = readonly Pick<QueryContract, 'name'>[];
 
-/** Milliseconds that a push waits at most for the answer of a command that it may be about. */
+/** Milliseconds that a push waits for the answer of an own command. */
 const maxWait = 500;
 
-/** Answers whose pushes may still come. */
+/** Maximum of answers remembered for their pushes. */
 const remembered = 200;
 
-/** What this browser's own commands were answered with, so that the pushes about them are known for what they are. */
+/** Own commands' answers, to recognise the pushes that they cause. */
 export class OwnCommands {
   #underWay = 0;
   #waiting: (() => void)[] = [];
@@ -34,7 +40,7 @@ export class OwnCommands {
     this.#underWay += 1;
   }
 
-  /** @param refreshed queries that are asked again because of the command. */
+  /** @param refreshed queries that the command refetches. */
   end(position: number | undefined, refreshed: Queries): void {
     this.#underWay -= 1;
     if (position !== undefined) this.#answered.set(position, new Set(refreshed.map(({ name }) => name)));
@@ -45,12 +51,12 @@ export class OwnCommands {
     if (this.#underWay === 0) this.#release();
   }
 
-  /** Queries that an own command at this position has refreshed already; `null` for what others did. */
+  /** Queries an own command at this position refetched; `null` for others' commands. */
   refreshedAt(position: number | undefined): ReadonlySet<string> | null {
     return (position !== undefined && this.#answered.get(position)) || null;
   }
 
-  /** Acts once no own command is under way: a push may overtake the answer that it belongs to. */
+  /** Runs once no own command is pending: pushes may overtake answers. */
   whenAnswered(act: () => void): void {
     if (this.#underWay === 0 && this.#waiting.length === 0) {
       act();
@@ -67,34 +73,29 @@ export class OwnCommands {
   }
 }
 
-/**
- * What happens when the server no longer knows this browser. The client asks, the session provider answers; apart from
- * each other they can be tested with a line each.
- */
+/** How the client repairs a session. */
 interface SessionGate {
   /**
-   * A call was refused with `session_expired`.
-   * @param kind a read may end the session; a write must keep what the person typed (W11).
-   * @param why it has ended, as the server says
-   * @returns true when the person signed in again and the call should be tried once more.
+   * A call failed with `session_expired`.
+   * @param kind a write must keep what is typed (W11).
+   * @returns true to retry the call.
    */
   readonly expired: (kind: 'read' | 'write', why: SessionEnding | null) => Promise<boolean>;
   /**
-   * A call was refused with `csrf`: the session was opened anew in another tab, its token is another one.
-   * @returns true when a new token was learnt.
+   * A call failed with `csrf`: another tab opened a new session.
+   * @returns true to retry the call.
    */
   readonly renewCsrf: () => Promise<boolean>;
   /**
-   * A command waits for its sender to prove who they are.
-   * @param refusal why it was refused last: no proof yet, a wrong one, or no answer
-   * @returns `null` when the person gave up
+   * A command needs a proof of identity.
+   * @param refusal the last one
+   * @returns `null` if the person gave up
    */
   readonly prove: (refusal: CallError) => Promise<Proof | null>;
-  /** The command with the proof has its answer. */
   readonly proved: () => void;
 }
 
-/** Used before a session exists: nothing to repair. */
+/** Before a session exists. */
 export const closedGate: SessionGate = {
   expired: async () => false,
   renewCsrf: async () => false,
@@ -102,76 +103,69 @@ export const closedGate: SessionGate = {
   proved: () => undefined,
 };
 
-/** Where the calls live, on the page's own origin. */
 export const apiBase = '/api/';
 
-export interface SendOptions {
-  /** One key per thing wanted (`newIntent`); required for state-changing calls that must not happen twice. */
+interface SendOptions {
+  /** Idempotency key (`newIntent`); required for what must not happen twice. */
   readonly intent?: string;
   readonly signal?: AbortSignal;
-  /** Do not ask the session gate: for the calls that open and look at the session themselves. */
+  /** Bypasses the session gate: for session calls themselves. */
   readonly ungated?: boolean;
 }
 
-/** The question stays open: another proof may do, or the same one once the portal answers. */
+/** Another proof may succeed, or the same one after an outage. */
 const asksAgain = ({ code, isTemporary }: CallError) =>
   isTemporary || code === 'proof_required' || code === 'proof_incorrect' || code === 'login_locked';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Sends calls and remembers what every further call needs: the CSRF token and how far this browser has seen. */
+/** Sends calls; holds CSRF token and last log position. */
 export class CallClient {
   #gate: SessionGate = closedGate;
   #csrf = '';
   #position = 0;
-  /** One proof is asked for at a time. */
+  /** One proof at a time. */
   #proving: Promise<unknown> = Promise.resolve();
   readonly #fetch: Fetch;
-  /** By which pushes about own commands are told from those about others. */
   readonly own = new OwnCommands();
 
   constructor(send: Fetch = (url, init) => fetch(url, init)) {
     this.#fetch = send;
   }
 
-  /** The log position below which this browser must not see anything any more. */
+  /** Minimum log position for reads. */
   get position(): number {
     return this.#position;
   }
 
-  /** Who mends a session that is over. */
   guardWith(gate: SessionGate): void {
     this.#gate = gate;
   }
 
-  /** The token came with the session. */
   learnCsrf(token: string): void {
     this.#csrf = token;
   }
 
-  /** Something is known to have happened at this position: own command, or a push. */
+  /** A command or push happened at this position. */
   learnPosition(position: number | undefined): void {
     this.#position = Math.max(this.#position, position ?? 0);
   }
 
-  /** Headers of a call, also for uploads and downloads that do not go through `send`. */
+  /** Headers of a call, also for uploads and downloads. */
   headers(contract: Pick<CallContract, 'kind'>, options: SendOptions = {}): Record<string, string> {
     if (contract.kind === 'query' || contract.kind === 'download') {
       return this.#position > 0 ? { [minPositionHeader]: String(this.#position) } : {};
     }
     return {
       [csrfHeader]: this.#csrf,
-      // One click is one intent: the same id finds its traces in every log of the portal.
+      // The intent is also the correlation id in all logs.
       ...(options.intent === undefined
         ? {}
         : { [idempotencyKeyHeader]: options.intent, [correlationIdHeader]: options.intent }),
     };
   }
 
-  /**
-   * Makes a call.
-   * @throws CallError with the code of the refusal; `offline` when no answer came.
-   */
+  /** @throws CallError with the rejection's code; `offline` without an answer. */
   async send<C extends CallContract>(
     contract: C,
     input: InputOf<C>,
@@ -187,7 +181,7 @@ export class CallClient {
     }
   }
 
-  /** Asks for a proof where the server does, and sends the same command again with it. */
+  /** Asks for a proof if required, and sends the command again. */
   async #attemptProven<C extends CallContract>(contract: C, input: InputOf<C>, options: SendOptions) {
     try {
       return await this.#attempt(contract, input, options);
@@ -220,14 +214,14 @@ export class CallClient {
           this.#gate.proved();
           throw error;
         }
-        // What was refused has done nothing: the next proof goes under a key of its own. Without an answer, under the same.
+        // A refused attempt did nothing, so the next proof needs a new key; without an answer, the same.
         if (!error.isTemporary) intent = newIntent();
         asked = error;
       }
     }
   }
 
-  /** Mends what the session gate can mend, so that the call may be tried once more (W11). */
+  /** Repairs the session if possible. @returns true to retry the call (W11). */
   async repair(refusal: CallError, kind: 'read' | 'write'): Promise<boolean> {
     const { code } = refusal;
     if (code === 'session_expired') return this.#gate.expired(kind, endingIn(refusal));
@@ -236,7 +230,7 @@ export class CallClient {
 
   async #attempt<C extends CallContract>(contract: C, input: InputOf<C>, options: SendOptions) {
     const { url, method, body } = buildRequest(contract, input);
-    // The login carries a cache-buster: no proxy may answer it out of its memory (R-AUT-23).
+    // Cache-buster: no proxy may answer the login (R-AUT-23).
     const fresh = 'beforeSession' in contract && contract.beforeSession === true ? `?t=${Date.now()}` : '';
     const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const init: RequestInit = { method, body, headers: { ...json, ...this.headers(contract, options) } };
@@ -255,3 +249,8 @@ export class CallClient {
     return answer;
   }
 }
+
+export const CallClientContext = createContext<CallClient>(new CallClient());
+
+/** For calls that are neither query nor command of a screen. */
+export const useCallClient = () => use(CallClientContext);

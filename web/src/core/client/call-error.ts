@@ -1,24 +1,22 @@
+import { type SessionEnding, sessionEndings } from '@portal/contracts/areas/session';
 import type { WireError } from '@portal/contracts/kernel';
 
-/** Codes that the browser adds to those of the server. */
-export type LocalErrorCode = 'offline' | 'unreadable_answer';
+/** Codes that only the browser uses. */
+type LocalErrorCode = 'offline' | 'unreadable_answer';
 
 interface CallErrorFacts extends WireError {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** The call that failed, by contract name. */
+  /** Contract name. */
   readonly call: string;
 }
 
-/**
- * Why a call failed: refusals, invalid input, conflicts and faults alike. The text for people comes from the code
- * (`useErrorText`), never from the server's words (R-ERR-17).
- */
+/** Why a call failed. People see a text by code (`useErrorText`), never the server's words (R-ERR-17). */
 export class CallError extends Error {
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly details: NonNullable<WireError['details']>;
-  /** Empty when no answer came. */
+  /** Empty without an answer. */
   readonly correlationId: string;
   readonly status: number;
   readonly call: string;
@@ -34,15 +32,22 @@ export class CallError extends Error {
     this.call = facts.call;
   }
 
-  /** No answer came: the network is down or the server is not there. */
+  /** No answer: network down or server unreachable. */
   static offline(call: string): CallError {
     return new CallError({ call, code: 'offline' satisfies LocalErrorCode, status: 0, correlationId: '' });
   }
 
-  /** Worth trying again without changing anything. */
+  /** Worth an unchanged retry. */
   get isTemporary(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
 export const isCallError = (error: unknown): error is CallError => error instanceof CallError;
+
+/** `null` for an unknown reason. */
+export const endingNamed = (word: unknown): SessionEnding | null =>
+  sessionEndings.find((ending) => ending === word) ?? null;
+
+export const endingIn = (refusal: unknown): SessionEnding | null =>
+  isCallError(refusal) && refusal.code === 'session_expired' ? endingNamed(refusal.details['reason']) : null;

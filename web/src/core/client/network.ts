@@ -1,4 +1,8 @@
-import { isDrawing } from '../is-drawing';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { isCallError } from './call-error';
+
+/** True in the build, which draws screens without a browser. */
+export const isDrawing = typeof document === 'undefined';
 
 type Listener = () => void;
 type Stop = () => void;
@@ -14,17 +18,54 @@ const listensTo =
 
 const onBack = listensTo('online');
 let timesBack = 0;
-// What is drawn at build time has no network.
 if (!isDrawing) onBack(() => (timesBack += 1));
 
-/** What the browser knows of its network: the one place that listens to it. */
+/** Network state of the browser, in one place. */
 export const network = {
-  /** Whether there is one. It may be wrong: only an answer proves it. */
+  /** May be wrong: only an answer proves it. */
   isThere: () => navigator.onLine,
-  /** Calls each time that it comes back. */
   onBack,
-  /** How often it has come back since the page was loaded. */
+  /** Since page load. */
   timesBack: () => timesBack,
-  /** Calls each time that it goes or comes back. */
   onChange: listensTo('online', 'offline'),
 };
+
+/**
+ * Plans the next try: after a pause in milliseconds, or when the network is back.
+ * @returns cancels it
+ */
+export type PlanTry = (pause: number, attempt: () => void) => () => void;
+
+/** Starts a try. @returns plans the next: immediately if the network returned during this one. */
+export function beginTry(): PlanTry {
+  const backBefore = network.timesBack();
+  return (pause, attempt) => {
+    const callOff = () => {
+      clearTimeout(timer);
+      stopListening();
+    };
+    const now = () => {
+      callOff();
+      attempt();
+    };
+    const timer = setTimeout(now, network.timesBack() === backBefore ? pause : 0);
+    const stopListening = network.onBack(now);
+    return callOff;
+  };
+}
+
+export const isOffline = (error: unknown): boolean => isCallError(error) && error.code === 'offline';
+
+export function useBackOnline(onBack: () => void): void {
+  const back = useEffectEvent(onBack);
+  useEffect(() => network.onBack(() => back()), []);
+}
+
+/** Whether an offline failure is over. */
+export function useIsMended(error: unknown): boolean {
+  const [mended, setMended] = useState<unknown>(null);
+  useBackOnline(() => isOffline(error) && setMended(error));
+  return mended !== null && mended === error;
+}
+
+export const useIsOnline = () => useSyncExternalStore(network.onChange, network.isThere, () => true);

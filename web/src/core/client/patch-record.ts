@@ -7,7 +7,6 @@ interface RecordOf {
 }
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An older version says nothing new of a record. */
 const isOlder = (changes: Fields, { version }: RecordOf) =>
   typeof changes['version'] === 'number' && version !== undefined && changes['version'] < version;
 
@@ -17,18 +16,18 @@ const isChanged = (record: object, changes: Fields) =>
 const known = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** The record with the changes; itself where they change nothing. */
+/** The same record if nothing changes. */
 function withChanges<R extends RecordOf>(record: R, id: R['id'], changes: object): R {
   const fields = changes as Fields;
   if (record.id !== id || isOlder(fields, record) || !isChanged(record, fields)) return record;
   return { ...record, ...changes };
 }
 
-/** The same list where nothing in it is another. */
+/** Keeps the list's identity if no record changed. */
 const unlessSame = <R>(before: readonly R[], after: readonly R[]): readonly R[] =>
   after.some((record, index) => record !== before[index]) ? after : before;
 
-/** Changes one record of a list; the list itself where it is not among them. Fields that are undefined stay as they are. */
+/** Patches one record of a list; undefined fields are ignored. */
 export function withChangesIn<R extends RecordOf>(rows: readonly R[], id: R['id'], changes: object) {
   const wanted = known(changes);
   return unlessSame(
@@ -38,9 +37,8 @@ export function withChangesIn<R extends RecordOf>(rows: readonly R[], id: R['id'
 }
 
 /**
- * Changes one record in every remembered answer of these queries, lists and single records alike, so that a change shows
- * before the refetch. Fields that are undefined stay as they are.
- * @returns puts the record's former fields back, and leaves everything else that came meanwhile.
+ * Patches one record in all cached answers of these queries, before the refetch; undefined fields are ignored.
+ * @returns restores its former fields only.
  */
 export function patchRecord(
   cache: CallCache,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sendAll } from './send-all';
+import { sendAll } from './use-call-command';
 
 describe('many at once', () => {
   it('does each once, keeps what failed with its reason, and stops for none (U5)', async () => {

@@ -1,26 +1,26 @@
 import type { OutputOf, UploadContract } from '@portal/contracts/kernel';
-import { fillPath } from './build-request';
+import type { DetailedError, HttpResponse, Upload, UploadOptions as TusOptions } from 'tus-js-client';
 import { apiBase, type CallClient } from './call-client';
 import { CallError } from './call-error';
-import { readAnswer } from './read-answer';
+import { beginTry } from './network';
+import { fillPath, readAnswer } from './wire';
 
 export interface UploadHandle<Output> {
   readonly result: Promise<Output>;
   readonly cancel: () => void;
 }
 
-export interface UploadOptions {
+interface UploadOptions {
   readonly intent: string;
-  /** Share of the bytes sent, 0 to 1. */
+  /** 0 to 1. */
   readonly onProgress: (share: number) => void;
-  /** Values of the path's parameters and further fields of the form. */
+  /** Path parameters and further form fields. */
   readonly input?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Sends one file as the part `file` of a multipart form. `fetch` does not tell how far an upload is, so this is an
- * XMLHttpRequest.
- * @throws CallError (in `result`); `cancelled` when `cancel` was called.
+ * Sends a file as form part `file`, by XMLHttpRequest for its progress.
+ * @throws CallError (in `result`); `cancelled` after `cancel`.
  */
 export function uploadFile<C extends UploadContract>(
   client: CallClient,
@@ -54,4 +54,170 @@ export function uploadFile<C extends UploadContract>(
   }
   request.send(form);
   return { result, cancel: () => request.abort() };
+}
+
+interface ChunkedUploadOptions {
+  /** 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  /** Metadata sent with the file. */
+  readonly input?: Readonly<Record<string, string>> | undefined;
+  /** No answer yet; resumes by itself. */
+  readonly onWaiting: () => void;
+  /** Milliseconds before the next try, by failures in a row. */
+  readonly pauseAfter?: (failures: number) => number;
+}
+
+/** Small enough for proxies, large enough to keep overhead low. */
+const pieceBytes = 8 * 1024 * 1024;
+/** A quarter of an hour without an answer. */
+const maxFailures = 60;
+const maxPause = 15_000;
+const growingPause = (failures: number) => Math.min(maxPause, 500 * 2 ** failures);
+
+const tusHeaders = { 'Tus-Resumable': '1.0.0', 'Content-Type': 'application/offset+octet-stream' };
+
+function errorOf(call: string, error: Error | DetailedError): CallError {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  if (!response || response.getStatus() === 0) return CallError.offline(call);
+  try {
+    readAnswer(call, { status: response.getStatus(), body: response.getBody() });
+  } catch (reason) {
+    return reason as CallError;
+  }
+  return new CallError({ call, code: 'unreadable_answer', status: response.getStatus(), correlationId: '' });
+}
+
+/** Retries by itself, except when the daily quota is used up. */
+const mayPass = ({ isTemporary, status, code }: CallError): boolean =>
+  (isTemporary && status !== 429) || code === 'too_many_requests' || code === 'upload_out_of_step';
+
+/** One resumable upload (U9). */
+class PiecesUpload<C extends UploadContract> {
+  readonly result: Promise<OutputOf<C>>;
+  #resolve: (output: OutputOf<C>) => void = () => undefined;
+  #reject: (error: unknown) => void = () => undefined;
+  #upload: Upload | null = null;
+  #isOver = false;
+  #failures = 0;
+  #planNext = beginTry();
+  #callOff: () => void = () => undefined;
+
+  constructor(
+    private readonly client: CallClient,
+    private readonly contract: C,
+    private readonly file: File,
+    private readonly options: ChunkedUploadOptions,
+  ) {
+    this.result = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  async start(): Promise<void> {
+    const tus = await import('tus-js-client').catch(() => null);
+    if (this.#isOver) return;
+    if (tus === null) return this.#end(() => this.#reject(CallError.offline(this.contract.name)));
+    const upload = new tus.Upload(this.file, {
+      endpoint: apiBase + this.contract.path,
+      metadata: { ...this.options.input, filename: this.file.name },
+      ...this.#memory(),
+      chunkSize: pieceBytes,
+      retryDelays: null,
+      removeFingerprintOnSuccess: true,
+      onBeforeRequest: (request) => {
+        this.#planNext = beginTry();
+        for (const [name, value] of Object.entries(this.client.headers(this.contract)))
+          request.setHeader(name, value);
+      },
+      onProgress: (sent, total) => {
+        this.#failures = 0;
+        this.options.onProgress(total > 0 ? sent / total : 0);
+      },
+      onError: (error) => void this.#mend(errorOf(this.contract.name, error)),
+      onSuccess: ({ lastResponse }) => void this.#finish(lastResponse),
+    });
+    this.#upload = upload;
+    // The same file from an earlier visit resumes.
+    const [earlier] = await upload.findPreviousUploads();
+    if (earlier) upload.resumeFromPreviousUpload(earlier);
+    if (!this.#isOver) upload.start();
+  }
+
+  /** Resumes only with the same metadata. */
+  #memory(): Pick<TusOptions, 'fingerprint'> | null {
+    const { input } = this.options;
+    if (input === undefined) return null;
+    const { name, size, lastModified } = this.file;
+    const parts = ['tus', this.contract.name, name, size, lastModified, JSON.stringify(input)];
+    return { fingerprint: async () => parts.join('-') };
+  }
+
+  cancel(): void {
+    if (this.#isOver) return;
+    this.#end(() =>
+      this.#reject(
+        new CallError({ call: this.contract.name, code: 'cancelled', status: 0, correlationId: '' }),
+      ),
+    );
+    void this.#upload?.abort(true).catch(() => undefined);
+  }
+
+  #end(notify: () => void): void {
+    this.#isOver = true;
+    this.#callOff();
+    notify();
+  }
+
+  /** Repairs the session, waits for the network, or gives up. */
+  async #mend(error: CallError): Promise<void> {
+    if (this.#isOver) return;
+    if (await this.client.repair(error, 'write')) return this.#upload?.start();
+    this.#failures += 1;
+    if (!mayPass(error) || this.#failures > maxFailures) return this.#end(() => this.#reject(error));
+    this.options.onWaiting();
+    const { pauseAfter = growingPause } = this.options;
+    this.#callOff = this.#planNext(pauseAfter(this.#failures), () => this.#upload?.start());
+  }
+
+  /** Last piece answered; a lost answer is requested again. */
+  async #finish(response: HttpResponse): Promise<void> {
+    if (this.#isOver) return;
+    const body = response.getBody();
+    const raw = body === '' ? await this.#askAgain() : { status: response.getStatus(), body };
+    if (raw === null) return this.#mend(CallError.offline(this.contract.name));
+    try {
+      const { data, position } = readAnswer<OutputOf<C>>(this.contract.name, raw);
+      this.client.learnPosition(position);
+      this.#end(() => this.#resolve(data));
+    } catch (error) {
+      await this.#mend(error as CallError);
+    }
+  }
+
+  async #askAgain() {
+    const headers = { ...tusHeaders, 'Upload-Offset': String(this.file.size) };
+    this.#planNext = beginTry();
+    const answer = await fetch(this.#upload?.url ?? '', {
+      method: 'PATCH',
+      headers: { ...headers, ...this.client.headers(this.contract) },
+      credentials: 'same-origin',
+    }).catch(() => null);
+    return answer && { status: answer.status, body: await answer.text() };
+  }
+}
+
+/**
+ * Sends a file in pieces (tus 1.0.0); resumes after broken connections, restarts, sign-ins and reloads.
+ * @throws CallError (in `result`); `cancelled` after `cancel`.
+ */
+export function uploadInPieces<C extends UploadContract>(
+  client: CallClient,
+  contract: C,
+  file: File,
+  options: ChunkedUploadOptions,
+): UploadHandle<OutputOf<C>> {
+  const upload = new PiecesUpload(client, contract, file, options);
+  void upload.start();
+  return { result: upload.result, cancel: () => upload.cancel() };
 }

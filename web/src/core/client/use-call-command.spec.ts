@@ -7,9 +7,8 @@ import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { aSession } from '#testing/sample-session';
-import { CallClient } from './call-client';
-import { CallClientContext } from './client-context';
-import { createQueryClient } from './query-client';
+import { CallClient, CallClientContext } from './call-client';
+import { createQueryClient } from './call-cache';
 import { useCallCommand } from './use-call-command';
 import { useCallQuery } from './use-call-query';
 

@@ -1,38 +1,67 @@
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { network } from './network';
-import type { CallCache, Undo } from './call-cache';
+import { type CallCache, type Undo, useCallCache } from './call-cache';
+import { useCallClient, newIntent } from './call-client';
 import { type CallError, isCallError } from './call-error';
-import { useCallClient } from './client-context';
-import { newIntent } from './new-intent';
-import type { Answer } from './read-answer';
-import { type Outcome, sendAll } from './send-all';
-import { useCallCache } from './use-call-cache';
+import { network } from './network';
+import type { Answer } from './wire';
 
-export interface CommandOptions<C extends CommandContract> {
-  /** Queries whose answers this command makes old. They wait for the command's position by themselves. */
+/** Concurrent commands; more would queue at the server. */
+const atOnce = 4;
+
+export type Outcome<Answer> = { readonly answer: Answer } | { readonly error: unknown };
+
+/**
+ * Runs an action for each item, a few at a time; failures stop nothing.
+ * @returns outcomes in order
+ */
+export async function sendAll<Item, Answer>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<Answer>,
+  onProgress: (finished: number) => void = () => undefined,
+): Promise<readonly Outcome<Answer>[]> {
+  const outcomes: Outcome<Answer>[] = [];
+  const queue = [...items.entries()];
+  let finished = 0;
+  const work = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [index, item] = next;
+      outcomes[index] = await act(item).then(
+        (answer) => ({ answer }),
+        (error: unknown) => ({ error }),
+      );
+      finished += 1;
+      onProgress(finished);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, work));
+  return outcomes;
+}
+
+interface CommandOptions<C extends CommandContract> {
+  /** Queries to refetch; they wait for the command's position. */
   readonly refresh?: readonly Pick<QueryContract, 'name'>[];
-  /** Others of the kind, whose screen is left next: it does not ask again, what opens later does. */
+  /** Queries marked stale without refetch: their screen is left next. */
   readonly outdates?: readonly Pick<QueryContract, 'name'>[];
-  /** Shows the wanted result at once; put back if the command is refused. Returns the undo of its patches. */
+  /** Shows the result at once. @returns undo, if the command fails */
   readonly optimistic?: (cache: CallCache, input: InputOf<C>) => Undo;
-  /** Shows what only the answer tells, as a version, before the refetch. */
+  /** Patches with the answer, before the refetch. */
   readonly answered?: (cache: CallCache, input: InputOf<C>, data: OutputOf<C>) => void;
-  /** For forms: while one is under way nothing else is sent, and the same input again has the same key (R3). */
+  /** For forms: one at a time; the same input again reuses its key (R3). */
   readonly once?: boolean;
 }
 
-export interface CallCommand<C extends CommandContract> {
+interface CallCommand<C extends CommandContract> {
   /**
-   * Sends the command, once per intent however often the network makes us try.
-   * @param intent a key of your own where the same request outlives the page, as a cart does; else one is made.
+   * Sends the command; retries reuse its key.
+   * @param intent own key, where the request outlives the page
    * @throws CallError
    */
   readonly send: (input: InputOf<C>, intent?: string) => Promise<Answer<OutputOf<C>>>;
   /**
-   * Sends one command for each input, a few at a time, and asks the queries again once, at the end.
-   * @param intents keys of your own, one for each input, where what got no answer is sent again later
+   * Sends a command for each input, a few at a time; refetches once.
+   * @param intents own keys, one for each input
    */
   readonly sendAll: (
     inputs: readonly InputOf<C>[],
@@ -40,7 +69,7 @@ export interface CallCommand<C extends CommandContract> {
     intents?: readonly string[],
   ) => Promise<readonly Outcome<Answer<OutputOf<C>>>[]>;
   readonly isPending: boolean;
-  /** Why the last one failed; gone when the next is sent. */
+  /** Cleared by the next send. */
   readonly error: CallError | null;
   readonly reset: () => void;
 }
@@ -48,22 +77,22 @@ export interface CallCommand<C extends CommandContract> {
 interface Request<C extends CommandContract> {
   readonly input: InputOf<C>;
   readonly intent: string;
-  /** One of several, after which the queries are asked again together. */
+  /** One of several: no refetch of its own. */
   readonly isPart?: boolean;
 }
 
-/** Tries again only what the network lost: the key makes that safe. */
+/** Network failures only: the key makes retries safe. */
 const networkRetries = 2;
-/** The record is not there any more, or not as it was shown: what is shown is asked for again. */
+/** Record gone or changed: refetch. */
 const outdated: readonly number[] = [404, 409];
 
-/** The key was used, and is of no more use: what is asked for again is another request. */
+/** A used key: the next send needs a new one. */
 const isSpent = (error: unknown): boolean =>
   isCallError(error) && ['already_answered', 'idempotency_key_reused'].includes(error.code);
 
 const nothing = { content: '', intent: '' };
 
-/** For forms: one at a time, and the same input sent again after a failure is the same request. */
+/** One at a time; the same input after a failure is the same request. */
 function useOnce<C extends CommandContract>(send: CallCommand<C>['send']): CallCommand<C>['send'] {
   const underWay = useRef<ReturnType<typeof send> | null>(null);
   const failed = useRef(nothing);
@@ -88,7 +117,6 @@ function useOnce<C extends CommandContract>(send: CallCommand<C>['send']): CallC
   };
 }
 
-/** The mutation behind a command: its patches, the refetch after it, and its place among own commands. */
 function useCommandMutation<C extends CommandContract>(contract: C, options: CommandOptions<C>) {
   const { refresh = [], outdates = [], optimistic, answered } = options;
   const stale = [...refresh, ...outdates];
@@ -116,7 +144,7 @@ function useCommandMutation<C extends CommandContract>(contract: C, options: Com
   });
 }
 
-/** A command as a button uses it: `const setStatus = useCallCommand(orderCommands.ChangeOrderStatus, { refresh: […] })`. */
+/** `const setStatus = useCallCommand(orderCommands.ChangeOrderStatus, { refresh: […] })` */
 export function useCallCommand<C extends CommandContract>(
   contract: C,
   options: CommandOptions<C> = {},

@@ -13,19 +13,18 @@ import type { z } from 'zod';
 import { isCallError } from './call-error';
 import { inputSchemaOf } from './input-schema';
 
-export interface CallForm<Values extends FieldValues> extends UseFormReturn<Values> {
-  /** Puts the server's complaints to the fields they name; answers whether there were any. */
+interface CallForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  /** Shows the server's errors at their fields. @returns whether there were any */
   readonly showRefusal: (error: unknown) => boolean;
 }
 
-/** `null` where its code cannot be loaded, as without a network: the server checks the same again. */
+/** `null` if it cannot be loaded: the server checks anyway. */
 const loadedSchema = async (contract: CallContract): Promise<unknown> =>
   inputSchemaOf(contract).catch(() => null);
 
 /**
- * A form for the input of a call, checked by the very schema with which the server checks it again. The message of a
- * field's error is a code of the schema or of the server; the screen has the words for it.
- * @param toInput what the call takes of the form's values; its fields have the same names
+ * A form checked by the call's own schema. A field's error message is a code; the screen has its text.
+ * @param toInput call input of the values, with the same field names
  */
 export function useCallForm<Values extends FieldValues>(
   contract: CallContract,

@@ -1,20 +1,35 @@
 import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { queryKeyOf } from './call-cache';
+import { useCallClient } from './call-client';
 import type { CallError } from './call-error';
-import { useCallClient } from './client-context';
-import type { Answer } from './read-answer';
+import type { Answer } from './wire';
 
-export interface QueryOptions {
-  /** Wait with asking until something is known. */
+/** Prefetches a query; failures are ignored. */
+export function useCallPrefetch(): <C extends QueryContract>(contract: C, input: InputOf<C>) => void {
+  const client = useCallClient();
+  const queries = useQueryClient();
+  return useCallback(
+    (contract, input) =>
+      void queries.prefetchQuery({
+        queryKey: queryKeyOf(contract, input),
+        queryFn: ({ signal }) => client.send(contract, input, { signal }),
+        retry: false,
+      }),
+    [client, queries],
+  );
+}
+
+interface QueryOptions {
   readonly enabled?: boolean;
-  /** While another input is being asked for, show the answer of the one before (lists that page). */
+  /** Shows the previous answer while another input loads. */
   readonly keepPrevious?: boolean;
-  /** Milliseconds for which an answer counts as fresh; pushes and own commands make it stale earlier. */
+  /** Milliseconds; pushes and own commands end it earlier. */
   readonly freshFor?: number;
 }
 
-/** Milliseconds after which an answer is asked for again that the server itself called stale. */
+/** Milliseconds until a stale answer is refetched. */
 const staleRetry = 700;
 
 function useAnswer<C extends QueryContract, T>(
@@ -35,7 +50,7 @@ function useAnswer<C extends QueryContract, T>(
   });
 }
 
-/** Asks a query and keeps its answer: `const order = useCallQuery(orderQueries.GetOrder, { id })`. */
+/** `const order = useCallQuery(orderQueries.GetOrder, { id })` */
 export function useCallQuery<C extends QueryContract>(
   contract: C,
   input: InputOf<C>,
@@ -46,11 +61,11 @@ export function useCallQuery<C extends QueryContract>(
 
 export interface Page<Row> {
   readonly rows: Row;
-  /** How many records match, over all pages. */
+  /** Over all pages. */
   readonly total: number;
 }
 
-/** Asks a list query: its rows and how many there are over all pages. The page before stays until the next is there. */
+/** A list query: rows and total. The previous page stays until the next arrives. */
 export function useCallList<C extends QueryContract>(
   contract: C,
   input: InputOf<C>,

@@ -4,14 +4,13 @@ import { messageId } from '../i18n/define-texts';
 import { type CallError, isCallError } from './call-error';
 import { coreTexts } from '../texts/early';
 
-export interface ErrorText {
-  /** What happened and what to do, in the language in use. */
+interface ErrorText {
   readonly text: string;
-  /** What to name when asking for help: the code, and where it stands in our log. */
+  /** Code and log reference, for support. */
   readonly code: string;
 }
 
-/** Facts of a refusal that its text may name; a waiting time is told in whole minutes. */
+/** Values for the text; waiting times in whole minutes. */
 function valuesOf(details: CallError['details']) {
   const seconds = Number(details['retryAfterSeconds'] ?? 0);
   const named = Object.entries(details).filter(
@@ -20,13 +19,10 @@ function valuesOf(details: CallError['details']) {
   return { ...Object.fromEntries(named), minutes: Math.max(1, Math.ceil(seconds / 60)) };
 }
 
-/** How much of a correlation id people can read out on the telephone. */
+/** Characters of a correlation id that people can read out. */
 const spoken = 8;
 
-/**
- * Explains a failure by its code: the text `rejection.{code}` of whichever area declared it, else one that names the
- * code. The server's own words are never shown (R-ERR-17).
- */
+/** Text `rejection.{code}` of a failure, or one that names the code; never the server's words (R-ERR-17). */
 export function useErrorText(): (error: unknown) => ErrorText {
   const intl = useIntl();
   return useCallback(

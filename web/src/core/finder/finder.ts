@@ -1,21 +1,53 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import {
+  foldText,
+  matchOf,
+  placedWords,
+  searchWords,
+  type InputOf,
+  type OutputOf,
+  type QueryContract,
+} from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';
+import { useCallList } from '../client/use-call-query';
+import { useMay } from '../session/use-may';
 
-/** What was typed into the palette, trimmed: now, and once no key was pressed for a moment. */
+/** Quality of a match; 0 is none. */
+export const ranks = { number: 6, exact: 5, beginning: 4, word: 3, inside: 2, typo: 1, rest: 0.5 } as const;
+
+const wordsOf = (text: string) => placedWords(text).map(({ folded }) => folded);
+
+/** Rank of a line: exact, beginning, word beginnings, words inside, typos. An empty term matches everything. */
+export function rankOf(title: string, typed: string, more = ''): number {
+  const asked = searchWords(typed);
+  if (asked.length === 0) return typed.trim() === '' ? ranks.rest : 0;
+  const whole = searchWords(title).join(' ');
+  if (whole === asked.join(' ')) return ranks.exact;
+  if (whole.startsWith(asked.join(' '))) return ranks.beginning;
+  const own = wordsOf(title);
+  if (asked.every((word) => own.some((each) => each.startsWith(word)))) return ranks.word;
+  const all = foldText(`${title} ${more}`);
+  const everything = [...own, ...wordsOf(more)];
+  const isThere = (word: string) => all.includes(word) || everything.some((each) => each.startsWith(word));
+  if (asked.every(isThere)) return ranks.inside;
+  const isMeant = (word: string) => isThere(word) || everything.some((each) => matchOf(word, each) !== null);
+  return asked.every(isMeant) ? ranks.typo : 0;
+}
+
+/** Text typed into the palette, trimmed. */
 export interface PaletteTerm {
   readonly typed: string;
-  /** What servers are asked for. */
+  /** `typed`, debounced: for servers. */
   readonly settled: string;
 }
 
-/** One line of the palette, and what it does. */
 export interface PaletteRow {
-  /** Among all lines of the palette. */
+  /** Unique in the palette. */
   readonly key: string;
   readonly title: string;
   readonly detail?: string;
   readonly icon: SvgIconComponent;
-  /** Address of its picture, instead of the icon. */
+  /** Picture address, instead of the icon. */
   readonly picture?: string;
   /** A status. */
   readonly end?: ReactNode;
@@ -23,35 +55,33 @@ export interface PaletteRow {
   readonly rank: number;
   readonly to?: string;
   readonly run?: () => void;
-  /** The palette stays open: what is written into its field in place of going anywhere, or empty. */
+  /** Text for the field; the palette stays open. */
   readonly write?: string;
-  /** Takes the line away. */
   readonly forget?: () => void;
 }
 
-/** What one finder has for a term. */
 export interface Found {
-  /** Empty for lines that need none. */
+  /** May be empty. */
   readonly heading: string;
-  /** Among groups that fit equally well, the lowest comes first. */
+  /** Ties in rank: lowest first. */
   readonly order: number;
-  /** The best first. */
+  /** Best first. */
   readonly rows: readonly PaletteRow[];
-  /** How many there are, shown or not. */
+  /** Shown or not. */
   readonly total: number;
-  /** Address of the list of all of them. */
+  /** Address of the full list. */
   readonly all?: string;
-  /** It says nothing of whether there is what was typed: taking one of its lines keeps no search. */
+  /** Choosing one of its lines remembers no search. */
   readonly isNoFind?: boolean;
 }
 
-/** Finds what an area has, for this person: a hook. Nothing that its own lists would not show. */
+/** A hook that finds what an area has, within the rights of its lists. */
 export type UseFound = (term: PaletteTerm) => Found;
 
-/** As many lines a group shows at most. */
+/** Maximum of lines in a group. */
 export const shownRows = 5;
 
-/** The best lines out of all that are known in the browser; those that do not fit are left out. */
+/** The best matching lines of those in the browser. */
 export function bestOf(rows: readonly PaletteRow[], most = shownRows): Pick<Found, 'rows' | 'total'> {
   const fitting = rows.filter(({ rank }) => rank > 0);
   return {
@@ -60,8 +90,40 @@ export function bestOf(rows: readonly PaletteRow[], most = shownRows): Pick<Foun
   };
 }
 
-/** Nothing, so that the group is not there. */
+/** Hides the group. */
 export const noneFound: Pick<Found, 'rows' | 'total'> = { rows: [], total: 0 };
 
-/** The address of a search (R-NAV-13). */
+/** R-NAV-13. */
 export const searchAddress = (term: string) => `/search?${new URLSearchParams({ s: term }).toString()}`;
+
+/** Minimum length of a term. */
+export const shortest = 2;
+
+type ListContract = QueryContract & { readonly list: boolean };
+type RowOf<C extends ListContract> = OutputOf<C> extends readonly (infer Row)[] ? Row : never;
+
+interface ListFinder<C extends ListContract> {
+  readonly contract: C;
+  /** List input for the debounced term. */
+  readonly input: (asked: { readonly q: string; readonly size: number }) => InputOf<C>;
+  readonly row: (record: RowOf<C>) => PaletteRow;
+}
+
+/**
+ * Finds by a list query, with its rights. Until the answer to the new term arrives, matching lines of the previous one
+ * stay.
+ */
+export function useListFound<C extends ListContract>(
+  { contract, input, row }: ListFinder<C>,
+  { typed, settled }: PaletteTerm,
+): Pick<Found, 'rows' | 'total'> {
+  const isAsked = useMay()(contract) && settled.length >= shortest;
+  const asked = input({ q: settled, size: shownRows });
+  const { data, isPlaceholderData } = useCallList(contract, asked, { enabled: isAsked });
+  if (!isAsked || data === undefined || typed.length < shortest) return noneFound;
+  const rows = (data.rows as readonly RowOf<C>[]).map(row);
+  if (isPlaceholderData || typed !== settled) return bestOf(rows);
+  // The server matched them, perhaps by hidden fields.
+  const sure = rows.map((each) => ({ ...each, rank: Math.max(each.rank, ranks.typo) }));
+  return { ...bestOf(sure), total: data.total };
+}

@@ -7,7 +7,7 @@ import { languageKey, languageTag, rememberedLanguage, rememberLanguage } from '
 
 interface LanguageMenu {
   readonly language: Language;
-  /** Switches the interface and remembers it; a language that this market does not have changes nothing. */
+  /** A language that the market lacks changes nothing. */
   readonly choose: (language: Language) => void;
 }
 
@@ -19,7 +19,7 @@ interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Gives everything below the chosen language, the market's time zone and the texts. */
+/** Provides language, time zone and texts. */
 export function LanguageProvider({ onChange, children }: LanguageProviderProps) {
   const market = useMarket();
   const [language, setLanguage] = useState(() => rememberedLanguage(market));
@@ -35,7 +35,7 @@ export function LanguageProvider({ onChange, children }: LanguageProviderProps) 
   );
   const choice = useMemo(() => ({ language, choose }), [language, choose]);
 
-  // The cookie by which the server answers is that of all tabs.
+  // The server reads the language from a cookie shared by all tabs.
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
       if (key === languageKey) choose(rememberedLanguage(market));
@@ -63,14 +63,13 @@ export function LanguageProvider({ onChange, children }: LanguageProviderProps) 
   );
 }
 
-/** The language in use and how to change it. */
 export function useLanguage(): LanguageMenu {
   const choice = use(LanguageContext);
   if (choice === null) throw new Error('useLanguage needs a LanguageProvider above it');
   return choice;
 }
 
-/** Picks the language in use out of a text that carries all of them. */
+/** Reads a text that carries all languages. */
 export function useLocalised(): (text: Localised) => string {
   const { language } = useLanguage();
   return useCallback((text) => text[language], [language]);

@@ -1,56 +1,35 @@
-import type { Language } from '@portal/contracts/kernel';
-import { useMemo } from 'react';
+import { dayOf, type Language, timeOf, writtenDay } from '@portal/contracts/kernel';
+import { useMemo, useCallback } from 'react';
 import { useMarket } from '../market';
 import { languageTag } from './language';
 import { useLanguage } from './LanguageProvider';
-import { onceFor } from './once-for';
 
-const instantIn = onceFor(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
+/** `20/11/2026`, of a calendar day or of an instant in that time zone (R-PLT-18). */
+export const dayText = (value: string, timeZone: string): string =>
+  writtenDay(/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : dayOf(value, timeZone));
+
+/** `09:30 20/11/2026` (R-PLT-18, R-ORD-10). */
+export const timeText = (instant: string, timeZone: string): string =>
+  `${timeOf(instant, timeZone)} ${dayText(instant, timeZone)}`;
+
+/** Memoizes formatters: creating one is slow. */
+function onceFor<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
+  const made = new Map<Key, Format>();
+  return (key) => {
+    const format = made.get(key) ?? make(key);
+    made.set(key, format);
+    return format;
+  };
+}
+
 const ageIn = onceFor(
   (language: Language) =>
     new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto', style: 'short' }),
 );
-/** In short, two months are `hace 2 m`: taken for minutes. */
+/** The short form of two months, `hace 2 m`, reads as minutes. */
 const longAgeIn = onceFor(
   (language: Language) => new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto' }),
 );
-
-const partsOf = (instant: string, timeZone: string) =>
-  Object.fromEntries(
-    instantIn(timeZone)
-      .formatToParts(new Date(instant))
-      .map(({ type, value }) => [type, value]),
-  );
-
-/** `20/11/2026`: a calendar day is shown as it is, an instant as the day it was in that time zone (R-PLT-18). */
-export function dayText(value: string, timeZone: string): string {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const { day, month, year } = partsOf(isDay ? `${value}T00:00:00Z` : value, isDay ? 'UTC' : timeZone);
-  return `${day}/${month}/${year}`;
-}
-
-/** `09:30 20/11/2026` in that time zone (R-PLT-18, R-ORD-10). */
-export function timeText(instant: string, timeZone: string): string {
-  const { day, month, year, hour, minute } = partsOf(instant, timeZone);
-  return `${hour}:${minute} ${day}/${month}/${year}`;
-}
-
-/** `09:30` in that time zone: where the day is said elsewhere. */
-function clockText(instant: string, timeZone: string): string {
-  const { hour, minute } = partsOf(instant, timeZone);
-  return `${hour}:${minute}`;
-}
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
@@ -60,7 +39,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],
 ];
 
-/** `ahora`, `hace 5 min`: how long ago something was, in the largest unit that is at least one. `now` in milliseconds. */
+/** `ahora`, `hace 5 min`: age in the largest fitting unit. `now` in milliseconds. */
 export function ageText(instant: string, now: number, language: Language): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(instant)) / 1000));
   if (seconds < 60) return ageIn(language).format(0, 'second');
@@ -69,7 +48,7 @@ export function ageText(instant: string, now: number, language: Language): strin
   return format(language).format(-Math.floor(seconds / length), unit);
 }
 
-/** Dates as people of this market read them, in the market's time zone (AMB-59). */
+/** Dates in the market's time zone (AMB-59). */
 export function useDates() {
   const { timeZone } = useMarket();
   const { language } = useLanguage();
@@ -77,9 +56,96 @@ export function useDates() {
     () => ({
       day: (value: string) => dayText(value, timeZone),
       time: (instant: string) => timeText(instant, timeZone),
-      clock: (instant: string) => clockText(instant, timeZone),
+      clock: (instant: string) => timeOf(instant, timeZone),
       age: (instant: string, now: number) => ageText(instant, now, language),
     }),
     [timeZone, language],
   );
 }
+
+interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Noon is the same day everywhere. */
+const ofDay = (day: string) => new Date(`${day}T12:00:00.000Z`);
+
+/** Formats spans. Days are `2026-11-25`, instants ISO 8601. */
+export function spanTexts(language: Language, timeZone: string) {
+  const tag = languageTag[language];
+  const formatOf = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options });
+    return (day: string) => format.format(ofDay(day));
+  };
+  const weekday = formatOf({ weekday: 'short' });
+  const clock = (instant: string) => timeOf(instant, timeZone);
+  const isOneDay = ({ start, end }: Span) => dayOf(start, timeZone) === dayOf(end, timeZone);
+  const dated = (instant: string) =>
+    `${weekday(dayOf(instant, timeZone))} ${dayText(instant, timeZone)}, ${clock(instant)}`;
+  const placed = (instant: string) => `${weekday(dayOf(instant, timeZone))} ${clock(instant)}`;
+  const dayAndMonth = formatOf({ day: 'numeric', month: 'short' });
+  const longDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long' });
+  return {
+    /** `mié` */
+    weekday,
+    /** `miércoles, 25 de noviembre` */
+    longDay,
+    /** `25 nov` */
+    dayAndMonth,
+    /** Calendar days: `25 nov – 3 dic`, or `25 nov`. */
+    days: ({ start, end }: Span) =>
+      start === end ? dayAndMonth(start) : `${dayAndMonth(start)} – ${dayAndMonth(end)}`,
+    /** `10:30` */
+    clock,
+    /** `mié 25/11/2026, 10:30` */
+    moment: dated,
+    /** Within a week: `10:30–14:00`, or `lun 10:30 – mié 12:00`. */
+    inWeek: (span: Span) =>
+      isOneDay(span)
+        ? `${clock(span.start)}–${clock(span.end)}`
+        : `${placed(span.start)} – ${placed(span.end)}`,
+    /** Two lines: day and hours, or one end each. */
+    lines: (span: Span): readonly [string, string] =>
+      isOneDay(span)
+        ? [
+            `${weekday(dayOf(span.start, timeZone))} ${dayText(span.start, timeZone)}`,
+            `${clock(span.start)}–${clock(span.end)}`,
+          ]
+        : [`${dated(span.start)} –`, dated(span.end)],
+    /** `mié 25/11/2026, 10:30–14:00`, or both days in full. */
+    full: (span: Span) =>
+      isOneDay(span)
+        ? `${dated(span.start)}–${clock(span.end)}`
+        : `${dated(span.start)} – ${dated(span.end)}`,
+  };
+}
+
+const textsIn = onceFor((language: Language) => onceFor((timeZone: string) => spanTexts(language, timeZone)));
+
+/** In the market's time zone (AMB-59). */
+export function useSpans() {
+  const { timeZone } = useMarket();
+  const { language } = useLanguage();
+  return textsIn(language)(timeZone);
+}
+
+/** `11/2026` → `noviembre de 2026` */
+export function useMonthName(): (month: string) => string {
+  const { language } = useLanguage();
+  return useCallback(
+    (month) => {
+      const [number, year] = month.split('/').map(Number);
+      const format = new Intl.DateTimeFormat(languageTag[language], {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      });
+      return format.format(new Date(Date.UTC(year ?? 0, (number ?? 1) - 1, 1)));
+    },
+    [language],
+  );
+}
+
+/** For the beginning of a title. */
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

@@ -1,47 +1,48 @@
 import type { Language } from '@portal/contracts/kernel';
 import type { MessageFormatElement } from 'react-intl';
-import { isIcu } from './is-icu';
 
-/** A short text in every language, for the places that are shown before an area is loaded: menus and titles. */
+/** Whether a text has placeholders or tags; only these are compiled. */
+export const isIcu = (text: string): boolean => /[{<]|''/.test(text);
+
+/** A text in every language, for menus and titles shown before their area loads. */
 export type Localised = Readonly<Record<Language, string>>;
 
-/** Texts of one area or part. `Key` are the names that `useText` and `<T>` accept. */
+/** `Key`: the names that `useText` and `<T>` accept. */
 export interface Messages<Key extends string = string> {
   readonly area: string;
   readonly keys: readonly Key[];
   readonly languages: readonly Language[];
 }
 
-/** A text as `react-intl` takes it: compiled, or (in tests) an ICU message that it parses itself. */
+/** Compiled, or an ICU message in tests. */
 type Compiled = string | MessageFormatElement[];
 type Catalogue = Record<string, Compiled>;
 
-/** One JSON file: ICU messages by key. */
+/** ICU messages by key. */
 type File = Readonly<Record<string, string>>;
-/** The files of a set: in the languages of one market, or of both. */
+/** Languages of one market, or of both. */
 type Files = Readonly<
   { CAST: File; CAT: File; PT: File } | { CAST: File; CAT: File; PT?: never } | { PT: File; CAST?: never }
 >;
 type KeyOf<F> = { [L in keyof F]: keyof F[L] }[keyof F] & string;
-/** The same keys in every language. */
 type Complete<F> = { readonly [L in keyof F]: Readonly<Record<KeyOf<F>, string>> };
 
 type Words<Word extends string> = Readonly<Record<Word, Localised>>;
 type PartOf<Key extends string> = Key extends `${infer Part}.${string}` ? Part : never;
-/** The keys behind `part.`, and the refusals of the whole set. */
+/** Keys behind `part.`, and all rejections. */
 type KeyIn<Key extends string, Part extends string> = Key extends `${Part}.${infer Name}`
   ? Name
   : Extract<Key, `${typeof rejectionPrefix}${string}`>;
 
 interface AreaTexts<Key extends string, Word extends string> extends Messages<Key | Word> {
-  /** The texts whose keys begin with `name.`, by the rest of the key. */
+  /** Texts whose keys begin with `name.`, by the rest of the key. */
   readonly part: <Part extends PartOf<Key>, PartWord extends string = never>(
     name: Part,
     words?: Words<PartWord>,
   ) => Messages<KeyIn<Key, Part> | PartWord>;
 }
 
-/** The kind of a compiled message's element that is mere words. */
+/** Element type of plain words in a compiled message. */
 const literal = 0;
 const compileWords = (text: Compiled): Compiled =>
   typeof text === 'string' && !isIcu(text) ? [{ type: literal, value: text }] : text;
@@ -53,11 +54,9 @@ function register(language: Language, area: string, texts: Iterable<readonly [st
 }
 
 /**
- * Binds the JSON files of an area: `defineTexts('orders', { CAST: es, CAT: ca, PT: pt })`. A key that one language lacks
- * does not compile. Keys `rejection.{code}` explain a refusal and are found by code, whatever area shows it.
- * Texts arrive with the chunk that uses them; binding them makes them known to `react-intl`.
- *
- * @param words texts that other areas share, by the keys of this one: `{ place: words.restaurant }`
+ * Registers an area's texts: `defineTexts('orders', { CAST: es, CAT: ca, PT: pt })`. A key missing in a language does
+ * not compile. `rejection.{code}` texts are found by code, from every area.
+ * @param words shared texts by own keys: `{ place: words.restaurant }`
  */
 export function defineTexts<F extends Files, Word extends string = never>(
   area: string,
@@ -86,7 +85,6 @@ export function defineTexts<F extends Files, Word extends string = never>(
   return { ...bind(area, keys, words), part };
 }
 
-/** Texts of files as words, each in all languages. */
 export function localised<Key extends string>(
   files: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
 ): Readonly<Record<Key, Localised>> {
@@ -97,16 +95,12 @@ export function localised<Key extends string>(
   return Object.fromEntries(words) as Record<Key, Localised>;
 }
 
-/** The one place of the explanations of refusals: codes are unique over all areas, so their texts are too. */
+/** Rejection codes are unique over all areas. */
 const rejectionPrefix = 'rejection.';
 
-/** The id of a message in the catalogue that `react-intl` reads. */
 export const messageId = (area: string, key: string) =>
   key.startsWith(rejectionPrefix) ? key : `${area}.${key}`;
 
-/**
- * Everything known so far in one language. It grows as areas are loaded. `react-intl` decides per message whether it is
- * compiled; its types only know catalogues that are so throughout.
- */
+/** All texts loaded so far. `react-intl` types know only catalogues that are compiled throughout. */
 export const catalogueOf = (language: Language) =>
   catalogues[language] as Readonly<Record<string, MessageFormatElement[]>>;

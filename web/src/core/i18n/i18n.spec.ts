@@ -5,7 +5,7 @@ import { createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { ageText, dayText, timeText } from './dates';
 import { catalogueOf, defineTexts, messageId } from './define-texts';
-import { elided } from './elision';
+import { elided } from './use-text';
 import { T } from './T';
 import { rememberedLanguage, rememberLanguage } from './language';
 import { words } from './words';

@@ -3,5 +3,5 @@ import es from '../texts/words/es.json' with { type: 'json' };
 import pt from '../texts/words/pt.json' with { type: 'json' };
 import { localised } from './define-texts';
 
-/** Words that three areas or more say, once. An area names them by its own keys: `{ place: words.restaurant }`. */
+/** Words shared by three or more areas: `{ place: words.restaurant }`. */
 export const words = localised({ CAST: es, CAT: ca, PT: pt });

@@ -3,13 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { fakeApi } from '#testing/fake-api';
 import { aSession } from '#testing/sample-session';
-import { CallClient } from '../client/call-client';
-import { CallClientContext } from '../client/client-context';
-import { createQueryClient } from '../client/query-client';
+import { CallClient, CallClientContext } from '../client/call-client';
+import { createQueryClient } from '../client/call-cache';
 import { SessionContext, type SessionState } from '../session/session-state';
-import { LiveProvider } from './LiveProvider';
-import { LiveConnectionContext, useLiveStatus } from './live-context';
-import type { ConnectLive } from './live-subscriber';
+import { LiveProvider, LiveConnectionContext, useLiveStatus } from './LiveProvider';
+import type { ConnectLive } from './connect-live';
 
 const signedIn: SessionState = {
   phase: 'signed-in',

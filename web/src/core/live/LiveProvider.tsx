@@ -1,26 +1,98 @@
-import { type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { beginTry } from '../client/begin-try';
-import { useCallClient } from '../client/client-context';
-import { endingNamed } from '../client/session-ending';
-import { useCallCache } from '../client/use-call-cache';
+import type { definePushes } from '@portal/contracts/kernel';
+import {
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  createContext,
+} from 'react';
+import type { z } from 'zod';
+import { useCallCache } from '../client/call-cache';
+import { useCallClient } from '../client/call-client';
+import { endingNamed } from '../client/call-error';
+import { beginTry } from '../client/network';
+import { Listeners } from '../listeners';
 import { useSessionState } from '../session/session-state';
-import type { ConnectionStatus, Say } from './live-subscriber';
-import { LiveConnectionContext, LiveContext, PushListeners } from './live-context';
+import type { ConnectionStatus, Say, ConnectLive } from './connect-live';
 import { applyPush, type LiveMap } from './live-map';
 
-/** The first answer is the session itself: asked for at most so many milliseconds before it is known here. */
+/** Pushes for screens, beside the live maps. */
+export class PushListeners {
+  readonly #ofName = new Map<string, Listeners<unknown>>();
+
+  /** @returns unsubscribes. */
+  listen(name: string, listener: (payload: unknown) => void): () => void {
+    const listeners = this.#ofName.get(name) ?? new Listeners();
+    this.#ofName.set(name, listeners);
+    return listeners.subscribe(listener);
+  }
+
+  /** Sends over the socket; lost without one. */
+  say: Say = () => undefined;
+
+  notify(name: string, payload: unknown): void {
+    this.#ofName.get(name)?.notify(payload);
+  }
+}
+
+/** Loads the socket's code. */
+export const LiveConnectionContext = createContext<() => Promise<ConnectLive>>(() =>
+  import('./connect-live').then((module) => module.connectLive),
+);
+
+interface Live {
+  readonly status: ConnectionStatus;
+  readonly listeners: PushListeners;
+}
+
+export const LiveContext = createContext<Live>({ status: 'connecting', listeners: new PushListeners() });
+
+export const useLiveStatus = () => use(LiveContext).status;
+
+type Payloads = Record<string, z.ZodType>;
+type AnyPushes = ReturnType<typeof definePushes<Payloads>>;
+
+type PushHandlers<P extends AnyPushes> = {
+  readonly [N in keyof P['payloads'] & string]?: (payload: z.output<P['payloads'][N]>) => void;
+};
+
+/** Names must be the same on every render. */
+export function usePushes<P extends AnyPushes>(_pushes: P, handlers: PushHandlers<P>): void {
+  const { listeners } = use(LiveContext);
+  const onPush = useEffectEvent((name: string, payload: unknown) =>
+    (handlers as Record<string, (payload: unknown) => void>)[name]?.(payload),
+  );
+  const names = Object.keys(handlers).join(' ');
+  useEffect(() => {
+    const stops = names.split(' ').map((name) => listeners.listen(name, (payload) => onPush(name, payload)));
+    return () => stops.forEach((stop) => stop());
+  }, [listeners, names]);
+}
+
+/** One push, for what a live map cannot do: counter, pill, sound. */
+export function usePush<P extends AnyPushes, N extends keyof P['payloads'] & string>(
+  pushes: P,
+  name: N,
+  listener: (payload: z.output<P['payloads'][N]>) => void,
+): void {
+  usePushes(pushes, { [name]: listener } as PushHandlers<P>);
+}
+
+/** Milliseconds between the request for the session and its answer, at most. */
 const maxSignIn = 10_000;
 
-/** Milliseconds after which the code of the socket is asked for again. */
+/** Milliseconds until the socket's code is loaded again. */
 const pause = 15_000;
 
 interface LiveProviderProps {
-  /** Gathers the live maps of all areas. */
   loadMap: () => Promise<LiveMap>;
   children: ReactNode;
 }
 
-/** Receives what others do while somebody is signed in. The socket's code is loaded after the first screen stands. */
+/** Receives pushes while signed in; the socket's code loads after the first screen. */
 export function LiveProvider({ loadMap, children }: LiveProviderProps) {
   const client = useCallClient();
   const cache = useCallCache();
@@ -45,7 +117,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
       if (applyPush(map, name, payload, effects)) listeners.notify(name, payload);
     });
   });
-  // The push of the end comes just before its socket is closed, and may wait: only who did not hear it asks.
+  // The push that ends a session may arrive just after its socket closes.
   const onRejected = useEffectEvent(() =>
     client.own.whenAnswered(() => {
       if (!hasEnded.current) void reload();
@@ -76,7 +148,6 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
     const begin = () => {
       const planNext = beginTry();
       void load().then(connect, () => {
-        // Its code could not be loaded.
         if (isGone) return;
         setStatus('lost');
         close = planNext(pause, begin);

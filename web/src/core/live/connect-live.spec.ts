@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { socketOfNobody, tooManySockets } from '@portal/contracts/kernel';
-import type { LiveSubscriber } from './live-subscriber';
+import type { LiveSubscriber } from './connect-live';
 
 type Listener = (told: never) => void;
 

@@ -1,17 +1,34 @@
 import { hintsMissed, type SocketHello, socketOfNobody, tooManySockets } from '@portal/contracts/kernel';
 import { io } from 'socket.io-client';
-import type { ConnectLive } from './live-subscriber';
 
-/** Milliseconds after which a page asks again that was refused; where other tabs of the person must be closed first. */
-const againAfter = 10_000;
-const roomAfter = 60_000;
-/** Why a socket does not come back by itself. */
-const closedByServer = 'io server disconnect';
+/** `connecting` before the first connection, `lost` after a break. */
+export type ConnectionStatus = 'connecting' | 'live' | 'lost';
+
+/** Sends to the server, unacknowledged. */
+export type Say = (name: string, payload: object) => void;
+
+export interface LiveSubscriber {
+  readonly onStatus: (status: ConnectionStatus) => void;
+  readonly onPush: (name: string, payload: object) => void;
+  /** Reconnected; pushes were missed. */
+  readonly onMissed: () => void;
+  /** Closed or refused by the server: the session may be over. */
+  readonly onRejected: () => void;
+  readonly onReady?: (say: Say) => void;
+}
 
 /**
- * Opens the one socket of this page. Rooms come from the session cookie; the browser names none. Loaded on its own,
- * after the first screen: what was pushed until it stands is asked for, and after a break everything is refetched.
+ * @param shownSince when the page's first data was requested, `performance.now()` milliseconds
+ * @returns closes the socket.
  */
+export type ConnectLive = (subscriber: LiveSubscriber, shownSince: number) => () => void;
+
+/** Milliseconds before reconnecting: after a refusal, and with too many sockets. */
+const againAfter = 10_000;
+const roomAfter = 60_000;
+const closedByServer = 'io server disconnect';
+
+/** Opens the page's only socket; rooms come from the session. What was missed meanwhile is refetched. */
 export const connectLive: ConnectLive = (subscriber, shownSince) => {
   let wasConnected = false;
   let comingBack: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +46,7 @@ export const connectLive: ConnectLive = (subscriber, shownSince) => {
     wasConnected = true;
     subscriber.onStatus('live');
   });
-  /** Refused, or closed for good, it does not come back by itself. */
+  /** A closed or refused socket does not reconnect by itself. */
   const comeBackIn = (milliseconds: number) => {
     subscriber.onStatus('lost');
     clearTimeout(comingBack);

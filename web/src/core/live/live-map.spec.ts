@@ -5,9 +5,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { aSession } from '#testing/sample-session';
 import { CallCache, queryKeyOf } from '../client/call-cache';
-import type { Answer } from '../client/read-answer';
+import type { Answer } from '../client/wire';
 import type { Session } from '../session/session-state';
-import { PushListeners } from './live-context';
+import { PushListeners } from './LiveProvider';
 import { applyPush, defineLive } from './live-map';
 
 const pushes = definePushes('test', {

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CallError } from '../client/call-error';
 import { SafeStorage } from '../storage/safe-storage';
-import { Outbox } from './outbox';
-import type { Outgoing } from './outgoing';
+import { Outbox, type Outgoing } from './outbox';
 
 const ana = 7;
 const command = { name: 'PostOrderMessage', kind: 'command', method: 'POST', path: 'order/message' } as const;

@@ -1,14 +1,77 @@
-import { KeptLists } from '../storage/kept-lists';
-import { SafeStorage } from '../storage/safe-storage';
-import { type Outgoing, readAll, written } from './outgoing';
+import type { CommandContract, QueryContract, OutputOf, InputOf } from '@portal/contracts/kernel';
+import { useSyncExternalStore } from 'react';
+import { newIntent } from '../client/call-client';
+import { CallError } from '../client/call-error';
+import { placeOf, useSession } from '../session/session-state';
+import { KeptLists, SafeStorage } from '../storage/safe-storage';
 
-/** What only this tab knows of an item: that it is under way, or why the last try failed. */
+/** What sending a command later needs of its contract. */
+type Sendable = Pick<CommandContract, 'name' | 'kind' | 'method' | 'path'>;
+
+/** A command that the server has not yet accepted. */
+export interface Outgoing {
+  /** Idempotency key. */
+  readonly intent: string;
+  readonly command: Sendable;
+  readonly input: object;
+  /** How screens find theirs: `order:12`. */
+  readonly about: string;
+  /** Name in the list of waiting items. */
+  readonly label: string;
+  /** Names of queries to refetch. */
+  readonly refresh: readonly string[];
+  /** ISO, by this machine's clock. */
+  readonly at: string;
+  /** Place of an acting administrator; `null` without acting (AMB-06). */
+  readonly acting: number | null;
+  /** Belongs to the person, whichever place they act in. */
+  readonly isOwn?: boolean;
+  /** Extra data for its screen. */
+  readonly shown?: unknown;
+  readonly state: 'waiting' | 'sending' | 'failed' | 'sent';
+  /** Id of the created record, once sent. */
+  readonly id?: string;
+  /** Why it waits, or was rejected. */
+  readonly error?: CallError;
+}
+
+/** Worth an automatic retry: no answer, rate limit, or no server behind the proxy. */
+export const mayPass = ({ status }: CallError): boolean =>
+  status === 0 || status === 429 || (status >= 502 && status <= 504);
+
+interface Stored extends Omit<Outgoing, 'error'> {
+  readonly refusal?: Pick<CallError, 'call' | 'code' | 'status' | 'correlationId' | 'details'>;
+}
+
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && 'intent' in value && 'command' in value && 'about' in value;
+
+/** A pending item is stored as waiting: sending it again is safe. */
+function written({ error, ...item }: Outgoing): Stored {
+  if (item.state !== 'failed') return { ...item, state: 'waiting' };
+  if (error === undefined) return item;
+  const { call, code, status, correlationId, details } = error;
+  return { ...item, refusal: { call, code, status, correlationId, details } };
+}
+
+const read = ({ refusal, ...item }: Stored): Outgoing =>
+  refusal === undefined ? item : { ...item, error: new CallError(refusal) };
+
+/** Unreadable text is an empty list. */
+function readAll(text: string | null): readonly Outgoing[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isStored).map(read) : [];
+  } catch {
+    // Not JSON.
+    return [];
+  }
+}
+
+/** State of an item in this tab only. */
 type Now = Pick<Outgoing, 'state' | 'error' | 'id'>;
 
-/**
- * What people did and the server has not taken yet, each person's apart. It outlives the screen, a reload and the
- * browser, so that nothing that was done without a network is lost (U4); all tabs see the same.
- */
+/** Commands not yet accepted by the server, by person; survives reloads and is shared by tabs (U4). */
 export class Outbox {
   readonly #lists: KeptLists<Outgoing>;
   readonly #now = new Map<string, Now>();
@@ -24,24 +87,23 @@ export class Outbox {
     });
   }
 
-  /** A person's items, oldest first; the same list as long as nothing changed. */
+  /** Oldest first; the same list until it changes. */
   itemsOf(userId: number): readonly Outgoing[] {
     return this.#lists.of(userId);
   }
 
-  /** Puts an item in, or back in. */
   add(userId: number, item: Outgoing): void {
     this.#lists.keep(userId, [...this.#kept(userId), item]);
   }
 
-  /** How an item stands now; a refusal is remembered, the rest is of this tab. */
+  /** Only a rejection is stored; other states belong to this tab. */
   mark(userId: number, intent: string, now: Now): void {
     this.#now.set(intent, now);
     const items = this.#kept(userId).map((item) => (item.intent === intent ? { ...item, ...now } : item));
     this.#lists.keep(userId, items);
   }
 
-  /** The server has taken it: shown until the record's screen drops it, and gone after a reload. */
+  /** Accepted: shown until its screen drops it, or until a reload. */
   settle(userId: number, intent: string, id: string | undefined): void {
     const item = this.#kept(userId).find((one) => one.intent === intent);
     this.#now.delete(intent);
@@ -54,7 +116,7 @@ export class Outbox {
   drop(userId: number, isDone: (item: Outgoing) => boolean): void {
     const done = this.itemsOf(userId).filter(isDone);
     if (done.length === 0) return;
-    // Whoever comes back under the same key has not been tried yet.
+    // An item re-added with the same key starts fresh.
     done.forEach(({ intent }) => this.#now.delete(intent));
     const sent = this.#sent.get(userId) ?? [];
     this.#sent.set(
@@ -67,14 +129,14 @@ export class Outbox {
     );
   }
 
-  /** The person signed out: nothing of what they did stays on this machine (safety W18). */
+  /** On sign-out nothing stays on this machine (W18). */
   forget(userId: number): void {
     this.#sent.delete(userId);
     this.#now.clear();
     this.#lists.keep(userId, []);
   }
 
-  /** @returns stops listening. */
+  /** @returns unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => this.#lists.subscribe(listener);
 
   #kept(userId: number): readonly Outgoing[] {
@@ -82,5 +144,66 @@ export class Outbox {
   }
 }
 
-/** The outbox of this browser. */
 export const outbox = new Outbox(new SafeStorage(() => localStorage));
+
+type Listener = (userId: number, item: Outgoing, data: never) => void;
+
+/** By command name. */
+const listeners = new Map<string, Listener>();
+
+/** Runs with the answer to a command sent from the outbox, before it leaves that. */
+export function onAnswerTo<C extends CommandContract>(
+  { name }: C,
+  listener: (userId: number, item: Outgoing, data: OutputOf<C>) => void,
+): void {
+  listeners.set(name, listener);
+}
+
+export const announceAnswer = (userId: number, item: Outgoing, data: unknown): void =>
+  listeners.get(item.command.name)?.(userId, item, data as never);
+
+/** Items of this person. */
+export function useOutgoing(): readonly Outgoing[] {
+  const { id } = useSession().user;
+  const items = () => outbox.itemsOf(id);
+  return useSyncExternalStore(outbox.subscribe, items, items);
+}
+
+interface Kept<C extends CommandContract> extends Pick<Outgoing, 'about' | 'label' | 'shown' | 'isOwn'> {
+  readonly command: C;
+  readonly input: InputOf<C>;
+  /** Queries to refetch. */
+  readonly refresh: readonly QueryContract[];
+  /** Key of an unanswered try: it may have arrived. */
+  readonly intent?: string;
+}
+
+interface Keeping {
+  /** Queues a command. @returns its key */
+  readonly keep: <C extends CommandContract>(kept: Kept<C>) => string;
+  readonly drop: (intent: string) => void;
+  readonly undo: (item: Outgoing) => void;
+  readonly retry: (item: Outgoing) => void;
+}
+
+export function useKeeping(): Keeping {
+  const { user, acting } = useSession();
+  return {
+    keep: ({ command, input, refresh, intent = newIntent(), ...facts }) => {
+      outbox.add(user.id, {
+        ...facts,
+        intent,
+        command: { name: command.name, kind: command.kind, method: command.method, path: command.path },
+        input: input as object,
+        refresh: refresh.map(({ name }) => name),
+        at: new Date().toISOString(),
+        acting: placeOf({ acting }),
+        state: 'waiting',
+      });
+      return intent;
+    },
+    drop: (intent) => outbox.drop(user.id, (item) => item.intent === intent),
+    undo: (item) => outbox.add(user.id, item),
+    retry: ({ intent }) => outbox.mark(user.id, intent, { state: 'waiting', error: undefined }),
+  };
+}

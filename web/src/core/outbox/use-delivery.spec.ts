@@ -4,7 +4,6 @@ import { broken, fakeApi, offline, refuse } from '#testing/fake-api';
 import { CallClient, closedGate } from '../client/call-client';
 import { SafeStorage } from '../storage/safe-storage';
 import { Outbox } from './outbox';
-import { sendable } from './outgoing';
 import { sendOutgoing, type Sender } from './use-delivery';
 
 const ana = 7;
@@ -17,7 +16,7 @@ function open(...numbers: readonly number[]) {
   for (const number of numbers) {
     outbox.add(ana, {
       intent: `key-${number}`,
-      command: sendable(ChangeOrderStatus),
+      command: ChangeOrderStatus,
       input: { id: idOf(number), status: 5, version: 1 },
       about: `ChangeOrderStatus:${number}`,
       label: `#P-${number}`,

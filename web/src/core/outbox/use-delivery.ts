@@ -1,16 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CommandContract } from '@portal/contracts/kernel';
-import { beginTry, type PlanTry } from '../client/begin-try';
-import { useCallClient } from '../client/client-context';
-import { useCallCache } from '../client/use-call-cache';
+import { beginTry, type PlanTry } from '../client/network';
+import { useCallClient, type CallClient } from '../client/call-client';
+import { useCallCache } from '../client/call-cache';
 import { placeOf, useSessionState } from '../session/session-state';
-import type { CallClient } from '../client/call-client';
 import { CallError, isCallError } from '../client/call-error';
-import { outbox, type Outbox } from './outbox';
-import { announceAnswer } from './outbox-answers';
-import { type Outgoing, mayPass } from './outgoing';
+import { outbox, type Outbox, type Outgoing, mayPass, announceAnswer } from './outbox';
 
-/** The signed-in person, and in whose place they act. */
+/** The signed-in person and the place they act in. */
 export interface Sender {
   readonly userId: number;
   readonly acting: number | null;
@@ -19,15 +16,15 @@ export interface Sender {
 interface Post {
   readonly outbox: Outbox;
   readonly client: CallClient;
-  /** Asked before each item, and again after a session was renewed; `null` once nobody is signed in. */
+  /** Read before each item; `null` if signed out. */
   readonly sender: () => Sender | null;
-  /** What the server answers to an item that it takes, while that still waits. */
+  /** Called while the item is still in the outbox. */
   readonly answered?: (item: Outgoing, data: unknown) => void;
-  /** The server took an item, or refused it: what is shown of it is old. */
+  /** Accepted or rejected: its data is stale. */
   readonly settled: (item: Outgoing) => Promise<void>;
 }
 
-/** What was done in one restaurant's place must not be done in another's, or in one's own name (AMB-06). */
+/** A command given in one place must not run in another (AMB-06). */
 const ofOtherPlace = ({ command }: Outgoing) =>
   new CallError({ call: command.name, code: 'kept_in_other_place', status: 409, correlationId: '' });
 
@@ -38,7 +35,7 @@ const asCallError = (error: unknown, { command }: Outgoing) =>
 
 const idIn = (data: unknown) => (data as { id?: string } | null)?.id;
 
-/** Sends by the item's own key; a session that is over is renewed, and only its owner's session sends it. */
+/** Sends by the item's key; renews an expired session of the same person. */
 async function deliver({ client, sender }: Post, owner: number, item: Outgoing): Promise<unknown> {
   const send = async () =>
     client.send(item.command as CommandContract, item.input as never, { intent: item.intent, ungated: true });
@@ -54,14 +51,13 @@ async function deliver({ client, sender }: Post, owner: number, item: Outgoing):
 const isElsewhere = ({ sender }: Post, { isOwn, acting }: Outgoing) =>
   isOwn !== true && sender()?.acting !== acting;
 
-/** Sends it, and takes it out of the outbox. */
 async function take(post: Post, owner: number, item: Outgoing): Promise<void> {
   const data = await deliver(post, owner, item);
   post.answered?.(item, data);
   post.outbox.settle(owner, item.intent, item.shown === undefined ? undefined : idIn(data));
 }
 
-/** @returns whether the next one may be sent. */
+/** @returns whether the next may be sent. */
 async function sendOne(post: Post, owner: number, item: Outgoing): Promise<boolean> {
   const { outbox } = post;
   outbox.mark(owner, item.intent, { state: 'sending' });
@@ -79,9 +75,8 @@ async function sendOne(post: Post, owner: number, item: Outgoing): Promise<boole
 }
 
 /**
- * Sends what waits of the signed-in person, one after the other, in the order in which it was done. Stops where there
- * is no answer: what comes after must not overtake.
- * @returns whether something still waits
+ * Sends waiting items in order; stops without an answer, so that none overtakes.
+ * @returns whether items still wait
  */
 export async function sendOutgoing(post: Post): Promise<boolean> {
   const owner = post.sender()?.userId;
@@ -93,19 +88,19 @@ export async function sendOutgoing(post: Post): Promise<boolean> {
   return false;
 }
 
-/** Milliseconds after which what got no answer is sent again; at once when the browser says that it is online. */
+/** Milliseconds before a retry; none when the browser comes online. */
 const pause = 10_000;
 
 let last: Promise<void> = Promise.resolve();
 
-/** One tab at a time sends; where the browser knows no locks, each waits for itself, and the keys tell repeats. */
+/** One tab at a time sends; without locks, keys absorb repeats. */
 function inTurn(act: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) return navigator.locks.request('outbox', act);
   last = last.then(act, act);
   return last;
 }
 
-/** Sends what waits: when it comes in, when the network is back, and now and then. */
+/** Sends on arrival, when online again, and periodically. */
 export function useDelivery(items: readonly Outgoing[]): void {
   const client = useCallClient();
   const cache = useCallCache();
@@ -131,6 +126,6 @@ export function useDelivery(items: readonly Outgoing[]): void {
     if (waiting !== '') sendInTurn();
   }, [waiting]);
   useEffect(() => planNext?.(pause, () => sendInTurn()), [planNext]);
-  // What was left by an earlier page.
+  // Left by an earlier page.
   useEffect(() => sendInTurn(), []);
 }

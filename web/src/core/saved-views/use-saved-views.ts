@@ -8,16 +8,16 @@ import {
 } from '@portal/contracts/areas/saved-views';
 import { refusalFor } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent } from 'react';
-import { useCallCache } from '../client/use-call-cache';
+import { useCallCache } from '../client/call-cache';
 import { useCallQuery } from '../client/use-call-query';
 import { useText } from '../i18n/use-text';
-import { useKeeping, useOutgoing } from '../outbox/use-outgoing';
+import { useKeeping, useOutgoing } from '../outbox/outbox';
 import { useMarket } from '../market';
 import { callerOf, useSession } from '../session/session-state';
 import { savedViewTexts } from '../texts';
 import { recall, remember } from '../remembered';
 
-/** A view as browsers kept it, before views followed their person. */
+/** Format in browsers, before views moved to the server. */
 interface OldView {
   readonly name: string;
   readonly search: string;
@@ -30,7 +30,7 @@ const isView = (value: unknown): value is OldView => {
 
 const keyOf = (table: string, userId: number) => `views:${table}:${userId}`;
 
-/** Views of a table that this browser still has; what nobody can read is nothing. */
+/** Unreadable text is an empty list. */
 function readOldViews(table: string, userId: number): readonly OldView[] {
   try {
     const kept: unknown = JSON.parse(recall(keyOf(table, userId)) ?? '[]');
@@ -48,7 +48,7 @@ const { SaveView, DeleteView } = savedViewCommands;
 const { GetSavedViews } = savedViewQueries;
 const about = 'saved-views';
 
-/** A change that waits to be sent, as this browser shows it already. */
+/** A queued change, shown already. */
 interface Change {
   readonly view: SavedView;
   readonly isGone: boolean;
@@ -56,7 +56,7 @@ interface Change {
 const changed = (views: readonly SavedView[], { view, isGone }: Change) =>
   isGone ? withoutView(views, view) : withView(views, view);
 
-/** The same filters in another order, on another page, are the same view. */
+/** Ignores order of filters and page. */
 export function viewSearch(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('page');
@@ -64,14 +64,14 @@ export function viewSearch(search: string): string {
   return params.toString().slice(0, maxViewSearch);
 }
 
-/** Whether the person has views here: nobody has as the user whom they act as (AMB-77). */
+/** Not while acting as another user (AMB-77). */
 export function useMaySaveViews(): boolean {
   const session = useSession();
   const { market } = useMarket();
   return refusalFor(GetSavedViews.access, market, callerOf(session)) === null;
 }
 
-/** Changes the views: shown at once, sent when that can be. */
+/** Shown at once, sent when possible. */
 function useViewChange(): (change: Change) => void {
   const text = useText(savedViewTexts);
   const cache = useCallCache();
@@ -86,7 +86,7 @@ function useViewChange(): (change: Change) => void {
   };
 }
 
-/** Those that only this browser had, before views followed their person, are sent once; of the same name the other stays. */
+/** Sends views stored by old versions once; existing names win. */
 function useOldViews(
   table: string,
   views: readonly SavedView[] | undefined,
@@ -104,7 +104,7 @@ function useOldViews(
   }, [views]);
 }
 
-/** The views of a table that a person has named, on all their devices (U6). To others one sends the address. */
+/** A person's named views of a table, on all devices (U6). */
 export function useSavedViews(table: string) {
   const query = useCallQuery(GetSavedViews, {});
   const change = useViewChange();
@@ -119,9 +119,9 @@ export function useSavedViews(table: string) {
     views: all
       .filter((view) => view.table === table)
       .toSorted((one, other) => one.name.localeCompare(other.name)),
-    /** Of the same name there is one. */
+    /** Overwrites the same name. */
     save: (name: string, search: string) => save({ table, name, search: viewSearch(search) }),
-    /** @returns takes it back. */
+    /** @returns undo */
     remove: (view: SavedView) => {
       change({ view, isGone: true });
       return () => save(view);

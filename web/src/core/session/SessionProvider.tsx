@@ -1,23 +1,40 @@
 import { type SessionEnding, sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
+import type { Proof } from '@portal/contracts/kernel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState, useRef } from 'react';
 import { queryKeyOf } from '../client/call-cache';
-import type { CallClient } from '../client/call-client';
-import { CallError, isCallError } from '../client/call-error';
-import { useCallClient } from '../client/client-context';
-import { newIntent } from '../client/new-intent';
-import type { Answer } from '../client/read-answer';
-import { endingIn } from '../client/session-ending';
+import { type CallClient, newIntent, useCallClient } from '../client/call-client';
+import { CallError, isCallError, endingIn } from '../client/call-error';
+import type { Answer } from '../client/wire';
 import { UnsavedWorkContext } from '../unsaved-work';
-import { owedLogout } from './owed-logout';
-import { useProof } from './use-proof';
 import {
+  owedLogout,
   actingFor,
+  type ProofQuestion,
   type Session,
   SessionContext,
   type SessionPhase,
   type SessionState,
 } from './session-state';
+
+function useProof() {
+  const answer = useRef<(proof: Proof | null) => void>(() => undefined);
+  const [question, setQuestion] = useState<ProofQuestion | null>(null);
+
+  const ask = useCallback((refusal: CallError) => {
+    setQuestion({ refusal, isSending: false });
+    return new Promise<Proof | null>((resolve) => {
+      answer.current = resolve;
+    });
+  }, []);
+  const close = useCallback(() => setQuestion(null), []);
+  const settle = useCallback((proof: Proof | null) => {
+    setQuestion((asked) => (proof === null || asked === null ? null : { ...asked, isSending: true }));
+    answer.current(proof);
+  }, []);
+
+  return { question, ask, settle, close };
+}
 
 interface Waiting {
   readonly promise: Promise<boolean>;
@@ -32,7 +49,7 @@ function wait(): Waiting {
   return { promise, resolve };
 }
 
-/** One question to the person, however many calls wait for the answer: "sign in again?" */
+/** One dialog for all calls that wait: "sign in again?" */
 function useRelogin() {
   const waiting = useRef<Waiting | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -55,8 +72,8 @@ function useRelogin() {
 const sessionKey = queryKeyOf(sessionQueries.GetSession, {});
 
 /**
- * Whoever is signed in, or nobody when the server answers that (R-AUT-04, R-AUT-06); throws when it cannot be asked.
- * @param onEnded told why nobody is, where the server says so
+ * The session, or `null` if nobody is signed in (R-AUT-04, R-AUT-06).
+ * @param onEnded with the reason, if any
  */
 async function loadSession(
   client: CallClient,
@@ -76,17 +93,17 @@ async function loadSession(
   }
 }
 
-/** Tells the server of a sign-out that did not reach it. */
+/** Reports a sign-out made offline. */
 async function endOwed(client: CallClient): Promise<null> {
   await client.send(sessionCommands.Logout, { reason: 'logout' }, { intent: newIntent(), ungated: true });
   owedLogout.settle();
   return null;
 }
 
-/** What the server says to whoever brings no session, such as a browser that keeps no cookies. */
+/** Answer to a browser without a session cookie. */
 const nobody = new CallError({ call: 'GetSession', code: 'session_expired', status: 403, correlationId: '' });
 
-/** What this browser remembers was answered to somebody else, once the session acts for another (AMB-06). */
+/** Cached answers are invalid once the session acts for another (AMB-06). */
 const forAnother = (before: Session | undefined, now: Session | undefined) =>
   before !== undefined && actingFor(before) !== (now === undefined ? 'own' : actingFor(now));
 
@@ -96,7 +113,7 @@ function phaseOf(query: { isPending: boolean; data?: unknown }): SessionPhase {
   return query.data === null ? 'anonymous' : 'signed-in';
 }
 
-/** Knows who is signed in, and answers the client when a call finds the session over. */
+/** Provides the session and repairs it for the client. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useCallClient();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { useSession } from './session-state';
 const key = 'editMode';
 const listeners = new Listeners();
 const on = 'on';
-/** Beside the storage, which may be forbidden: then the mode holds until the page is closed. */
+/** For browsers that forbid storage. */
 let isOn = recall(key) === on;
 
 function set(value: boolean) {
@@ -18,13 +18,13 @@ function set(value: boolean) {
 
 const isWanted = () => isOn;
 
-export interface EditMode {
-  /** Catalogue items show shortcuts to their forms (R-AME-11, AMB-06). */
+interface EditMode {
+  /** Catalogue items link to their forms (R-AME-11, AMB-06). */
   readonly isOn: boolean;
   readonly set: (isOn: boolean) => void;
 }
 
-/** Edit mode of this browser: administrators of either kind may switch it on; it is never on for anybody else. */
+/** Edit mode of this browser, for administrators. */
 export function useEditMode(): EditMode {
   const wanted = useSyncExternalStore(listeners.subscribe, isWanted, isWanted);
   const { user } = useSession();

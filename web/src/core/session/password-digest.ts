@@ -1,8 +1,8 @@
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The SHA-256 of a password as 64 hex digits: what the wire calls "the password" (R-AUT-22, AMB-12). Browsers only
- * offer their own implementation on secure origins; elsewhere a library does it.
+ * SHA-256 as 64 hex digits: the wire's "password" (R-AUT-22, AMB-12). Web Crypto needs a secure origin; elsewhere a
+ * library does it.
  */
 export async function passwordDigest(password: string): Promise<string> {
   const bytes = new TextEncoder().encode(password);

@@ -1,62 +1,80 @@
-import type { Caller, OutputOf, Proof } from '@portal/contracts/kernel';
 import type { SessionEnding, sessionQueries } from '@portal/contracts/areas/session';
+import type { Caller, OutputOf, Proof } from '@portal/contracts/kernel';
 import { createContext, use } from 'react';
-import type { ProofQuestion } from './use-proof';
+import { recall, remember } from '../remembered';
+import type { CallError } from '../client/call-error';
 
-/** The signed-in person with what the server says about them (R-AUT-01). */
+/** R-AUT-01. */
 export type Session = OutputOf<typeof sessionQueries.GetSession>;
 
-/** `unreachable`: the server could not be asked, so nobody knows whether a session exists. */
+/** `unreachable`: the session is unknown. */
 export type SessionPhase = 'loading' | 'anonymous' | 'signed-in' | 'unreachable';
+
+/** A command that waits for a proof of identity. */
+export interface ProofQuestion {
+  /** The last one. */
+  readonly refusal: CallError;
+  readonly isSending: boolean;
+}
 
 export interface SessionState {
   readonly phase: SessionPhase;
   readonly session: Session | null;
-  /** A write found the session over and waits for the person to sign in again (W11). */
+  /** A write waits for a new sign-in (W11). */
   readonly needsRelogin: boolean;
   /**
-   * Asks the server who is signed in; after a login, and to try again.
-   * @returns why nobody is, or `null` when somebody is
+   * Refetches the session.
+   * @returns why nobody is signed in, or `null`
    */
   readonly reload: () => Promise<unknown>;
-  /** The person signed in again (`true`), or gave up (`false`). */
+  /** `false` if the person gave up. */
   readonly settleRelogin: (signedIn: boolean) => Promise<void>;
-  /** A command waits for the person to prove who they are; `null` for none. */
+  /** A command waits for a proof; `null` for none. */
   readonly proof: ProofQuestion | null;
-  /** What the person answers; `null` gives up. */
+  /** `null` gives up. */
   readonly settleProof: (proof: Proof | null) => void;
-  /** Why the last session has ended, as the server says; `null` where it did not, or somebody is signed in (S2). */
+  /** Why the last session ended (S2); `null` for none. */
   readonly ending: SessionEnding | null;
-  /** Forgets the person in this browser without telling the server: the session is already over. */
+  /** Forgets the session locally: it is already over. */
   readonly end: (why?: SessionEnding | null) => void;
 }
 
 export const SessionContext = createContext<SessionState | null>(null);
 
-/** Whose rights a session has: the role in force, and the own role of an administrator who acts (AMB-06). */
+/** The role in force; for acting administrators, their own role too (AMB-06). */
 export const callerOf = ({ user, acting }: Session): Caller =>
   acting === null
     ? { role: user.type }
     : { role: user.type, ownRole: acting.role, asUser: acting.user_id !== undefined };
 
-/** Whom the session acts for: another one, and what was shown or remembered before is of no use. */
+/** Another value makes cached answers useless. */
 export const actingFor = ({ acting }: Session): string =>
   acting === null ? 'own' : `${acting.user_id ?? ''} ${acting.restaurant_id ?? ''}`;
 
-/** The same as a number: a restaurant's, or a user's below zero; null for oneself. */
+/** Restaurant id, or negated user id; `null` without acting. */
 export const placeOf = ({ acting }: Pick<Session, 'acting'>): number | null =>
   acting === null ? null : (acting.restaurant_id ?? -(acting.user_id ?? 0));
 
-/** Whether somebody is signed in, and the moves between the phases. */
 export function useSessionState(): SessionState {
   const state = use(SessionContext);
   if (state === null) throw new Error('useSessionState needs a SessionProvider above it');
   return state;
 }
 
-/** The signed-in person. Only for what stands behind the sign-in. */
+/** For screens behind the sign-in. */
 export function useSession(): Session {
   const { session } = useSessionState();
   if (session === null) throw new Error('useSession needs a signed-in person');
   return session;
 }
+
+const owedKey = 'logout-owed';
+
+/** A sign-out made offline; reported before the session is used again. */
+export const owedLogout = {
+  get exists(): boolean {
+    return recall(owedKey) !== null;
+  },
+  note: () => remember(owedKey, 'yes'),
+  settle: () => remember(owedKey, null),
+};

@@ -6,7 +6,6 @@ import { useSession } from './session-state';
 /** R-PLT-04, R-PLT-17. */
 const siteKey = 'site';
 
-/** The id of the restaurant this browser worked on last, if it remembers one. */
 export function rememberedSite(): number | null {
   const id = Number(recall(siteKey) ?? Number.NaN);
   return Number.isInteger(id) ? id : null;
@@ -14,16 +13,16 @@ export function rememberedSite(): number | null {
 
 function setSite(id: string | null): void {
   remember(siteKey, id);
-  // Its alerts come with the document.
+  // The document comes with its alerts.
   setCookie(siteKey, id);
 }
 
 export const rememberSite = (id: number) => setSite(String(id));
 
-/** From the next sign-in on the favourite holds again (R-ACC-16). */
+/** The favourite applies from the next sign-in (R-ACC-16). */
 export const forgetSite = () => setSite(null);
 
-/** What a person begins on: the restaurant remembered here if it is theirs, else their favourite (R-PLT-04, R-ACC-16). */
+/** The remembered restaurant if it is theirs, else the favourite (R-PLT-04, R-ACC-16). */
 export function firstSite(
   restaurants: readonly SessionRestaurant[],
   remembered: number | null,
@@ -32,7 +31,7 @@ export function firstSite(
   return restaurants.some(({ id }) => id === remembered) ? remembered : favourite;
 }
 
-/** The remembered restaurant if it is still in the person's list, else the first of the list (R-PLT-04). */
+/** The wanted restaurant if listed, else the first (R-PLT-04). */
 export function chooseSite(
   restaurants: readonly SessionRestaurant[],
   wanted: number | null,
@@ -40,22 +39,22 @@ export function chooseSite(
   return restaurants.find((restaurant) => restaurant.id === wanted) ?? restaurants[0] ?? null;
 }
 
-/** Asked before another restaurant is worked on: calls `go` at once, later, or never. */
+/** Calls `go` at once, later, or never. */
 export type SiteGuard = (go: () => void) => void;
 
-export interface SiteChoice {
-  /** The one restaurant that is worked on (R-PLT-03); null for people without any. */
+interface SiteChoice {
+  /** The selected one (R-PLT-03); `null` without any. */
   readonly restaurant: SessionRestaurant | null;
   readonly restaurants: readonly SessionRestaurant[];
-  /** @param onSelected called once it is: a screen with unsaved work may ask first */
+  /** @param onSelected runs after a guard let it pass */
   readonly select: (id: number, onSelected?: () => void) => void;
-  /** Puts a question before every change of restaurant. @returns takes it away */
+  /** Asks before every change of restaurant. @returns removes the guard */
   readonly guard: (ask: SiteGuard) => () => void;
 }
 
 export const SiteContext = createContext<Omit<SiteChoice, 'restaurants'> | null>(null);
 
-/** The selected restaurant. Queries that depend on it take its id as input, so that another choice asks again. */
+/** The selected restaurant. Pass its id to queries, so that a change refetches. */
 export function useSite(): SiteChoice {
   const choice = use(SiteContext);
   const { restaurants } = useSession();
@@ -63,7 +62,7 @@ export function useSite(): SiteChoice {
   return { ...choice, restaurants };
 }
 
-/** While `when`, `ask` comes before the change to another restaurant: what is typed belongs to this one (R-MKT-03). */
+/** `ask` runs before a change of restaurant: typing belongs to this one (R-MKT-03). */
 export function useSiteGuard(when: boolean, ask: SiteGuard): void {
   const { guard } = useSite();
   const askNow = useEffectEvent(ask);

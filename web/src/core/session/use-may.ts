@@ -3,10 +3,7 @@ import { useCallback } from 'react';
 import { useMarket } from '../market';
 import { callerOf, useSessionState } from './session-state';
 
-/**
- * Whether the signed-in person may make a call here, by the call's own access rule: what hides a button. The server
- * decides again.
- */
+/** Whether the person may make a call, by its access rule: hides buttons. The server decides. */
 export function useMay(): (contract: { readonly access: Access }) => boolean {
   const { market } = useMarket();
   const { session } = useSessionState();

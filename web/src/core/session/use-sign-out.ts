@@ -1,22 +1,17 @@
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { use, useCallback } from 'react';
-import { AreasContext } from '../areas-context';
+import { AreasContext } from '../area-manifest';
 import { isCallError } from '../client/call-error';
-import { useCallClient } from '../client/client-context';
-import { newIntent } from '../client/new-intent';
+import { useCallClient, newIntent } from '../client/call-client';
 import { outbox } from '../outbox/outbox';
-import { recentSearches } from '../recent-searches/recent-searches';
-import { owedLogout } from './owed-logout';
+import { recentSearches } from '../recent-searches';
+import { owedLogout, useSessionState } from './session-state';
 import { forgetSite } from './site';
-import { useSessionState } from './session-state';
 
-/** What the machine remembers and no person: how it looks, in which language, and what it still owes the server. */
+/** Kept on sign-out. */
 const ofMachine: readonly string[] = ['appearance', 'language', 'density', 'logout-owed'];
 
-/**
- * Removes everything that this browser keeps beside `ofMachine`: for a sign-out in which an area could not say what it
- * keeps of the person, because its code could not be loaded (safety W18).
- */
+/** Clears all else, for a sign-out in which an area's code could not be loaded (W18). */
 function forgetBrowser(): void {
   try {
     sessionStorage.clear();
@@ -24,7 +19,7 @@ function forgetBrowser(): void {
       .filter((key) => !ofMachine.includes(key))
       .forEach((key) => localStorage.removeItem(key));
   } catch {
-    // Storage is forbidden: nothing is kept.
+    // Storage is forbidden: nothing to clear.
   }
 }
 
@@ -32,7 +27,7 @@ function oweLogout(error: unknown): void {
   if (isCallError(error) && error.code === 'offline') owedLogout.note();
 }
 
-/** Ends the session here and at the server; offline it ends here (R-AUT-25, R-AUT-15). */
+/** Offline, the session ends only here (R-AUT-25, R-AUT-15). */
 export function useSignOut() {
   const client = useCallClient();
   const { session, end } = useSessionState();
@@ -41,13 +36,13 @@ export function useSignOut() {
   return useCallback(
     async (reason: 'logout' | 'terms-rejected' = 'logout') => {
       const options = { intent: newIntent(), ungated: true };
-      // Whatever the server says, the person wants to be out; a server that was not reached is told later.
+      // A server out of reach is notified later.
       await client.send(sessionCommands.Logout, { reason }, options).catch(oweLogout);
       if (userId !== undefined) {
         outbox.forget(userId);
         if (!(await forget(userId))) forgetBrowser();
         if (favourite !== null) forgetSite();
-        // Last, so that no search that is still open is kept again.
+        // Last: an open search may add one.
         recentSearches.forget(userId);
       }
       end();

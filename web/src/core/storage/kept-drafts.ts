@@ -1,30 +1,30 @@
 import { SafeStorage } from './safe-storage';
 
-/** Where unfinished typing lies: until the tab is closed, or until the person signs out. */
+/** Lifetime of drafts: the tab, or until sign-out. */
 const storages = {
   tab: new SafeStorage(() => sessionStorage),
   browser: new SafeStorage(() => localStorage),
 };
 
-/** Unfinished typing of the people of this browser, by what it is about. */
-export interface KeptDrafts<Draft> {
-  /** `null` where nothing readable is kept. */
+/** Drafts by person and record. */
+interface KeptDrafts<Draft> {
+  /** `null` for none or unreadable. */
   readonly read: (userId: number, id: number | string) => Draft | null;
-  /** `null` takes it away. */
+  /** `null` deletes it. */
   readonly write: (userId: number, id: number | string, draft: Draft | null) => void;
-  /** Of somebody who signs out (W18). */
+  /** For sign-out (W18). */
   readonly forget: (userId: number) => void;
 }
 
 const prefixOf = (kind: string, userId: number) => `${kind}-draft-${userId}-`;
 
-/** Drafts of this tab of somebody who signs out (W18), without loading the code that reads them. */
+/** Deletes a person's drafts (W18) without loading their code. */
 export const forgetDrafts = (kind: string, userId: number): void =>
   storages.tab.removeAll(prefixOf(kind, userId));
 
 /**
- * Drafts of one kind, e.g. `chat`.
- * @param parse what is kept is text that anything may have written: `null` for what is no draft
+ * Drafts of one kind, such as `chat`.
+ * @param parse validates stored data; `null` for no draft
  */
 export function keptDrafts<Draft>(
   kind: string,

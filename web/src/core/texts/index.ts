@@ -4,7 +4,6 @@ import es from './es.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
 
 const texts = defineTexts('core', { CAST: es, CAT: ca, PT: pt });
-/** Texts about what is sent as soon as it can be. */
 export const outboxTexts = texts.part('outbox');
 export const recentTexts = texts.part('recent');
 export const savedViewTexts = texts.part('savedViews');

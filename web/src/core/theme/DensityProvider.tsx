@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { recall, remember } from '../remembered';
 
-/** Comfortable for restaurants, compact for people who work here all day. */
+/** Default: comfortable for restaurants, compact for administrators. */
 export type Density = 'comfortable' | 'compact';
 
 const densityKey = 'density';
@@ -9,7 +9,7 @@ const densityKey = 'density';
 interface DensityChoice {
   readonly density: Density;
   readonly choose: (density: Density) => void;
-  /** Sets what holds for this person as long as nothing was chosen. */
+  /** Default while nothing was chosen. */
   readonly suggest: (density: Density) => void;
 }
 
@@ -20,7 +20,7 @@ function rememberedDensity(): Density | null {
   return value === 'compact' || value === 'comfortable' ? value : null;
 }
 
-/** Keeps the density on `<html data-density>`, where the style sheet reads it; the choice is remembered. */
+/** Sets `<html data-density>` and remembers the choice. */
 export function DensityProvider({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState(rememberedDensity);
   const [suggested, suggest] = useState<Density>('comfortable');

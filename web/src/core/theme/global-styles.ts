@@ -13,16 +13,16 @@ const stillness = {
 const onPaper = {
   '@page': { margin: '16mm 14mm' },
   'header, footer, nav, [data-print="no"]': { display: 'none !important' },
-  // Both: what lies beyond the page's own height is painted by the root.
+  // Both: the root paints beyond the page's height.
   'html, html[data-scheme]': { background: '#fff' },
   body: { background: '#fff', color: '#000' },
   main: { padding: '0 !important', maxWidth: 'none !important', minHeight: '0 !important' },
-  // As high as a window: on paper that would be an empty sheet at the end.
+  // Full height would add an empty page.
   'html, body, #root, #root > *': { minHeight: '0 !important' },
   'a[href]': { color: 'inherit' },
 };
 
-/** A followed link answers at once: a line at the top grows, and the link steps back, until its screen is there. */
+/** A followed link: a bar grows at the top until its screen stands. */
 const going = (theme: Theme) => ({
   '@keyframes going': { from: { transform: 'scaleX(0.1)' }, to: { transform: 'scaleX(0.9)' } },
   ':root[data-going] body::before': {
@@ -38,14 +38,13 @@ const going = (theme: Theme) => ({
     pointerEvents: 'none',
   },
   'a[data-going]': { opacity: 0.6 },
-  // A question has come instead of the screen.
+  // A dialog opened instead.
   ':root[data-going]:has([role="alertdialog"])': {
     '& body::before': { display: 'none' },
     '& a[data-going]': { opacity: 1 },
   },
 });
 
-/** What holds for the whole document: rhythm of controls by density, focus ring, selection, reduced motion, print. */
 export const globalStyles = (theme: Theme) => ({
   ':root': { '--control-height': '44px', '--cell-padding': '14px', '--row-height': '60px' },
   ':root[data-density="compact"]': {
@@ -53,7 +52,7 @@ export const globalStyles = (theme: Theme) => ({
     '--cell-padding': '8px',
     '--row-height': '44px',
   },
-  // Appearance changes at once, not one part after the other.
+  // All colours change at once.
   ':root[data-still] *': { transition: 'none !important' },
   '*, *::before, *::after': { boxSizing: 'inherit' },
   'html, body, #root': { minHeight: '100dvh' },
@@ -72,7 +71,7 @@ export const globalStyles = (theme: Theme) => ({
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
   },
-  // Of what has no corners of its own: a button or a dialog keeps its shape when it is reached by keyboard.
+  // Only for elements without corners of their own.
   ':where(:focus-visible)': { borderRadius: 4 },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   ...going(theme),

@@ -1,7 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { styleNonce } from './style-nonce';
 
-/** The place of all generated styles. */
+/** Nonce that the content security policy requires of styles (S14). */
+export const styleNonce = (document: Document): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+
 export function createStyleCache(document: Document): EmotionCache {
   return createCache({ key: 'p', nonce: styleNonce(document), prepend: true });
 }

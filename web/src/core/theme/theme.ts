@@ -8,8 +8,7 @@ import {
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
-import { controls } from './components/controls';
-import { fields } from './components/fields';
+import { controls, fields } from './components';
 import { radii, ink, type Scheme, motion, fonts, typeScale } from './tokens';
 
 const lifted = '0 1px 2px rgb(29 26 22 / 0.06), 0 12px 32px rgb(29 26 22 / 0.14)';
@@ -21,7 +20,7 @@ const floating = (theme: Theme) => ({
   backgroundImage: 'none',
 });
 
-/** Paper, cards and everything that floats over them: a hairline first, a shadow only when something floats. */
+/** Hairlines; shadows only for what floats. */
 const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -41,7 +40,7 @@ const surfaces: Components<Theme> = {
         borderRadius: radii.control,
         gap: 10,
         fontSize: theme.typography.body2.fontSize,
-        // The gap is distance enough.
+        // The gap is enough.
         '& > .MuiListItemIcon-root': { minWidth: 0 },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: theme.vars.palette.background.sunken,
@@ -71,7 +70,7 @@ const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         padding: '12px 24px 20px',
         gap: 12,
-        // Long words go below each other instead of filling their buttons to the rim.
+        // Long labels stack.
         flexWrap: 'wrap',
         [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
       }),
@@ -132,7 +131,6 @@ const display = (pixels: number, lineHeight: number) => ({
   textWrap: 'balance',
 });
 
-/** Display family for headings, text family for everything else, monospace for numbers people read aloud. */
 const typography: TypographyVariantsOptions = {
   fontFamily: fonts.text,
   htmlFontSize: 16,
@@ -160,7 +158,6 @@ const typography: TypographyVariantsOptions = {
   mono: { fontFamily: fonts.mono, fontSize: '0.94em', fontWeight: 550, letterSpacing: '-0.02em' },
 };
 
-/** Links, tabs, breadcrumbs and tables' rows. */
 const navigation: Components<Theme> = {
   MuiLink: {
     defaultProps: { underline: 'hover' },
@@ -219,14 +216,14 @@ const navigation: Components<Theme> = {
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
-    /** A quiet well: table heads, hovered rows, code. */
+    /** Table heads, hovered rows, code. */
     sunken: string;
   }
   interface Palette {
     accent: string;
-    /** Of a status that is neither good nor bad nor news. */
+    /** For neutral statuses. */
     violet: PaletteColor;
-    /** The line around a control that must be seen (3:1). */
+    /** Line of controls (3:1). */
     control: string;
   }
   interface PaletteOptions {
@@ -238,7 +235,6 @@ declare module '@mui/material/styles' {
 
 const tone = (main: string, contrastText: string, dark = main) => ({ main, light: main, dark, contrastText });
 
-/** A colour scheme in MUI's shape; every colour reaches components as a CSS variable. */
 function paletteOf(scheme: Scheme): PaletteOptions {
   const colour = ink[scheme];
   return {
@@ -258,12 +254,12 @@ function paletteOf(scheme: Scheme): PaletteOptions {
   };
 }
 
-/** The attribute on `<html>` that carries the colour scheme; `public/first-paint.js` sets it before the first paint. */
+/** `public/first-paint.js` sets it on `<html>` before the first paint. */
 const schemeAttribute = 'data-scheme';
-/** Where the choice of appearance is remembered: `light`, `dark` or `system`. */
+/** Storage key: `light`, `dark` or `system`. */
 export const appearanceKey = 'appearance';
 
-/** The portal style for MUI: both schemes as CSS variables, so that switching repaints and renders nothing. */
+/** Both schemes are CSS variables: switching renders nothing. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'p' },
   colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },

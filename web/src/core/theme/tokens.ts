@@ -1,7 +1,4 @@
-/**
- * The measures and colours of the portal style. Areas never name a colour, a pixel or a font: they use the theme that
- * is made from these.
- */
+/** Design tokens. Areas use the theme made from them. */
 export const ink = {
   light: {
     paper: '#FAF7F2',
@@ -49,17 +46,23 @@ export const fonts = {
   mono: '"JetBrains Mono Variable", ui-monospace, "SFMono-Regular", Menlo, monospace',
 } as const;
 
-/** Pixels: 12/14/16/20/26/34 and nothing between. */
+/** Pixels; no other sizes. */
 export const typeScale = { caption: 12, small: 14, body: 16, title: 20, heading: 26, display: 34 } as const;
 
 /** Pixels. */
 export const radii = { control: 8, card: 12, pill: 999 } as const;
 
-/** Pixels; the widest a page's content grows, tables excepted. */
+/** Pixels; maximum width of content, except tables. */
 export const contentWidth = 1280;
 
-/** The longest comfortable line of text. */
+/** Maximum line length of text. */
 export const lineLength = '68ch';
 
-/** Milliseconds: motion explains a change and is over. */
+/** Milliseconds. */
 export const motion = { quick: 120, calm: 160, slow: 200, ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+
+/** Pixels. */
+export const topBarHeight = 64;
+
+/** 200 % zoom, or a phone on its side: nothing is sticky there (WCAG 1.4.10). */
+export const lowScreen = '@media (max-height: 30rem)';

@@ -1,14 +1,37 @@
 import { useColorScheme } from '@mui/material/styles';
+import { useEffect } from 'react';
+
+/** Prints in light colours. */
+export function useLightPaper(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let restore = () => undefined as void;
+    const lighten = () => {
+      const { scheme } = dataset;
+      dataset['scheme'] = 'light';
+      restore = () => {
+        if (scheme === undefined) delete dataset['scheme'];
+        else dataset['scheme'] = scheme;
+        restore = () => undefined;
+      };
+    };
+    const darken = () => restore();
+    window.addEventListener('beforeprint', lighten);
+    window.addEventListener('afterprint', darken);
+    return () => {
+      darken();
+      window.removeEventListener('beforeprint', lighten);
+      window.removeEventListener('afterprint', darken);
+    };
+  }, []);
+}
 
 export type Appearance = 'system' | 'light' | 'dark';
 
-/** Milliseconds until the new colours are there. */
+/** Milliseconds until the new colours show. */
 const settled = 100;
 
-/**
- * Light, dark or as the system has it. Transitions rest meanwhile by an attribute: MUI would write a style element, which
- * the content security policy refuses (S14).
- */
+/** Suppresses transitions by an attribute: MUI's style element violates the content security policy (S14). */
 export function useAppearance() {
   const { mode, setMode } = useColorScheme();
   const choose = (appearance: Appearance) => {

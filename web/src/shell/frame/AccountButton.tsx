@@ -22,7 +22,7 @@ const Letter = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { boxShadow: `0 0 0 3px ${theme.vars.palette.divider}` },
 }));
 
-/** The person, by the first letter of the name, with everything that is about them (R-PLT-13). */
+/** R-PLT-13. */
 export function AccountButton() {
   const text = useText(shellTexts);
   const { user } = useSession();

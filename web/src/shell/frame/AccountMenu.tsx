@@ -17,7 +17,7 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { outboxTexts } from '#core/texts';
 import { preferencesTexts } from '#ui/texts';
-import { useOutgoing } from '#core/outbox/use-outgoing';
+import { useOutgoing } from '#core/outbox/outbox';
 import { useMarket } from '#core/market';
 import { useSession } from '#core/session/session-state';
 import { useSignOut } from '#core/session/use-sign-out';
@@ -26,9 +26,9 @@ import { AccountPreferences } from '#ui/account/AccountPreferences';
 import { useErrorText } from '#core/client/use-error-text';
 import { useEditMode } from '#core/session/edit-mode';
 import { useSite } from '#core/session/site';
-import { useRestaurantMode } from '#core/session/use-restaurant-mode';
+import { useRestaurantMode } from '#shell/frame/ActingBanner';
 import { shellTexts } from '../texts';
-import { openShortcuts } from '../palette/palette-events';
+import { openShortcuts } from '../palette/Shortcuts';
 import { modesTexts } from '../texts/early';
 import { useNav } from './use-nav';
 
@@ -68,7 +68,7 @@ function Mode({ label, hint, isOn, isDisabled = false, onChange }: ModeProps) {
   );
 }
 
-/** The switches of administrators (R-AME-11): edit mode of this browser, and acting in the place of a restaurant. */
+/** Administrators' switches: edit mode, acting for a restaurant (R-AME-11). */
 function AccountModes() {
   const text = useText(modesTexts);
   const errorText = useErrorText();
@@ -94,11 +94,6 @@ function AccountModes() {
   );
 }
 
-interface AccountMenuProps {
-  anchor: HTMLElement;
-  onClose: () => void;
-}
-
 const Entry = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,
@@ -113,8 +108,7 @@ const Entry = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
 })) as typeof ButtonBase;
 
-/** What belongs to the person: links, language, appearance, density, the way out. */
-export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
+export function AccountMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const text = useText(preferencesTexts);
   const shellText = useText(shellTexts);
   const outboxText = useText(outboxTexts);

@@ -3,12 +3,35 @@ import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { actingCommands, sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { useEffect } from 'react';
-import { useNow } from '#ui/use-now';
+import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useSession, useSessionState } from '#core/session/session-state';
-import { useRestaurantMode } from '#core/session/use-restaurant-mode';
+import { useMay } from '#core/session/use-may';
+import { useNow } from '#ui/use-now';
 import { modesTexts } from '../texts/early';
+
+const refresh = [sessionQueries.GetSession];
+
+/** Acting for a restaurant (R-AME-11, AMB-06). */
+export function useRestaurantMode() {
+  const { acting } = useSession();
+  const may = useMay();
+  const start = useCallCommand(sessionCommands.StartRestaurantMode, { refresh });
+  const endMode = useCallCommand(sessionCommands.EndRestaurantMode, { refresh });
+  const endUser = useCallCommand(actingCommands.EndActingAsUser, { refresh });
+  const end = acting?.user_id === undefined ? endMode : endUser;
+  return {
+    acting,
+    mayStart: acting === null && may(sessionCommands.StartRestaurantMode),
+    isPending: start.isPending || end.isPending,
+    error: start.error ?? end.error,
+    // Failures are in `error`; the gate chooses the landing page.
+    start: (restaurantId: number) => void start.send({ restaurant_id: restaurantId }).catch(() => undefined),
+    end: () => void end.send({}).catch(() => undefined),
+  };
+}
 
 const Strip = styled('aside')(({ theme }) => ({
   display: 'flex',
@@ -17,18 +40,18 @@ const Strip = styled('aside')(({ theme }) => ({
   gap: '4px 16px',
   padding: '6px 16px',
   ...theme.typography.body2,
-  // The accent is light in both looks, so is never written on with anything but ink.
+  // Ink only: the accent is light in both schemes.
   color: '#1D1A16',
   backgroundColor: theme.vars.palette.accent,
 }));
 
 const minute = 60_000;
 
-/** Looks again at who acts, as soon as acting has ended by itself. */
+/** Refetches the session when acting ends. */
 function useEndOf(until: string) {
   const { reload } = useSessionState();
   useEffect(() => {
-    // A moment later than said: the clocks of two machines differ.
+    // A second more: clocks differ.
     const timer = setTimeout(() => void reload(), Math.max(0, Date.parse(until) - Date.now()) + 1_000);
     return () => clearTimeout(timer);
   }, [until, reload]);
@@ -70,7 +93,7 @@ function Acting({ until, isUser }: { until: string; isUser: boolean }) {
   );
 }
 
-/** Says on every screen for whom an administrator acts, until when, and the way out (AMB-06, AMB-77). */
+/** For whom an administrator acts, until when, and the way out (AMB-06, AMB-77). */
 export function ActingBanner() {
   const { acting } = useSession();
   return acting && <Acting until={acting.until} isUser={acting.user_id !== undefined} />;

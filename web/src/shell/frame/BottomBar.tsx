@@ -7,13 +7,13 @@ import { lazyOverlay } from '#ui/part/lazy-part';
 import type { NavEntry } from '#core/area-manifest';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { lowScreen } from '#core/theme/low-screen';
+import { lowScreen } from '#core/theme/tokens';
 import { railTexts, shellTexts } from '../texts';
 import { inOrderOfUse, useEntryLink, useHasRail, useIsHere, useMenuLinks, useNav } from './use-nav';
 
 const MenuDrawer = lazyOverlay(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
 
-/** Beside the menu: a thumb reaches five places, not more. */
+/** Five with the menu button. */
 const maxLinks = 4;
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -54,7 +54,7 @@ const look = (theme: Theme) => ({
 const Item = styled(Link)(({ theme }) => look(theme));
 const Press = styled(ButtonBase)(({ theme }) => look(theme));
 
-/** Opens what the bar has no room for; marked where the screen is one of those. */
+/** Active on screens that the bar does not list. */
 function MenuButton({ shown }: { shown: readonly NavEntry[] }) {
   const text = useText(railTexts);
   const isHere = useIsHere();
@@ -76,7 +76,7 @@ function MenuButton({ shown }: { shown: readonly NavEntry[] }) {
   );
 }
 
-/** The main places within reach of a thumb, on phones; the last one opens all others. */
+/** Main links on phones. */
 export function BottomBar() {
   const text = useText(shellTexts);
   const localised = useLocalised();

@@ -8,10 +8,10 @@ import { uiTexts } from '#ui/texts/early';
 import { railTexts } from '../texts';
 import { useText } from '#core/i18n/use-text';
 import { railList } from './rail-column';
-import { PlaceList, RailGroups } from './RailGroups';
+import { PlaceList, RailGroups } from './Rail';
 import { useHasRail, useMenuLinks } from './use-nav';
 
-/** All places over the page, where neither rail nor sections have room. Following a link closes it. */
+/** All links, where rail and sections have no room. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const text = useText(railTexts);
   const uiText = useText(uiTexts);

@@ -5,9 +5,8 @@ import { styled } from '@mui/material/styles';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
 import { outboxTexts } from '#core/texts';
-import type { Outgoing } from '#core/outbox/outgoing';
+import { type Outgoing, useKeeping, useOutgoing } from '#core/outbox/outbox';
 import { useDelivery } from '#core/outbox/use-delivery';
-import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -21,7 +20,6 @@ const Strip = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** One that was refused, with its reason and what can be done about it. */
 function Refused({ item }: { item: Outgoing }) {
   const text = useText(outboxTexts);
   const explain = useErrorText();
@@ -45,12 +43,12 @@ function Refused({ item }: { item: Outgoing }) {
   );
 }
 
-/** What was done and has not arrived: how much waits, and what was refused, until somebody has read it. */
+/** Commands that wait or were rejected. */
 export function OutboxStrip() {
   const text = useText(outboxTexts);
   const items = useOutgoing();
   useDelivery(items);
-  // What is under way for the first time is not worth a word.
+  // Not during a first try.
   const waiting = items.filter(({ state, error }) => state === 'waiting' && error !== undefined);
   const refused = items.filter(({ state }) => state === 'failed');
   return (

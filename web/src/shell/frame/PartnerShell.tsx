@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { OfflineBanner } from '#ui/states/OfflineBanner';
-import { useLiveStatus } from '#core/live/live-context';
+import { useLiveStatus } from '#core/live/LiveProvider';
 import { Shortcuts } from '../palette/Shortcuts';
 import { AccountButton } from './AccountButton';
 import { ActingBanner } from './ActingBanner';
 import { Brand } from '#ui/brand/Brand';
-import { Footer } from '#ui/footer/Footer';
-import { frameInset } from '#ui/footer/frame-inset';
+import { Footer, frameInset } from '#ui/footer/Footer';
 import { contentId, SkipLink } from './SkipLink';
-import { topBarHeight } from '#core/theme/top-bar-height';
+import { topBarHeight } from '#core/theme/tokens';
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -22,7 +21,7 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The partners' frame: their one job and nothing of the portal around it (R-NAV-36, R-NAV-39). */
+/** Partners' frame (R-NAV-36, R-NAV-39). */
 export function PartnerShell() {
   const isLiveLost = useLiveStatus() === 'lost';
   return (

@@ -9,7 +9,7 @@ import { textsOf } from '#testing/text-of';
 import type { AreaManifest } from '#core/area-manifest';
 import { recentTexts } from '#core/texts';
 import { shellTexts } from '../texts';
-import { recentSearches } from '#core/recent-searches/recent-searches';
+import { recentSearches } from '#core/recent-searches';
 
 const text = textsOf(shellTexts);
 const user = userEvent.setup({ delay: null });

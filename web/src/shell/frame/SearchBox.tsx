@@ -1,23 +1,110 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import DeleteSweepRounded from '@mui/icons-material/DeleteSweepRounded';
+import HistoryRounded from '@mui/icons-material/HistoryRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { allSectionTypes, resourceQueries } from '@portal/contracts/areas/resources';
+import { type ChangeEvent, type KeyboardEvent, useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { SearchLine } from '#ui/list/SearchLine';
-import { useText } from '#core/i18n/use-text';
-import { radii } from '#core/theme/tokens';
-import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
+import { useCallList } from '#core/client/use-call-query';
 import { searchAddress } from '#core/finder/finder';
-import { OptionItem, OptionList } from '#ui/OptionList';
-import { Picture } from '#ui/Picture';
-import { useIntoView } from '#ui/use-into-view';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
+import { useRecentSearches } from '#core/recent-searches';
 import { recentTexts } from '#core/texts';
+import { radii } from '#core/theme/tokens';
 import { atMostLines } from '#ui/at-most-lines';
+import { SearchLine } from '#ui/list/SearchLine';
+import { OptionItem, OptionList, useIntoView } from '#ui/OptionList';
+import { useOrderRow, useOrdersFound } from '#ui/order-status/use-order-row';
+import { Picture } from '#ui/Picture';
+import { useResourceLook } from '#ui/resource-look/use-resource-look';
+import { useQuiet } from '#ui/use-quiet';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { ForgetMark, isForgetKey, neighbourOf } from '../palette/ForgetMark';
 import { shellTexts } from '../texts';
-import { isForgetKey, neighbourOf } from '../palette/forgetting';
-import { ForgetMark } from '../palette/ForgetMark';
-import { type Suggestion, useSearchSuggestions } from './use-search-suggestions';
+
+/** Milliseconds without a key before the server is asked. */
+const quiet = 120;
+const shownPieces = 6;
+/** Minimum length of a term. */
+const shortest = 2;
+
+/** A line below the field: order, piece, full search, or recent search. */
+interface Suggestion {
+  readonly key: string;
+  readonly to?: string;
+  readonly run?: () => void;
+  /** Instead of a picture. */
+  readonly icon?: SvgIconComponent;
+  readonly title: string;
+  readonly detail?: string;
+  readonly picture?: string;
+  /** A status. */
+  readonly end?: ReactNode;
+  /** Choosing it remembers the search. */
+  readonly isFind?: true;
+  readonly forget?: () => void;
+}
+
+function usePieces(term: string, isAsked: boolean): readonly Suggestion[] {
+  const { language: lang } = useLanguage();
+  const lookOf = useResourceLook();
+  const asked = { section_type: allSectionTypes, term, lang, size: shownPieces } as const;
+  // The previous answer stays until the next arrives, then belongs to no other term.
+  const { data } = useCallList(resourceQueries.SearchResources, asked, { enabled: isAsked });
+  if (!isAsked || data === undefined) return [];
+  return data.rows.map((piece) => {
+    const { to, name: title, veil, src: picture } = lookOf(piece);
+    const detail = [veil, piece.type.name, piece.reference].filter(Boolean).join(' · ');
+    return { key: `piece-${piece.id}`, to, title, detail, picture, isFind: true };
+  });
+}
+
+function useOrders(term: string, isAsked: boolean): readonly Suggestion[] {
+  const rowOf = useOrderRow();
+  const orders = useOrdersFound(term, isAsked);
+  return orders.map((order) => {
+    const { key, to, lead, title, detail, end } = rowOf(order);
+    const whole = { title: `${lead} · ${title}`, detail: String(detail), end };
+    return { key: `order-${key}`, to, ...whole, isFind: true };
+  });
+}
+
+function useRecents(): readonly Suggestion[] {
+  const text = useText(recentTexts);
+  const { searches, clear } = useRecentSearches();
+  const lines = searches.map(({ term, forget }) => ({
+    key: `recent-${term}`,
+    to: searchAddress(term),
+    title: term,
+    icon: HistoryRounded,
+    forget,
+  }));
+  const clearing = { key: 'recent', title: text('clear'), icon: DeleteSweepRounded, run: clear };
+  return lines.length === 0 ? lines : [...lines, clearing];
+}
+
+/** Orders by number, best pieces, full search; recent searches for an empty term. None while closed. */
+function useSearchSuggestions(typed: string, isOpen: boolean): readonly Suggestion[] {
+  const text = useText(shellTexts);
+  const term = useQuiet(typed, quiet);
+  const isAsked = isOpen && term.length >= shortest && typed.length >= shortest;
+  const orders = useOrders(term, isAsked);
+  const pieces = usePieces(term, isAsked);
+  const recents = useRecents();
+  if (isOpen && typed === '') return recents;
+  if (!isAsked) return [];
+  const all = {
+    key: 'all',
+    to: searchAddress(typed),
+    title: text('searchAll', { term: typed }),
+    icon: SearchRounded,
+  };
+  return [...orders, ...pieces, all];
+}
 
 const List = styled(OptionList)(({ theme }) => ({
   position: 'absolute',
@@ -46,10 +133,9 @@ const Option = styled(OptionItem)(({ theme }) => ({
   '& .picture': { overflow: 'hidden', borderRadius: 6 },
 }));
 
-/** Square, and the picture whole in it: a strip of a tall one says nothing. */
+/** Whole pictures, even tall ones. */
 const pictureSize = { width: 44, height: 44 };
 
-/** The id of an option, which the field above the list points at. */
 const suggestionId = (listId: string, key: string) => `${listId}-${key}`;
 
 function kindOf({ icon, picture }: Suggestion) {
@@ -60,13 +146,13 @@ function kindOf({ icon, picture }: Suggestion) {
 interface SuggestionListProps {
   id: string;
   suggestions: readonly Suggestion[];
-  /** Key of the option that Enter would take. */
+  /** Key of the option that Enter takes. */
   active: string | undefined;
   onTake: (suggestion: Suggestion) => void;
   onForget: (suggestion: Suggestion) => void;
 }
 
-/** What the term leads to. The focus stays in the field above; this only shows what it points at. */
+/** The focus stays in the field. */
 function SuggestionList({ id, suggestions, active, onTake, onForget }: SuggestionListProps) {
   const text = useText(shellTexts);
   const recentText = useText(recentTexts);
@@ -90,12 +176,7 @@ function SuggestionList({ id, suggestions, active, onTake, onForget }: Suggestio
   );
 }
 
-interface SuggestionLookProps {
-  suggestion: Suggestion;
-  onForget: () => void;
-}
-
-function SuggestionLook({ suggestion, onForget }: SuggestionLookProps) {
+function SuggestionLook({ suggestion, onForget }: { suggestion: Suggestion; onForget: () => void }) {
   const { icon: Icon, picture, title, detail, end, forget } = suggestion;
   return (
     <>
@@ -119,13 +200,12 @@ function SuggestionLook({ suggestion, onForget }: SuggestionLookProps) {
   );
 }
 
-/** Where the arrows lead from a place in the list; before the first and behind the last is the field itself. */
+/** Next index; -1 is the field itself. */
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1 >= count ? -1 : at + 1),
   ArrowUp: (at, count) => (at < 0 ? count - 1 : at - 1),
 };
 
-/** What tells a screen reader that the field steers the list below it. */
 const steering = (listId: string, isShown: boolean, chosen: string | undefined) =>
   ({
     role: 'combobox',
@@ -137,14 +217,14 @@ const steering = (listId: string, isShown: boolean, chosen: string | undefined) 
 
 interface ListInHand {
   readonly suggestions: readonly Suggestion[];
-  /** Place of the chosen one; -1 where none is. */
+  /** Index; -1 for none. */
   readonly at: number;
   readonly choose: (suggestion: Suggestion | undefined) => void;
   readonly take: (suggestion: Suggestion) => void;
   readonly forget: (suggestion: Suggestion) => void;
 }
 
-/** @returns whether the key did anything */
+/** @returns whether it handled the key */
 function pressInList(list: ListInHand, key: string): boolean {
   const { suggestions, at, choose, take, forget } = list;
   const move = moves[key];
@@ -156,7 +236,6 @@ function pressInList(list: ListInHand, key: string): boolean {
   return true;
 }
 
-/** The list below the field: what is chosen in it, and what becomes of that. */
 function useList(typed: string) {
   const navigate = useNavigate();
   const { keep } = useRecentSearches();
@@ -190,8 +269,7 @@ function useList(typed: string) {
 }
 
 /**
- * A field that shows where its term leads while it is typed: arrows move, Enter takes, Escape closes, and Enter
- * without a choice searches. Empty, it offers what was searched for last; Delete takes one of it away.
+ * Combobox: arrows move, Enter takes or searches, Escape closes. Empty, it lists recent searches; Delete removes one.
  */
 function useSuggestingField() {
   const listId = useId();
@@ -226,7 +304,7 @@ function useSuggestingField() {
   };
 }
 
-/** The id by which the shortcut `/` finds the field. */
+/** For the shortcut `/`. */
 export const searchBoxId = 'portal-search';
 
 const Line = styled(SearchLine)(({ theme }) => ({
@@ -248,7 +326,7 @@ const Key = styled('kbd')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** Finds pieces and orders while typing: leads to them, or to `/search?s=…` (R-PLT-15, R-CAT-19). */
+/** Suggests pieces and orders, or searches: `/search?s=…` (R-PLT-15, R-CAT-19). */
 export function SearchBox() {
   const text = useText(shellTexts);
   const { field, listId, active, suggestions, take, forget, search } = useSuggestingField();

@@ -14,23 +14,18 @@ import {
 import { type Location, Outlet, ScrollRestoration, useLocation, Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { OfflineBanner } from '#ui/states/OfflineBanner';
-import { useLiveStatus } from '#core/live/live-context';
+import { useLiveStatus } from '#core/live/LiveProvider';
 import { useSession } from '#core/session/session-state';
 import { useDensity } from '#core/theme/DensityProvider';
-import { Footer } from '#ui/footer/Footer';
-import { lowScreen } from '#core/theme/low-screen';
-import { topBarHeight } from '#core/theme/top-bar-height';
+import { Footer, frameInset } from '#ui/footer/Footer';
+import { lowScreen, motion, topBarHeight } from '#core/theme/tokens';
 import { lazyPart } from '#ui/part/lazy-part';
-import { AreasContext } from '#core/areas-context';
-import type { AreaRoute } from '#core/area-manifest';
-import { useCallPrefetch } from '#core/client/use-call-prefetch';
+import { AreasContext, type AreaRoute } from '#core/area-manifest';
+import { useCallPrefetch } from '#core/client/use-call-query';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { motion } from '#core/theme/tokens';
-import { frameInset } from '#ui/footer/frame-inset';
 import { Shortcuts } from '../palette/Shortcuts';
-import { useCurrentRoute } from '../routing/use-current-route';
-import { loadScreenAt, routeAt } from '../routing/route-at';
+import { useCurrentRoute, loadScreenAt, routeAt } from '../routing/route-at';
 import { shellTexts } from '../texts';
 import { OutboxStrip } from './OutboxStrip';
 import { ActingBanner } from './ActingBanner';
@@ -40,7 +35,7 @@ import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useNav, useEntryLink } from './use-nav';
 
-/** The link inside the portal that something happened to; `null` where it was none. */
+/** The portal link of an event; `null` for none. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link?.origin === window.location.origin ? link : null;
@@ -79,7 +74,7 @@ const Tab = styled(Link)(({ theme }) => ({
   '&.active': { color: theme.vars.palette.text.primary, '&::after': { transform: 'none' } },
 }));
 
-/** The sections of the portal as the second row of the restaurants' top bar. */
+/** Sections in the restaurants' top bar. */
 function SectionsRow() {
   const text = useText(shellTexts);
   const localised = useLocalised();
@@ -99,12 +94,12 @@ function SectionsRow() {
   );
 }
 
-/** Asks what a screen will ask when it opens; what is known and fresh is not asked for again. */
+/** Prefetches a screen's queries. */
 function useEarlyQuestions(): (route: AreaRoute | undefined) => Promise<void> {
   const prefetch = useCallPrefetch();
   return useCallback(
     async (route) => {
-      // A chunk that cannot be loaded is reported where it is shown.
+      // Failures are shown in place.
       const questions = (await route?.asks?.().catch(() => [])) ?? [];
       for (const [contract, input] of questions) prefetch(contract, input as InputOf<QueryContract>);
     },
@@ -112,14 +107,11 @@ function useEarlyQuestions(): (route: AreaRoute | undefined) => Promise<void> {
   );
 }
 
-/** Done while nobody waits for anything else; not at all where the browser cannot tell. */
+/** `null` without browser support. */
 const whenIdle =
   'requestIdleCallback' in globalThis ? () => new Promise((resolve) => requestIdleCallback(resolve)) : null;
 
-/**
- * Loads the code of screens before they are asked for: of the link under the pointer or the keyboard at once, with what
- * its screen asks; of the places in the menu one after the other while nothing else is to be done.
- */
+/** Loads screens early: of hovered or focused links with their queries, then of menu links when idle. */
 function useEarlyCode(): void {
   const { routes } = use(AreasContext);
   const rail = useNav('rail');
@@ -134,7 +126,7 @@ function useEarlyCode(): void {
       const link = linkAt(target);
       if (link === null) return;
       void loadScreenAt(known, link.pathname);
-      // What the address narrows is another question.
+      // Parameters would be another query.
       if (link.search === '') void ask(routeAt(known, link.pathname));
     };
     const events = ['pointerover', 'focusin'] as const;
@@ -158,7 +150,7 @@ function useEarlyCode(): void {
   }, [known, rail, sections, bottom]);
 }
 
-/** On the document and on the link that was followed; the styles of the document show it. */
+/** Attribute of the document and the followed link. */
 const mark = 'data-going';
 const ended = ['pointerdown', 'keydown'] as const;
 
@@ -167,21 +159,17 @@ function clear(): void {
   document.querySelectorAll(`[${mark}]`).forEach((element) => element.removeAttribute(mark));
 }
 
-/** Leads to a part of the page that is open: no screen is waited for. */
 const isWithinPage = ({ hash, pathname }: HTMLAnchorElement) =>
   hash !== '' && pathname === window.location.pathname;
 
 function follow(event: MouseEvent): void {
   const link = linkAt(event.target);
-  // The router has taken it over.
+  // The router handles it.
   if (link === null || !event.defaultPrevented || isWithinPage(link)) return;
   for (const element of [document.documentElement, link]) element.setAttribute(mark, '');
 }
 
-/**
- * Answers a followed link in the next frame: another screen may take longer to be drawn. Not by React, whose next
- * drawing is that screen. The mark goes when the screen is there, or when something else is done.
- */
+/** Marks a followed link in the next frame, without React: rendering the next screen takes longer. */
 function useGoingMark(): void {
   const { key } = useLocation();
   useEffect(() => clear(), [key]);
@@ -196,10 +184,10 @@ function useGoingMark(): void {
   }, []);
 }
 
-/** Under which the router keeps the places in pages while another document is shown. */
+/** Session storage key of the router. */
 const storageKey = 'react-router-scroll-positions';
 
-/** Interactions that choose a scroll position themselves. */
+/** User actions that scroll. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function placeOf(key: string): number {
@@ -214,9 +202,8 @@ function placeOf(key: string): number {
 }
 
 /**
- * A page that is gone back to from another document is short until its content is there, and the router has put it as
- * far down as it went: this goes on as soon as there is room, unless somebody moves first.
- * @returns gives up
+ * Restores the scroll position once a returned-to page is tall enough, unless the user scrolls.
+ * @returns cancels
  */
 export function restoreLate(key: string): () => void {
   const wanted = placeOf(key);
@@ -238,7 +225,7 @@ export function restoreLate(key: string): () => void {
 
 const entryField = 'entry';
 
-/** The id of this entry of the history, given to it when it has none; it stays through reloads and coming back. */
+/** Id of this history entry; survives reloads. */
 function entryOf(history: History): string {
   const state = (history.state ?? {}) as Readonly<Record<string, unknown>>;
   const known = state[entryField];
@@ -248,13 +235,10 @@ function entryOf(history: History): string {
   return entry;
 }
 
-/** The key that the router gives to whatever page a tab is opened at. */
+/** The router's key of the first page of a tab. */
 const opened = 'default';
 
-/**
- * Under which key the place in a page is remembered: a page that was opened by its address has one of its own, so that
- * it begins at the top and the page before keeps its place.
- */
+/** Scroll keys: pages opened by address get their own and start at the top. */
 export function scrollKeys(history: History): (location: Pick<Location, 'key'>) => string {
   const first = entryOf(history);
   return ({ key }) => (key === opened ? first : key);
@@ -262,24 +246,24 @@ export function scrollKeys(history: History): (location: Pick<Location, 'key'>) 
 
 const Rail = lazyPart(() => import('./Rail').then((module) => module.Rail));
 
-/** The build reads this module too, where no history is. */
+/** Lazy: the build has no history. */
 let keys: ReturnType<typeof scrollKeys> | undefined;
 const scrollKey = (location: Location) => (keys ??= scrollKeys(window.history))(location);
 
-/** Moves the focus to the content when another screen opens, so that the keyboard does not stay in the menu. */
+/** Focuses the content of a new screen. */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A list that stays while a record opens beside it keeps the focus, and with it the place in the list.
+    // A list keeps the focus when a record opens beside it.
     if (main.current?.contains(document.activeElement) === true) return;
     main.current?.focus({ preventScroll: true });
   }, [main, pathname]);
 }
 
-/** The page that the tab was opened at, when it was gone back to or reloaded. */
+/** After reload or return from another document. */
 function useLatePlace() {
   const location = useLocation();
   const restore = useEffectEvent(() =>
@@ -288,7 +272,7 @@ function useLatePlace() {
   useEffect(() => restore(), []);
 }
 
-/** What follows each change of the address: a component of its own, so that the frame is not drawn again. */
+/** A component of its own: address changes do not render the frame. */
 function FollowAddress({ main }: { main: RefObject<HTMLElement | null> }) {
   useFocusOnNavigation(main);
   useLatePlace();
@@ -296,11 +280,10 @@ function FollowAddress({ main }: { main: RefObject<HTMLElement | null> }) {
   return <ScrollRestoration getKey={scrollKey} />;
 }
 
-/** What stands there on screens that have the main menu. */
 const WithMainMenu = ({ children }: { children: ReactNode }) =>
   useCurrentRoute()?.hidesMainMenu !== true && children;
 
-/** The frame around every screen behind the sign-in: the restaurants' with sections, the administrators' with a rail. */
+/** Frame behind the sign-in: sections for restaurants, a rail for administrators. */
 export function Shell() {
   const { user } = useSession();
   const isLiveLost = useLiveStatus() === 'lost';
@@ -338,7 +321,7 @@ export function Shell() {
               px: { xs: 2, md: 4 },
               pt: { xs: 2.5, md: 4 },
               [lowScreen]: { pt: 1 },
-              // The foot begins below the window from the start: it never jumps there when the content comes.
+              // The footer starts below the window, so that it never jumps.
               minHeight: `calc(100dvh - ${topBarHeight}px)`,
             }}
           >

@@ -1,38 +1,140 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { restaurantTypes } from '@portal/contracts/areas/restaurants';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import { TextInput } from '#ui/fields/TextInput';
-import { useToast } from '#ui/toast/toast-context';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
-import { findSites, type SiteFilters } from '#ui/restaurant/find-sites';
-import { siteTexts } from '#ui/texts';
-import { SiteFilterFields } from '#ui/restaurant/SiteFilterFields';
-import { SiteFavouriteFoot, SiteStar } from '#ui/restaurant/SiteStar';
-import { OptionItem } from '#ui/OptionList';
-import { EmptyState } from '#ui/states/EmptyState';
-import { SearchDrawing } from '#ui/drawings/SearchDrawing';
-import { useIntoView } from '#ui/use-into-view';
 import { useRegionName } from '#core/use-region-name';
+import { SearchDrawing } from '#ui/drawings/EmptyDrawings';
+import { SelectInput } from '#ui/fields/SelectInput';
+import { TextInput } from '#ui/fields/TextInput';
+import { OptionItem, useIntoView, optionMoves } from '#ui/OptionList';
+import { findSites, type SiteFilters } from '#ui/restaurant/find-sites';
+import { useFavourite } from '#ui/restaurant/use-favourite';
+import { EmptyState } from '#ui/states/EmptyState';
+import { siteTexts } from '#ui/texts';
+import { useToast } from '#ui/toast/toast-context';
 
-/** The id of an option, which the field above the list points at. */
+const Press = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  margin: '-4px 0',
+  borderRadius: '50%',
+  color: theme.vars.palette.text.secondary,
+  cursor: 'pointer',
+  '&[data-favourite="true"]': { color: theme.vars.palette.warning.main, cursor: 'inherit' },
+  '&:hover': { color: theme.vars.palette.warning.main },
+}));
+
+/** For pointers: options hold no focusable elements. Keys use the foot. */
+function SiteStar({ site: { id, name } }: { site: SessionRestaurant }) {
+  const text = useText(siteTexts);
+  const { favourite, mayChoose, choose } = useFavourite();
+  const isFavourite = id === favourite;
+  if (isFavourite) {
+    return (
+      <Press data-favourite="true">
+        <StarRounded titleAccess={text('siteIsFavourite', { name })} />
+      </Press>
+    );
+  }
+  if (!mayChoose) return null;
+  return (
+    <Press
+      aria-hidden
+      title={text('siteMakeFavourite', { name })}
+      data-star={id}
+      onClick={(event) => {
+        event.stopPropagation();
+        choose(id);
+      }}
+    >
+      <StarBorderRounded />
+    </Press>
+  );
+}
+
+/** Makes the active option the favourite. */
+function SiteFavouriteFoot({ site }: { site: SessionRestaurant | undefined }) {
+  const text = useText(siteTexts);
+  const { favourite, mayChoose, choose } = useFavourite();
+  if (site === undefined || !mayChoose) return null;
+  const isFavourite = site.id === favourite;
+  return (
+    <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Button
+        fullWidth
+        size="small"
+        variant="text"
+        aria-pressed={isFavourite}
+        startIcon={isFavourite ? <StarRounded /> : <StarBorderRounded />}
+        onClick={() => choose(site.id)}
+      >
+        {text(isFavourite ? 'siteIsFavourite' : 'siteMakeFavourite', { name: site.name })}
+      </Button>
+    </Box>
+  );
+}
+
+interface SiteFilterFieldsProps {
+  filters: SiteFilters;
+  onChange: (change: Partial<SiteFilters>) => void;
+}
+
+const codeOf = (value: string) => (value === '' ? null : Number(value));
+
+/** Offers only regions and types of the person's restaurants. */
+function SiteFilterFields({ filters, onChange }: SiteFilterFieldsProps) {
+  const text = useText(siteTexts);
+  const { restaurants } = useSite();
+  const regionName = useRegionName();
+  const regions = [...new Set(restaurants.map((one) => one.region))];
+  const own = new Set(restaurants.map((one) => one.type));
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
+      <SelectInput
+        label={text('siteRegion')}
+        placeholder={text('siteAllRegions')}
+        value={filters.region ?? ''}
+        options={regions.map((value) => ({ value, label: regionName(value) }))}
+        onChange={(event) => onChange({ region: codeOf(event.target.value) })}
+      />
+      <SelectInput
+        label={text('siteType')}
+        placeholder={text('siteAllTypes')}
+        value={filters.type ?? ''}
+        options={restaurantTypes
+          .filter(({ id }) => own.has(id))
+          .map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(event) => onChange({ type: codeOf(event.target.value) })}
+      />
+    </Box>
+  );
+}
+
 const optionId = (listId: string, site: number) => `${listId}-${site}`;
 
 interface SiteListProps {
   id: string;
   sites: readonly SessionRestaurant[];
-  /** Place of the option that Enter would take. */
+  /** Index of the option that Enter takes. */
   active: number;
   selected: number | null;
   onTake: (id: number) => void;
 }
 
-/** The restaurants to choose from. The focus stays in the field above; this only shows what it points at. */
+/** The focus stays in the field. */
 function SiteList({ id, sites, active, selected, onTake }: SiteListProps) {
   const text = useText(siteTexts);
   const regionName = useRegionName();
@@ -84,22 +186,10 @@ function SiteList({ id, sites, active, selected, onTake }: SiteListProps) {
   );
 }
 
-interface SitePanelProps {
-  anchor: HTMLElement;
-  onClose: () => void;
-}
-
-/** From this many restaurants on, filters are worth their place. */
+/** Minimum for filters. */
 const manyRestaurants = 8;
-const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-/** Chooses the restaurant to work on: typing finds, arrows move, Enter takes (R-PLT-14). */
-export function SitePanel({ anchor, onClose }: SitePanelProps) {
+/** R-PLT-14 */
+export function SitePanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const text = useText(siteTexts);
   const toast = useToast();
   const listId = useId();
@@ -123,8 +213,8 @@ export function SitePanel({ anchor, onClose }: SitePanelProps) {
       select(id, () => toast.info(text('siteSelected', { name: chosen.name })));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key];
-    // Enter takes what was typed, also where the list has not yet come after the typing.
+    const move = optionMoves[event.key];
+    // Enter takes what was typed, even before the deferred list shows it.
     const chosen = shown === filters ? found[at] : findSites(restaurants, filters, favourite)[0];
     if (move !== undefined) setActive(move(at, found.length - 1));
     else if (event.key === 'Enter' && chosen !== undefined) take(chosen.id);

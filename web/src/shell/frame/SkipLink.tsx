@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
 import { shellTexts } from '../texts';
 
-/** Where the content of a screen begins. */
 export const contentId = 'content';
 
 const Jump = styled('a')(({ theme }) => ({
@@ -20,7 +19,7 @@ const Jump = styled('a')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The first thing the keyboard meets: past the menus to the content (WCAG 2.4.1). */
+/** WCAG 2.4.1. */
 export function SkipLink() {
   const text = useText(shellTexts);
   return (

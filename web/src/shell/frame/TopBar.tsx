@@ -10,18 +10,16 @@ import { isFor } from '@portal/contracts/kernel';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import ButtonBase from '@mui/material/ButtonBase';
-import { AreasContext } from '#core/areas-context';
-import { isDrawing } from '#core/is-drawing';
+import { AreasContext } from '#core/area-manifest';
+import { isDrawing } from '#core/client/network';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { Part } from '#ui/part/Part';
 import { callerOf, useSession } from '#core/session/session-state';
 import { Brand } from '#ui/brand/Brand';
-import { frameInset } from '#ui/footer/frame-inset';
-import { lowScreen } from '#core/theme/low-screen';
-import { topBarHeight } from '#core/theme/top-bar-height';
+import { frameInset } from '#ui/footer/Footer';
+import { lowScreen, radii, topBarHeight } from '#core/theme/tokens';
 import { useSite } from '#core/session/site';
-import { radii } from '#core/theme/tokens';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { shellTexts } from '../texts';
 import { AccountButton } from './AccountButton';
@@ -45,10 +43,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   '&.Mui-disabled': { border: 0 },
 }));
 
-/**
- * The one restaurant that is worked on, and the way to another (R-PLT-03, R-PLT-14). No screen of administration depends
- * on it.
- */
+/** The selected restaurant (R-PLT-03, R-PLT-14); hidden in administration. */
 function SiteButton() {
   const text = useText(shellTexts);
   const { restaurant, restaurants } = useSite();
@@ -103,7 +98,7 @@ const Bar = styled('header')(({ theme }) => ({
   [lowScreen]: { position: 'static' },
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  // The banner above scrolls away; that somebody acts for a restaurant stays to be seen.
+  // Stays visible after the banner scrolled away.
   '&[data-acting="true"]': { borderBottom: `3px solid ${theme.vars.palette.accent}` },
 }));
 
@@ -111,9 +106,9 @@ const SiteStrip = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('sm')]: { display: 'none' },
-  // There may be no restaurant to choose.
+  // There may be no restaurant.
   '&:empty': { display: 'none' },
-  // No higher than a thumb needs: each row above the screen takes from it.
+  // Low rows on phones.
   '&& > *': {
     width: '100%',
     maxWidth: 'none',
@@ -124,7 +119,7 @@ const SiteStrip = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Buttons that areas put beside the avatar, as the cart with its count (R-PLT-11). */
+/** Areas' buttons, such as the cart (R-PLT-11). */
 function AreaButtons() {
   const { topBar } = use(AreasContext);
   const caller = callerOf(useSession());
@@ -133,15 +128,12 @@ function AreaButtons() {
   return buttons.map(({ button }, index) => <Part key={index} load={button} />);
 }
 
-/**
- * The bar that stays: who we are, which restaurant, search, cart, person (R-PLT-10…15). On phones the restaurant has
- * a row of its own that scrolls away.
- */
+/** R-PLT-10…15. On phones the restaurant has a scrolling row of its own. */
 export function TopBar({ isWide }: { isWide: boolean }) {
   const text = useText(shellTexts);
   const { acting } = useSession();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  // What is drawn at build time is for every width; styles choose.
+  // Built screens hold both; styles choose.
   const [inBar, inStrip] = isDrawing ? [true, true] : [!isPhone, isPhone];
   return (
     <>

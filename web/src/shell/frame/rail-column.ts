@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { recall, remember } from '#core/remembered';
-import { motion } from '#core/theme/tokens';
-import { topBarHeight } from '#core/theme/top-bar-height';
+import { motion, topBarHeight } from '#core/theme/tokens';
 
 const railKey = 'rail';
 
 export const isRailFolded = () => recall(railKey) === 'folded';
 export const rememberRail = (isFolded: boolean) => remember(railKey, isFolded ? 'folded' : null);
 
-/** The links of one group. */
 export const railList = {
   margin: 0,
   padding: 0,
@@ -18,7 +16,7 @@ export const railList = {
   gap: '2px',
 } as const;
 
-/** The place of the administrators' menu: taken from the start, also while the menu itself is still on its way. */
+/** Reserves the rail's width while it loads. */
 export const RailColumn = styled('nav')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: { display: 'flex' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isFor, type Market, marketRecords, markets, Role, roles } from '@portal/contracts/kernel';
 import { areas } from '../areas';
-import { gatherAreas } from '#core/areas-context';
+import { gatherAreas } from '#core/area-manifest';
 
 /** The addresses below `/admin` that the rail leads somebody of that role to. */
 function administered(role: Role, market: Market): readonly string[] {

@@ -1,17 +1,15 @@
 import { isAdministrator, isFor, type MenuGroup, menuGroups, type MenuPlace } from '@portal/contracts/kernel';
 import { use, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { NavEntry } from '#core/area-manifest';
-import { AreasContext } from '#core/areas-context';
+import { type NavEntry, AreasContext } from '#core/area-manifest';
 import { useMarket } from '#core/market';
 import { callerOf, useSession } from '#core/session/session-state';
 
-/** The group of the rail that a link stands in. */
 export const groupOf = ({ group = 'portal' }: NavEntry): MenuGroup => group;
 
 const isOfAccount = ({ places }: NavEntry) => places.every((place) => place === 'account');
 
-/** What is worked with first: by the groups of the rail for those who have it, and the own account last. */
+/** By rail groups for administrators; the account last. */
 export function inOrderOfUse(entries: readonly NavEntry[], hasRail: boolean): readonly NavEntry[] {
   const rowOf = (entry: NavEntry): number => {
     if (isOfAccount(entry)) return menuGroups.length;
@@ -23,20 +21,19 @@ export function inOrderOfUse(entries: readonly NavEntry[], hasRail: boolean): re
 const isBelow = (pathname: string, path: string) =>
   pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 
-/** Whether the screen that is open is one of an entry. */
+/** Whether the open screen belongs to an entry. */
 export function useIsHere(): (entry: NavEntry) => boolean {
   const { pathname } = useLocation();
   return ({ to, also = to }) => isBelow(pathname, to) || isBelow(pathname, also);
 }
 
-/** Where an entry leads, and how its link is marked while a screen of it is open. */
 export interface EntryLink {
   readonly to: string;
   readonly className?: string;
   readonly 'aria-current'?: 'page';
 }
 
-/** The link of an entry. A `NavLink` would mark no entry with screens elsewhere, and is drawn again by each address. */
+/** Unlike `NavLink`, marks entries for their other screens, and renders less. */
 export function useEntryLink(): (entry: NavEntry) => EntryLink {
   const isHere = useIsHere();
   return (entry) => ({
@@ -45,10 +42,8 @@ export function useEntryLink(): (entry: NavEntry) => EntryLink {
   });
 }
 
-/** Administrators have the rail. */
 export const useHasRail = (): boolean => isAdministrator(callerOf(useSession()).role);
 
-/** The links of one place that this person has in this market, in order. */
 export function useNav(place: MenuPlace): readonly NavEntry[] {
   const { nav } = use(AreasContext);
   const session = useSession();
@@ -59,7 +54,7 @@ export function useNav(place: MenuPlace): readonly NavEntry[] {
   );
 }
 
-/** What the menu of phones holds: the administrators' rail, or all that readers have in their bars. */
+/** The phone menu: the rail, or all of the bars. */
 export function useMenuLinks(): readonly NavEntry[] {
   const hasRail = useHasRail();
   const rail = useNav('rail');

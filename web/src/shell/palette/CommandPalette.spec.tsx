@@ -14,7 +14,7 @@ import { recentTexts } from '#core/texts';
 import { preferencesTexts } from '#ui/texts';
 import { paletteTexts } from '../texts';
 import type { AreaManifest } from '#core/area-manifest';
-import { recentSearches } from '#core/recent-searches/recent-searches';
+import { recentSearches } from '#core/recent-searches';
 
 const text = textsOf(paletteTexts);
 const uiText = textsOf(uiTexts);

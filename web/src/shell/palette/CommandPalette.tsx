@@ -8,30 +8,28 @@ import { styled, type Theme } from '@mui/material/styles';
 import { useQuiet } from '#ui/use-quiet';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useText } from '#core/i18n/use-text';
-import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
+import { useRecentSearches } from '#core/recent-searches';
 import type { PaletteRow } from '#core/finder/finder';
 import { recentTexts } from '#core/texts';
 import { radii } from '#core/theme/tokens';
 import { atMostLines } from '#ui/at-most-lines';
 import { paletteTexts } from '../texts';
-import { FoundList, type Take } from './FoundList';
-import { useReadsCatalogue } from './use-found-places';
-import { isForgetKey, neighbourOf } from './forgetting';
+import { FoundList, type Take, useReadsCatalogue } from './FoundList';
+import { isForgetKey, neighbourOf } from './ForgetMark';
 
 const selected = (theme: Theme) => ({
   backgroundColor: theme.vars.palette.action.selected,
-  // The tint alone is not seen on dark.
+  // The tint alone is invisible on dark.
   boxShadow: `inset 0.1875rem 0 0 ${theme.vars.palette.primary.main}`,
 });
 
-/** On a phone a status stands below what it is of: beside it, names would be cut. */
+/** Phones: statuses below names, which would be cut. */
 const statusBelow = {
   '& [cmdk-item]:has(> .end)': { flexWrap: 'wrap', rowGap: 4, paddingBlock: 8 },
   '& [cmdk-item]:has(> .end) > .words': { flexBasis: 'calc(100% - 52px)' },
   '& .end': { marginInlineStart: 52 },
 } as const;
 
-/** The field, and below it groups of lines. */
 const PaletteSheet = styled(Command)(({ theme }) => ({
   '& .field': {
     display: 'flex',
@@ -82,7 +80,7 @@ const PaletteSheet = styled(Command)(({ theme }) => ({
 const movingKeys = /^(?:Arrow|Home|End|Page)/;
 const noRows: readonly PaletteRow[] = [];
 
-/** What Enter takes: the best line, until the person moves to another. */
+/** Selects the best line until the person moves. */
 function useSelection() {
   const [value, setValue] = useState('');
   const isMovedRef = useRef(false);
@@ -91,13 +89,11 @@ function useSelection() {
     isMovedRef.current = true;
   };
   return {
-    /** The line that Enter takes. */
     row: () => rowsRef.current.find(({ key }) => key === value),
     rows: () => rowsRef.current,
     forget: () => {
       isMovedRef.current = false;
     },
-    /** Moves to a line, as the person would. */
     moveTo: (key: string) => {
       moved();
       setValue(key);
@@ -119,7 +115,7 @@ function useSelection() {
   };
 }
 
-/** Takes lines away that may be: by their cross, or by Delete while the field is empty. */
+/** Removes lines by their cross, or by Delete in an empty field. */
 function useForgetting(selection: ReturnType<typeof useSelection>, isEmpty: boolean) {
   const text = useText(recentTexts);
   const [said, say] = useState('');
@@ -132,7 +128,7 @@ function useForgetting(selection: ReturnType<typeof useSelection>, isEmpty: bool
   };
   return {
     forget,
-    /** For screen readers: what is gone. */
+    /** For screen readers. */
     said,
     onKeyDown: (event: KeyboardEvent) => {
       const row = isEmpty && isForgetKey(event.key) ? selection.row() : undefined;
@@ -146,7 +142,7 @@ function useForgetting(selection: ReturnType<typeof useSelection>, isEmpty: bool
 /** Milliseconds without a key before the server is asked. */
 const quiet = 120;
 
-/** Everything that this person may see or do, found by typing (U13): what areas bring, in the order of its fit. */
+/** Palette: everything the person may see or do (U13). */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const text = useText(paletteTexts);
   const navigate = useNavigate();
@@ -154,10 +150,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState('');
   const readsCatalogue = useReadsCatalogue();
-  // The letter is there at once; what it finds is drawn after it.
+  // Renders matches after the letter.
   const typed = useDeferredValue(cleanText(written));
   const settled = useQuiet(typed, quiet);
-  // The field is there at once; the lines below it are drawn after it.
+  // Renders lines after the field.
   const hasLines = useDeferredValue(true, false);
   const selection = useSelection();
   const forgetting = useForgetting(selection, written === '');

@@ -3,6 +3,18 @@ import { styled } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
 import { recentTexts } from '#core/texts';
 
+/** Backspace is Delete on small keyboards. */
+export const isForgetKey = (key: string): boolean => key === 'Delete' || key === 'Backspace';
+
+/** The next line, or the previous one. */
+export function neighbourOf<Row extends { readonly forget?: () => void }>(
+  rows: readonly Row[],
+  row: Row,
+): Row | undefined {
+  const at = rows.indexOf(row);
+  return [rows[at + 1], rows[at - 1]].find((one) => one?.forget !== undefined);
+}
+
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -28,10 +40,7 @@ const Mark = styled('span')(({ theme }) => ({
   },
 }));
 
-/**
- * At the end of an option that can be taken away: a cross for pointers, and the key that does the same. An option holds
- * no button, so screen readers are told the key by the option itself.
- */
+/** A cross for pointers, and its key. Options hold no buttons; their description names the key. */
 export function ForgetMark({ term, onForget }: { term: string; onForget: () => void }) {
   const text = useText(recentTexts);
   return (

@@ -1,25 +1,111 @@
-import Typography from '@mui/material/Typography';
-import { Command } from 'cmdk';
-import { type ReactNode, useLayoutEffect, use, useEffect, useState } from 'react';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import DeleteSweepRounded from '@mui/icons-material/DeleteSweepRounded';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
-import { Picture } from '#ui/Picture';
-import { VisuallyHidden } from '#ui/VisuallyHidden';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Typography from '@mui/material/Typography';
+import { catalogueReaders, isFor } from '@portal/contracts/kernel';
+import { Command } from 'cmdk';
+import { type ReactNode, useLayoutEffect, use, useEffect, useState } from 'react';
+import { AreasContext, type PaletteAction, type NavEntry } from '#core/area-manifest';
+import {
+  type Found,
+  type PaletteRow,
+  type PaletteTerm,
+  type UseFound,
+  noneFound,
+  ranks,
+  bestOf,
+  searchAddress,
+  shownRows,
+  rankOf,
+} from '#core/finder/finder';
+import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { useRecentSearches } from '#core/recent-searches';
+import { callerOf, useSession } from '#core/session/session-state';
+import { useMay } from '#core/session/use-may';
 import { recentTexts } from '#core/texts';
-import { type Found, type PaletteRow, type PaletteTerm, type UseFound, noneFound } from '#core/finder/finder';
+import { Picture } from '#ui/Picture';
 import { unbroken } from '#ui/unbroken';
-import { AreasContext } from '#core/areas-context';
-import { useRecentSearches } from '#core/recent-searches/use-recent-searches';
-import { ranks } from '#core/finder/rank';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { inOrderOfUse, useHasRail } from '../frame/use-nav';
 import { paletteTexts } from '../texts';
 import { ForgetMark } from './ForgetMark';
-import { useFoundActions, useFoundPlaces, useSearchOfAll } from './use-found-places';
 
-/** Before everything else that stands there when nothing is typed. */
+/** Links of all menus, without doubles. */
+function usePlaces(): readonly NavEntry[] {
+  const { nav } = use(AreasContext);
+  const caller = callerOf(useSession());
+  const market = useMarket();
+  const open = nav.filter((entry) => isFor(entry, caller, market));
+  const once = open.filter((entry, index) => open.findIndex(({ to }) => to === entry.to) === index);
+  return inOrderOfUse(once, useHasRail());
+}
+
+const orders = { places: 20, actions: 80, search: 90 } as const;
+
+/** The empty palette lists everything. */
+const mostFor = (typed: string) => (typed === '' ? Infinity : shownRows);
+
+const useFoundPlaces: UseFound = ({ typed }) => {
+  const text = useText(paletteTexts);
+  const localised = useLocalised();
+  const rows = usePlaces().map(({ to, label, icon }) => ({
+    key: `place-${to}`,
+    title: localised(label),
+    icon,
+    to,
+    rank: rankOf(localised(label), typed, to),
+  }));
+  return { heading: text('go'), order: orders.places, isNoFind: true, ...bestOf(rows, mostFor(typed)) };
+};
+
+function useActions(): readonly PaletteAction[] {
+  const { actions } = use(AreasContext);
+  const caller = callerOf(useSession());
+  const market = useMarket();
+  const may = useMay();
+  return actions.filter(
+    (action) => isFor(action, caller, market) && (action.needs === undefined || may(action.needs)),
+  );
+}
+
+const useFoundActions: UseFound = ({ typed }) => {
+  const text = useText(paletteTexts);
+  const localised = useLocalised();
+  const rows = useActions().map(({ id, label, icon = ArrowForwardRounded, to, run }) => ({
+    key: `action-${id}`,
+    title: localised(label),
+    icon,
+    ...(to === undefined ? { run: () => run?.() } : { to }),
+    rank: rankOf(localised(label), typed),
+  }));
+  return { heading: text('do'), order: orders.actions, isNoFind: true, ...bestOf(rows, mostFor(typed)) };
+};
+
+/** Partners cannot (R-NAV-39). */
+export const useReadsCatalogue = (): boolean => catalogueReaders.includes(useSession().user.type);
+
+/** R-PLT-15 */
+const useSearchOfAll: UseFound = ({ typed }) => {
+  const text = useText(paletteTexts);
+  const maySearch = useReadsCatalogue();
+  const row = {
+    key: 'search-all',
+    title: text('searchFor', { term: typed }),
+    icon: SearchRounded,
+    to: searchAddress(typed),
+    rank: ranks.rest,
+  };
+  const isOffered = maySearch && typed !== '';
+  const found = isOffered ? { rows: [row], total: 1 } : noneFound;
+  return { heading: '', order: orders.search, isNoFind: true, ...found };
+};
+
+/** First while nothing is typed. */
 const order = -10;
 
-/** Before anything is typed: what this person searched for last, to be searched for again. */
 const useRecentFound: UseFound = ({ typed }) => {
   const text = useText(recentTexts);
   const { searches, clear } = useRecentSearches();
@@ -46,7 +132,7 @@ const useRecentFound: UseFound = ({ typed }) => {
 
 const ours: readonly UseFound[] = [useRecentFound, useFoundPlaces, useFoundActions, useSearchOfAll];
 
-/** Every finder: first those that are there, then those that areas bring. One that cannot be loaded finds nothing. */
+/** Own finders, then those of areas; failed loads are skipped. */
 function useFinders(): readonly UseFound[] {
   const { finders } = use(AreasContext);
   const [loaded, setLoaded] = useState<readonly UseFound[]>([]);
@@ -72,7 +158,7 @@ interface FoundByProps {
   children: (found: readonly Found[]) => ReactNode;
 }
 
-/** Asks one finder after the other, each in a component of its own, since finders are hooks. */
+/** One component for each finder, as finders are hooks. */
 function FoundBy({ finders: [useFound, ...others], term, found, children }: FoundByProps) {
   if (useFound === undefined) return children(found);
   return (
@@ -88,24 +174,24 @@ function FoundByOne({ useFound, found, term, ...others }: FoundByProps & { useFo
 
 const bestRank = ({ rows }: Found) => rows[0]?.rank ?? 0;
 
-/** Groups with something in them, the one with the best line first. */
+/** Non-empty groups, best line first. */
 const inOrder = (found: readonly Found[]) =>
   found
     .filter(({ rows }) => rows.length > 0)
     .toSorted((one, other) => bestRank(other) - bestRank(one) || one.order - other.order);
 
-/** @param isFind what was typed has led to something */
+/** @param isFind remembers the search */
 export type Take = (row: Pick<PaletteRow, 'to' | 'run' | 'write'>, isFind: boolean) => void;
 
 interface FoundListProps {
   term: PaletteTerm;
-  /** Told of the lines as they stand, the best first. */
+  /** Best first. */
   onShown: (rows: readonly PaletteRow[]) => void;
   onTake: Take;
   onForget: (row: PaletteRow) => void;
 }
 
-/** What the term may mean, in groups: what this person may see, and nothing else. */
+/** Matches in groups, within the person's rights. */
 export function FoundList({ term, ...on }: FoundListProps) {
   return (
     <FoundBy finders={useFinders()} term={term} found={[]}>

@@ -1,8 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
-import { searchBoxId } from '../frame/SearchBox';
-import { onOpenShortcuts } from './palette-events';
 import { singleKeysAreOn } from '#core/finder/single-keys';
 import { lazyOverlay } from '#ui/part/lazy-part';
+import { searchBoxId } from '../frame/SearchBox';
+
+/* A window event: the account menu does not hold the sheet. */
+const shortcutsEvent = 'portal:shortcuts';
+
+export const openShortcuts = () => window.dispatchEvent(new Event(shortcutsEvent));
 
 const CommandPalette = lazyOverlay(() => import('./CommandPalette').then((module) => module.CommandPalette));
 const ShortcutsSheet = lazyOverlay(() => import('./ShortcutsSheet').then((module) => module.ShortcutsSheet));
@@ -19,19 +23,18 @@ const isTyping = (target: EventTarget | null) =>
 function focusSearch(): boolean {
   const field = document.getElementById(searchBoxId);
   field?.focus();
-  // As a press does: the field shows what was searched for last.
+  // As a press does: shows recent searches.
   field?.click();
   return field?.offsetParent != null;
 }
 
-/** What a key asks for: Ctrl+K anywhere; `?` and `/` only outside fields, and only if single keys are on (WCAG 2.1.4). */
+/** Ctrl+K anywhere; `?` and `/` outside fields, if single keys are on (WCAG 2.1.4). */
 function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'palette' : null;
   if (event.altKey || isTyping(event.target) || !singleKeysAreOn()) return null;
   return singleKeys[event.key] ?? null;
 }
 
-/** Listens to the keys that work everywhere, and shows what they open. */
 export function Shortcuts() {
   const [opened, setOpened] = useState<Opened>(null);
 
@@ -44,10 +47,11 @@ export function Shortcuts() {
       else if (!focusSearch()) setOpened('palette');
     };
     window.addEventListener('keydown', onKey);
-    const stopListening = onOpenShortcuts(() => setOpened('shortcuts'));
+    const openSheet = () => setOpened('shortcuts');
+    window.addEventListener(shortcutsEvent, openSheet);
     return () => {
       window.removeEventListener('keydown', onKey);
-      stopListening();
+      window.removeEventListener(shortcutsEvent, openSheet);
     };
   }, []);
 

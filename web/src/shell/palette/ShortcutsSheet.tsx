@@ -36,7 +36,7 @@ const everywhere = [
   ['undo', 'Ctrl Z'],
 ] as const;
 
-/** All keys that do something on the screen that is open, and the switch that turns single keys off (U13, WCAG 2.1.4). */
+/** Keys of the open screen, and the switch for single keys (U13, WCAG 2.1.4). */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const text = useText(paletteTexts);
   const uiText = useText(uiTexts);

@@ -9,12 +9,17 @@ import {
 } from 'react-router-dom';
 import { landingFor, redirectFor } from '@portal/contracts/areas/session';
 import { isFor, type Caller, type MarketRecord, type Role } from '@portal/contracts/kernel';
-import type { AreaManifest, AreaRoute, Frame, Lazily } from '#core/area-manifest';
+import {
+  type AreaManifest,
+  type AreaRoute,
+  type Frame,
+  type Lazily,
+  AreasContext,
+} from '#core/area-manifest';
 import { lazyPart } from '#ui/part/lazy-part';
 import { ErrorState } from '#ui/states/ErrorState';
 import { useMarket } from '#core/market';
 import { useSession, useSessionState, actingFor, callerOf, type Session } from '#core/session/session-state';
-import { AreasContext } from '#core/areas-context';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { LiveProvider } from '#core/live/LiveProvider';
 import { SiteProvider } from '#core/session/SiteProvider';
@@ -23,19 +28,15 @@ import { CallError } from '#core/client/call-error';
 import { useToast } from '#ui/toast/toast-context';
 import { useText } from '#core/i18n/use-text';
 import { modesTexts } from '../texts/early';
-import { useCurrentRoute } from './use-current-route';
+import { useCurrentRoute } from './route-at';
 
-/** Facts that decide where a person may be. */
 interface Visitor extends Caller {
   readonly market: MarketRecord;
 }
 
 const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
-/**
- * Where a path leads this person instead, or `null` when it may be opened: the layouts' rule first (R-NAV-39,
- * R-NAV-40), then the market's (R-NAV-03, R-NAV-31), then the screen's own roles.
- */
+/** Redirect of a path, or `null`: by layout (R-NAV-39, R-NAV-40), market (R-NAV-03, R-NAV-31), roles. */
 export function redirectFrom(path: string, route: AreaRoute | undefined, visitor: Visitor): string | null {
   const elsewhere = redirectFor(path, visitor.role);
   if (elsewhere !== null) return elsewhere;
@@ -43,16 +44,16 @@ export function redirectFrom(path: string, route: AreaRoute | undefined, visitor
   return isAdminPath(path) ? '/admin' : '/';
 }
 
-/** The screen that `/admin` means: R-NAV-25, and for those who land elsewhere the one they land on (AMB-07). */
+/** Target of `/admin`: R-NAV-25, or the role's landing page (AMB-07). */
 const preferredAdminPath = (role: Role) => {
   const landing = landingFor(role);
   return landing === '/admin' ? '/admin/resources' : landing;
 };
 
-/** The address of a route as it is without its optional segments: `/admin/orders/:id?` opens as `/admin/orders`. */
+/** `/admin/orders/:id?` → `/admin/orders` */
 const withoutOptional = (path: string) => path.replaceAll(/\/:\w+\?/g, '');
 
-/** Where `/admin` leads: the preferred screen, else the first one that exists for this person, else home. */
+/** The preferred screen, else the first available, else home. */
 export function adminLanding(routes: readonly AreaRoute[], visitor: Visitor): string {
   const open = routes
     .filter((route) => isFor(route, visitor, visitor.market))
@@ -61,18 +62,18 @@ export function adminLanding(routes: readonly AreaRoute[], visitor: Visitor): st
   return open.find((path) => path === preferredAdminPath(visitor.role)) ?? open[0] ?? '/';
 }
 
-/** Where somebody goes after signing in: back to where they were sent away from, if that is theirs, else R-NAV-38. */
+/** Back to the requested screen if allowed, else R-NAV-38. */
 export function afterLogin(from: string | null, role: Role): string {
-  // Browsers read a backslash as a slash, and two of them as another host.
+  // Browsers read backslashes as slashes: two lead to another host.
   const isInside = from !== null && from !== '/' && /^\/(?![/\\])/.test(from);
   if (isInside && redirectFor(from, role) === null) return from;
-  // `/admin` finds out which of its screens there is; a screen that does not exist yet must not be landed on.
+  // The landing screen may not exist in this market.
   return isAdminPath(landingFor(role)) ? '/admin' : landingFor(role);
 }
 
 const lasts = 10_000;
 
-/** The restaurant that was acted for, where that has ended because it was closed or deleted; null for everything else. */
+/** The restaurant acted for, if it was closed or deleted; else `null`. */
 function closedMeanwhile(was: Session | null, now: Session | null): { readonly name: string } | null {
   if (was?.acting == null || now === null || now.acting !== null) return null;
   const { restaurant_id: id } = was.acting;
@@ -80,7 +81,7 @@ function closedMeanwhile(was: Session | null, now: Session | null): { readonly n
   return isOpen ? null : (was.restaurants.find((restaurant) => restaurant.id === id) ?? null);
 }
 
-/** Why acting for a restaurant has ended though nobody pressed anything: it was closed or deleted meanwhile (AMB-06). */
+/** Acting ended without the administrator: restaurant closed or deleted (AMB-06). */
 function useEndOfMode(session: Session | null) {
   const toast = useToast();
   const text = useText(modesTexts);
@@ -93,8 +94,7 @@ function useEndOfMode(session: Session | null) {
 }
 
 /**
- * Says why an administrator who acts for others does not get to a screen of the administration: they followed a link of
- * theirs. Not when acting begins, which leads away from such a screen as well (AMB-06).
+ * Explains why an acting administrator's link to administration is redirected; silent when acting begins (AMB-06).
  * @param isRedirected the path leads elsewhere
  */
 function useClosedWhileActing(session: Session | null, path: string, isRedirected: boolean): void {
@@ -110,13 +110,13 @@ function useClosedWhileActing(session: Session | null, path: string, isRedirecte
   }, [isClosed, acting, toast, text]);
 }
 
-/** The server could not be asked who is signed in: says so and tries again, instead of pretending that nobody is. */
+/** The session could not be fetched: unlike signed out. */
 function Unreachable() {
   const { reload } = useSessionState();
   return <ErrorState level="h1" error={CallError.offline('GetSession')} onRetry={() => void reload()} />;
 }
 
-/** Everything behind the sign-in: asks for it, shows what comes first, keeps everybody to their own screens. */
+/** Screens behind the sign-in: session, blocking screens, redirects. */
 function SignedInGate({ children }: { children: ReactNode }) {
   const { phase } = useSessionState();
   const { pathname, search } = useLocation();
@@ -124,7 +124,7 @@ function SignedInGate({ children }: { children: ReactNode }) {
   const route = useCurrentRoute();
   const localised = useLocalised();
   const title = route === undefined ? market.title : `${localised(route.title)} · ${market.title}`;
-  // Before the session and the frame's code are there: the tab would say nothing till then.
+  // Tab title until session and frame load.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
@@ -134,7 +134,6 @@ function SignedInGate({ children }: { children: ReactNode }) {
   return <Permitted>{children}</Permitted>;
 }
 
-/** What areas put beside all screens, for those whom it is for. */
 function Overlays() {
   const { overlays } = use(AreasContext);
   const caller = callerOf(useSession());
@@ -144,7 +143,7 @@ function Overlays() {
     .map(({ part }, index) => <Part key={index} load={part} />);
 }
 
-/** Whoever begins or ends acting for a restaurant lands where that one lands after signing in (AMB-06). */
+/** Starting or ending acting leads to the role's landing page (AMB-06). */
 function useLanding(session: Session | null) {
   const navigate = useNavigate();
   const role = session?.user.type;
@@ -178,12 +177,12 @@ function Permitted({ children }: { children: ReactNode }) {
 
 interface ScreenInForceProps {
   session: Session;
-  /** Where this session has to go instead; `null` where it may stay. */
+  /** Redirect; `null` for none. */
   elsewhere: string | null;
   children: ReactNode;
 }
 
-/** The screen that comes before all others, another address, or the screen that was asked for. */
+/** A blocking screen, a redirect, or the requested screen. */
 function ScreenInForce({ session, elsewhere, children }: ScreenInForceProps) {
   const { blockingScreens, loadLiveMap } = use(AreasContext);
   const due = blockingScreens.find(({ isDue }) => isDue(session));
@@ -191,7 +190,7 @@ function ScreenInForce({ session, elsewhere, children }: ScreenInForceProps) {
   if (due !== undefined && due.isLive !== true) return blocked;
   if (due === undefined && elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
-    // Whoever acts for another starts with clean screens, and a socket in the rooms of that one (AMB-06).
+    // Acting starts with fresh screens and a socket of its own (AMB-06).
     <SiteProvider key={actingFor(session)}>
       <LiveProvider loadMap={loadLiveMap}>
         {blocked ?? (
@@ -205,7 +204,7 @@ function ScreenInForce({ session, elsewhere, children }: ScreenInForceProps) {
   );
 }
 
-/** The screens before the sign-in. Whoever is signed in goes on to where they belong (R-NAV-38). */
+/** Screens before the sign-in; signed-in people are redirected (R-NAV-38). */
 function SignedOutGate({ children }: { children: ReactNode }) {
   const { phase, session } = useSessionState();
   const from = (useLocation().state as { from?: string } | null)?.from ?? null;
@@ -214,16 +213,14 @@ function SignedOutGate({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** `/admin` is no screen: it leads to the first one that this administrator has (R-NAV-25, AMB-07). */
+/** R-NAV-25, AMB-07 */
 function AdminLanding({ routes }: { routes: readonly AreaRoute[] }) {
   const { user } = useSession();
   const market = useMarket();
   return <Navigate to={adminLanding(routes, { role: user.type, market })} replace />;
 }
 
-/**
- * A screen threw, or its code could not be loaded because a new version was put up meanwhile: reloading mends both.
- */
+/** A screen failed, or a new version removed its code: reload. */
 function FaultScreen() {
   return <ErrorState level="h1" error={useRouteError()} onRetry={() => window.location.reload()} />;
 }
@@ -233,7 +230,7 @@ const loadPartnerShell = () => import('../frame/PartnerShell').then((module) => 
 const Shell = lazyPart(loadShell, 'screen');
 const PartnerShell = lazyPart(loadPartnerShell, 'screen');
 
-/** The code of the frames that have some of their own. */
+/** Frames loaded on demand. */
 export const frameCode: Readonly<Partial<Record<Frame, Lazily>>> = {
   portal: loadShell,
   partner: loadPartnerShell,
@@ -241,7 +238,7 @@ export const frameCode: Readonly<Partial<Record<Frame, Lazily>>> = {
 
 const fault = <FaultScreen />;
 
-/** Whatever nobody knows leads home (R-NAV-37). */
+/** Unknown paths lead home (R-NAV-37). */
 function UnknownPath() {
   return useLocation().pathname === '/' ? null : <Navigate to="/" replace />;
 }
@@ -279,7 +276,7 @@ function routeOf(route: AreaRoute): RouteObject {
   };
 }
 
-/** The route tree: one frame around the screens of all areas that stand in it, so that the frame stays mounted. */
+/** One frame for all its screens, so that it stays mounted. */
 export function routesOf(areas: readonly AreaManifest[]): RouteObject[] {
   const all = areas.flatMap(({ feature, routes = [] }) => routes.map((route) => ({ feature, ...route })));
   const inFrame = (frame: Frame) => all.filter((route) => route.frame === frame).map(routeOf);

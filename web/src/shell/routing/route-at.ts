@@ -1,12 +1,17 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { loadPart } from '#ui/part/part-source';
+import { matchRoutes, type RouteObject, useMatches } from 'react-router-dom';
 import type { AreaRoute } from '#core/area-manifest';
+import { loadPart } from '#ui/part/LazyPart';
 
-/** The screen that a path names; undefined where no area claims it. */
+/** Manifest route of the current address. */
+export function useCurrentRoute(): AreaRoute | undefined {
+  return useMatches().at(-1)?.handle as AreaRoute | undefined;
+}
+
+/** Route of a path; `undefined` for an unknown one. */
 export const routeAt = (routes: RouteObject[], path: string) =>
   matchRoutes(routes, path)?.at(-1)?.route.handle as AreaRoute | undefined;
 
-/** Loads the code of the screen that a path names; a chunk that cannot be loaded is reported where it is shown. */
+/** Loads the screen of a path; failures are shown in place. */
 export async function loadScreenAt(routes: RouteObject[], path: string): Promise<void> {
   const route = routeAt(routes, path);
   if (route !== undefined) await loadPart(route.screen).catch(() => undefined);

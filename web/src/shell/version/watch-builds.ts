@@ -1,15 +1,35 @@
 import { network } from '#core/client/network';
-import { newBuild } from './new-build';
+import { Listeners } from '#core/listeners';
 import { buildIn, type PageBuild, type StoredBuild, type WhichBuild } from '#core/worker-messages';
 
-/** Milliseconds between two looks for a new build; pages stay open for days. */
+/** Whether a newer build is ready. */
+class NewBuild {
+  #isReady = false;
+  readonly #listeners = new Listeners();
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  announce(): void {
+    this.#isReady = true;
+    this.#listeners.notify();
+  }
+
+  /** @returns unsubscribes. */
+  readonly subscribe = this.#listeners.subscribe;
+}
+
+export const newBuild = new NewBuild();
+export type { NewBuild };
+
+/** Milliseconds between two checks. */
 const pause = 60 * 60_000;
-/** Milliseconds after loading until the worker may take the network for the other files. */
+/** Milliseconds after loading before the worker may use the network. */
 const afterLoading = 3_000;
 
 type Told = Partial<StoredBuild | WhichBuild> | null;
 
-/** What the service worker says and asks. */
 function answerWorker(worker: ServiceWorkerContainer, own: string): void {
   worker.addEventListener('message', ({ data, ports }: MessageEvent<Told>) => {
     if (data?.type === 'which-build') ports[0]?.postMessage(own);
@@ -20,24 +40,24 @@ function answerWorker(worker: ServiceWorkerContainer, own: string): void {
   void worker.ready.then(({ active }) => active?.postMessage(said));
 }
 
-/** Looks for a new build now and then, when the network comes back, and when a file of the own one is gone. */
+/** Checks periodically, when online again, and after a missing file. */
 function lookForBuilds(registration: ServiceWorkerRegistration | undefined): void {
-  // Some browsers that forbid it answer with nothing.
+  // Some browsers resolve with nothing when they forbid it.
   if (registration === undefined) return;
-  // Without a network, or while servers are exchanged, there is nothing to find.
+  // Fails offline and during deployments.
   const look = () => void registration.update().catch(() => undefined);
   setInterval(look, pause);
   network.onBack(look);
   window.addEventListener('vite:preloadError', look);
 }
 
-/** Registers the service worker once the page is loaded, and notices when a build newer than this page is ready. */
+/** Registers the service worker after loading; detects newer builds. */
 export function watchBuilds(entry: string): void {
   const own = buildIn(entry);
   if (own === null || !('serviceWorker' in navigator)) return;
   answerWorker(navigator.serviceWorker, own);
   const register = () =>
-    // Where the browser forbids it, everything but opening without a network works.
+    // Without it, only offline starts are missing.
     navigator.serviceWorker
       .register('/sw.js', { updateViaCache: 'none' })
       .then(lookForBuilds, () => undefined);

@@ -36,9 +36,8 @@ const isEdit = (edit: unknown) =>
   typeof edit === 'object' && edit !== null && 'base' in edit && 'value' in edit;
 
 /**
- * Edits the blocks of a record on one screen. Blocks that are not edited stay live, blocks that others saved meanwhile
- * are contested (R4), and drafts survive a reload of the tab (U4) until they are saved or left.
- * Save with `useBlockSave`.
+ * Edits blocks of a record. Other blocks stay live; blocks that others saved since are contested (R4); drafts survive a
+ * reload of the tab (U4), until saved or left. Save with `useBlockSave`.
  */
 export function blockEditor<State extends object>({ name, blocks, storable }: BlockEditorSpec<State>) {
   type Block = keyof State & string;
@@ -115,6 +114,8 @@ interface BlockSaveOptions<State extends object> {
   readonly onFailure?: (failure: unknown) => boolean;
 }
 
+const none = { error: null, saved: null };
+
 /**
  * Saves blocks of an editor: not while one is contested; what is typed during the save stays, and a failed save keeps
  * everything (R4). Show it with `SaveRow` or `SaveBar`.
@@ -133,14 +134,14 @@ export function useBlockSave<State extends object>(
   }: BlockSaveOptions<State>,
 ): BlockSave {
   const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<{ readonly error: unknown; readonly saved: State } | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown; readonly saved: State | null }>(none);
   const inScope = (block: keyof State & string) => blocks?.includes(block) !== false;
   const changed = editor.changed.filter(inScope);
   const isContested = editor.contested.some(inScope);
-  const conflict = isContested ? null : editConflictIn(failure?.error);
+  const conflict = isContested ? null : editConflictIn(failure.error);
 
   const save = async () => {
-    setFailure(null);
+    setFailure(none);
     if (isContested || !check()) return;
     const sent = normalized(editor.state);
     if (sent !== editor.state) changed.forEach((block) => editor.set(block, sent[block]));
@@ -159,11 +160,11 @@ export function useBlockSave<State extends object>(
   return {
     save,
     isSaving,
-    failure: failure?.error ?? null,
+    failure: failure.error,
     conflict,
-    isBlocked: isContested || (conflict !== null && failure?.saved === editor.saved),
+    isBlocked: isContested || (conflict !== null && failure.saved === editor.saved),
     discard: () => {
-      setFailure(null);
+      setFailure(none);
       editor.discard(changed);
     },
   };

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { radii } from '#core/theme/tokens';
 
-/** A card that is a link as a whole: its `.name` is underlined under the pointer. */
+/** A card as one link; hovering underlines its `.name`. */
 export const CardLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -7,23 +7,22 @@ import { Picture } from '../Picture';
 import { unbroken } from '../unbroken';
 import { atMostLines } from '../at-most-lines';
 
-/** A piece as a card shows it: no area's words, only what is seen. */
 export interface MediaLook {
   readonly to: string;
   readonly name: string;
   readonly src: string;
-  /** Pixels of the picture. */
+  /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Short facts below the name: format, language. */
+  /** Short facts: format, language. */
   readonly marks: readonly MediaMark[];
-  /** "Coming soon": the word on the veil; undefined for a piece that is there. */
+  /** Word on a veil, such as "Coming soon". */
   readonly veil?: string;
 }
 
 export interface MediaMark {
   readonly label: string;
-  /** The fact in full where the label is an abbreviation. */
+  /** Full text of an abbreviated label. */
   readonly title?: string;
 }
 
@@ -33,7 +32,7 @@ const Card = styled('article')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 10,
-  // A press selects: nothing that leads elsewhere lies under the finger, and the card keeps its height.
+  // While selecting, nothing links elsewhere; the height stays.
   '&[data-selecting="true"] .actions, &[data-selecting="true"] .corner': { visibility: 'hidden' },
   '@media (hover: hover)': {
     '& .actions': {
@@ -45,7 +44,7 @@ const Card = styled('article')(({ theme }) => ({
       transition: `opacity ${motion.quick}ms ${motion.ease}, transform ${motion.quick}ms ${motion.ease}`,
     },
     '&:hover .actions, &:focus-within .actions': { opacity: 1, transform: 'none' },
-    // What is on stays in sight.
+    // Pressed buttons stay visible.
     '& .corner > :not([aria-pressed="true"])': {
       opacity: 0,
       transition: `opacity ${motion.quick}ms ${motion.ease}`,
@@ -56,7 +55,7 @@ const Card = styled('article')(({ theme }) => ({
   },
 }));
 
-/** What the piece lies on: a square mat on which every format stands in its true proportions, or just its own frame. */
+/** `mat`: a square that holds every format; `own`: the picture's frame. */
 const Mat = styled('div')(({ theme }) => ({
   order: -1,
   position: 'relative',
@@ -73,14 +72,14 @@ const Mat = styled('div')(({ theme }) => ({
   '&[data-soon="true"] .sheet': { filter: 'grayscale(0.7)', opacity: 0.45 },
 }));
 
-/** A card as two of them stand beside each other on a phone. */
+/** Width with two cards beside each other on a phone. */
 const narrow = '@container (max-width: 12rem)';
 
 const Veil = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 10,
   left: 10,
-  // Below the corner, where both have no room beside each other.
+  // Below the corner buttons.
   [narrow]: { top: 52 },
   display: 'inline-flex',
   alignItems: 'center',
@@ -94,7 +93,7 @@ const Veil = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.text.primary,
 }));
 
-/** The link is the whole card, so that there is one of it: its name is the name, its target the picture as well. */
+/** One link for the whole card. */
 const Name = styled(Link)(({ theme }) => ({
   ...theme.typography.subtitle2,
   ...atMostLines(2),
@@ -149,22 +148,22 @@ const Corner = styled('div')({
   right: 6,
   display: 'flex',
   gap: 4,
-  // Under a finger all of them stand there all the time: on a small card only the last one has room.
+  // Touch shows all buttons; narrow cards have room for one.
   '@media (hover: none)': { [narrow]: { '& > :not(:last-child)': { display: 'none' } } },
 });
 
 interface MediaCardProps {
   piece: MediaLook;
-  /** `mat`: squares in a calm grid. `own`: as high as the picture, for a wall of posters. */
+  /** `mat`: squares in a grid. `own`: the picture's height. */
   frame?: 'mat' | 'own';
-  /** Buttons over the picture: on hover and focus, always where fingers point. */
+  /** Buttons over the picture: on hover or focus, always on touch. */
   actions?: ReactNode;
-  /** Small buttons in the corner of the picture: on hover and focus; one that is pressed always. */
+  /** Small corner buttons: on hover or focus, always if pressed. */
   corner?: ReactNode;
-  /** Selects the piece: covers the picture, below the buttons. */
+  /** Selection over the picture, below the buttons. */
   tick?: ReactNode;
   isEager?: boolean;
-  /** The name as it is shown, where something in it is marked. */
+  /** The name with markup. */
   shownName?: ReactNode;
 }
 
@@ -175,7 +174,6 @@ const CardButtons = ({ corner, actions }: Pick<MediaCardProps, 'corner' | 'actio
   </>
 );
 
-/** A piece of the catalogue, picture first. */
 export function MediaCard(props: MediaCardProps) {
   const { piece, frame = 'mat', actions, corner, tick, isEager, shownName } = props;
   const ratio = piece.height > 0 ? piece.width / piece.height : 1;

@@ -1,9 +1,55 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { motion } from '#core/theme/tokens';
 import { useFirstFew } from '../list/use-first-few';
 
-/** Narrow columns on phones, so that two posters stand beside each other at 360 pixels. */
+/** The edge cuts an item, a hint to scroll. */
+const Row = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max(148px, 43%)',
+  gap: 14,
+  // Keeps the focus ring visible.
+  margin: '-6px -16px',
+  padding: '6px 16px 12px',
+  listStyle: 'none',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: 16,
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${theme.vars.palette.divider} transparent`,
+  '& > li': { scrollSnapAlign: 'start' },
+  [theme.breakpoints.up('sm')]: {
+    gridAutoColumns: 212,
+    gap: 20,
+    margin: '-6px',
+    padding: '6px 6px 12px',
+    scrollPaddingInline: 6,
+  },
+}));
+
+interface MediaStripProps<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => number;
+  label?: string;
+  children: (item: Item, place: number) => ReactNode;
+}
+
+/** A row that scrolls sideways. */
+export function MediaStrip<Item>({ items, keyOf, label, children }: MediaStripProps<Item>) {
+  return (
+    <Row aria-label={label}>
+      {items.map((item, index) => (
+        <li key={keyOf(item)}>{children(item, index)}</li>
+      ))}
+    </Row>
+  );
+}
+
+/** Two columns at 360 pixels. */
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
@@ -26,12 +72,11 @@ interface MediaGridProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => number;
   label?: string;
-  /** The pieces of another question, while the answer to this one is on its way. */
+  /** Shows the previous answer. */
   isOld?: boolean;
   children: (item: Item, place: number) => ReactNode;
 }
 
-/** Pieces in a calm grid that reads from left to right. */
 export function MediaGrid<Item>({ items, keyOf, label, isOld = false, children }: MediaGridProps<Item>) {
   return (
     <Grid aria-label={label} aria-busy={isOld}>
@@ -39,5 +84,38 @@ export function MediaGrid<Item>({ items, keyOf, label, isOld = false, children }
         <li key={keyOf(item)}>{children(item, index)}</li>
       ))}
     </Grid>
+  );
+}
+
+const places = (count: number) => Array.from({ length: count }, (_, index) => index);
+const placeItself = (place: number) => place;
+
+function PieceSkeleton() {
+  return (
+    <>
+      <Skeleton sx={{ aspectRatio: '1', height: 'auto', borderRadius: 1.5 }} />
+      <Skeleton variant="text" sx={{ width: '85%', mt: 1 }} />
+      <Skeleton variant="text" sx={{ width: '45%' }} />
+    </>
+  );
+}
+
+export function MediaGridSkeleton({ pieces = 10 }: { pieces?: number }) {
+  return (
+    <Box aria-hidden>
+      <MediaGrid items={places(pieces)} keyOf={placeItself}>
+        {() => <PieceSkeleton />}
+      </MediaGrid>
+    </Box>
+  );
+}
+
+export function MediaStripSkeleton({ pieces = 6 }: { pieces?: number }) {
+  return (
+    <Box aria-hidden>
+      <MediaStrip items={places(pieces)} keyOf={placeItself}>
+        {() => <PieceSkeleton />}
+      </MediaStrip>
+    </Box>
   );
 }

@@ -2,28 +2,23 @@ import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
 import { type ChartData, chartRows } from './chart-data';
-import { lookAt, seriesLooks } from './chart-looks';
-import { Hatching } from './ChartMark';
+import { lookAt, seriesLooks, Hatching } from './ChartLegend';
 
 interface BarPlotProps extends ChartData {
-  /** Bars lie, and their names stand before them: where there is little room beside each other. */
+  /** Horizontal bars. */
   isLying: boolean;
 }
 
-/** As large as the place it is given. */
 const whole = { width: '100%', height: '100%' };
 const margins = {
   standing: { top: 20, right: 0, bottom: 0, left: 0 },
   lying: { top: 0, right: 60, bottom: 0, left: 0 },
 };
 const captionSize = 12;
-/** Pixels for the names before lying bars. */
+/** Pixels for names before horizontal bars. */
 const nameRoom = 84;
 
-/**
- * Bars side by side for each point: the first series filled, those it is compared with hatched. Figures stand at the
- * bars, so that there is no scale to read off. Loaded lazily.
- */
+/** Bars with figures, without scale; compared series are hatched. Load lazily. */
 export function BarPlot({ isLying, write, ...data }: BarPlotProps) {
   const theme = useTheme();
   const { palette } = theme.vars;

@@ -7,9 +7,8 @@ import { LanguageProvider } from '#core/i18n/LanguageProvider';
 import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
 import { uiTexts } from '../texts/early';
-import { BarComparison } from './BarComparison';
+import { BarComparison, RadarComparison } from './ChartComparison';
 import { type ChartData, chartRows, hasValues } from './chart-data';
-import { RadarComparison } from './RadarComparison';
 
 const text = textsOf(uiTexts);
 const data: ChartData = {

@@ -1,16 +1,50 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, Suspense } from 'react';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, Suspense, type ComponentProps } from 'react';
+import { useText } from '#core/i18n/use-text';
+import { SmallTable } from '../SmallTable';
+import { uiTexts } from '../texts/early';
+import type { ChartData } from './chart-data';
+
+const Fold = styled('details')(({ theme }) => ({
+  paddingTop: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+  '& summary': { cursor: 'pointer', fontWeight: 600, width: 'fit-content', padding: theme.spacing(0.5, 0) },
+  '&[open] summary': { paddingBottom: theme.spacing(1) },
+}));
+
+/** A chart's figures behind "in numbers", for screen readers and copying. */
+export function ChartNumbers(table: ComponentProps<typeof SmallTable>) {
+  const text = useText(uiTexts);
+  return (
+    <Fold>
+      <summary>{text('numbers')}</summary>
+      <SmallTable {...table} />
+    </Fold>
+  );
+}
+
+/** A row for each point, a column for each series. */
+export const tableOf = (label: string, head: string, { series, points, write }: ChartData) => ({
+  label,
+  columns: [head, ...series.map(({ name }) => name)],
+  rows: points.map(({ key, name, values }) => ({
+    key,
+    cells: [name, ...series.map((one) => write(values[one.key] ?? null))],
+  })),
+});
 
 interface ChartFrameProps {
-  /** What the picture says, in words. */
+  /** Alternative text. */
   label: string;
-  /** Eighths of the usual distance. */
+  /** Theme spacing units. */
   height: number;
   children: ReactNode;
 }
 
-/** The place of a chart that is loaded when it is shown; it keeps its room until then, and is not cut on paper. */
+/** Reserves a lazy chart's space; unbroken in print. */
 export function ChartFrame({ label, height, children }: ChartFrameProps) {
   return (
     <Box

@@ -13,21 +13,18 @@ const Plot = styled('svg')(({ theme }) => ({
 }));
 
 interface DeltaBarProps {
-  /** `null` where nothing is known: only the zero line is drawn. */
+  /** `null`: only the zero line. */
   value: number | null;
   direction: 'up' | 'down' | 'equal' | null;
-  /** What it is compared with, as a tick across the bar. */
+  /** Tick across the bar. */
   other?: number | null;
-  /** The largest value on either side, the same for all bars that are read together. */
+  /** Largest value of all compared bars. */
   extent: number;
 }
 
 const percent = (share: number) => `${share}%`;
 
-/**
- * A change as a bar from the middle: to the right where it rises, to the left where it falls. A picture of the figure
- * beside it, and hidden from screen readers. Drawn, not a background, so that it is on paper too.
- */
+/** A change as a bar from the middle, beside its figure. SVG, so that it prints. */
 export function DeltaBar({ value, direction, other = null, extent }: DeltaBarProps) {
   const half = (change: number) =>
     extent === 0 ? 0 : (Math.min(1, Math.max(-1, change / extent)) * 100) / 2;
@@ -58,6 +55,6 @@ export function DeltaBar({ value, direction, other = null, extent }: DeltaBarPro
   );
 }
 
-/** The largest change among some on either side of zero. */
+/** Largest absolute value. */
 export const extentOf = (values: readonly (number | null)[]): number =>
   Math.max(0, ...values.map((value) => Math.abs(value ?? 0)));

@@ -9,24 +9,23 @@ import {
   RadarChart,
 } from 'recharts';
 import { type ChartData, chartRows } from './chart-data';
-import { lookAt, seriesLooks } from './chart-looks';
-import { PointMark } from './ChartMark';
+import { lookAt, seriesLooks, PointMark } from './ChartLegend';
 
 export interface RadarPlotProps extends Pick<ChartData, 'series' | 'points'> {
   /** Pixels, both ways. */
   size: number;
-  /** The lowest and the highest value. */
+  /** Minimum and maximum. */
   domain: readonly [number, number];
-  /** Written at the rings: `20 %`; they bear no numbers without it. */
+  /** Labels of the rings: `20 %`; none without it. */
   scale?: ((value: number) => string) | undefined;
 }
 
 const captionSize = 12;
 const scaleSize = 10;
-/** What is left for the names around it. */
+/** Leaves room for names. */
 const reach = '64%';
 
-/** As alike in length as whole words let them be. */
+/** Splits a name into two lines of similar length. */
 function inTwoLines(name: string): readonly string[] {
   const words = name.split(' ');
   const cuts = words.slice(1).map((_, index) => {
@@ -36,7 +35,6 @@ function inTwoLines(name: string): readonly string[] {
   return cuts.toSorted((one, other) => one.longest - other.longest)[0]?.lines ?? [name];
 }
 
-/** Names on two lines where they have two words, and towards the outside. */
 function AxisName({ x, y, payload, textAnchor }: BaseTickContentProps) {
   const { palette } = useTheme().vars;
   const lines = inTwoLines(String(payload.value));
@@ -51,7 +49,7 @@ function AxisName({ x, y, payload, textAnchor }: BaseTickContentProps) {
   );
 }
 
-/** Values of a few axes as polygons, the first one filled. Loaded lazily. */
+/** Polygons, the first one filled. Load lazily. */
 export function RadarPlot({ size, domain, scale, ...data }: RadarPlotProps) {
   const theme = useTheme();
   const { palette } = theme.vars;

@@ -2,23 +2,23 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { uiTexts } from '../texts/early';
-import { AlertFrame } from './AlertFrame';
+import { AlertFrame } from './NoticeDialog';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What will happen, and whether it can be taken back. */
+  /** Consequences, and whether they can be undone. */
   text: ReactNode;
-  /** Says what happens: "Delete order", never "OK". */
+  /** Names the action: "Delete order", never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** The step cannot be taken back. */
+  /** Irreversible. */
   isGrave?: boolean;
   isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot simply be undone. The harmless answer has the focus. Load it lazily. */
+/** Confirms what cannot simply be undone; the safe answer has the focus. Load lazily. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, isGrave, isPending = false, onConfirm, onCancel } = props;
   const uiText = useText(uiTexts);

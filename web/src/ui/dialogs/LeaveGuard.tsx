@@ -1,20 +1,73 @@
+import { Suspense, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useText } from '#core/i18n/use-text';
 import { useUnsavedWork } from '#core/unsaved-work';
-import { LeaveQuestion } from './LeaveQuestion';
+import { lazyOverlay } from '../part/lazy-part';
+import { uiTexts } from '../texts/early';
+
+interface Leaving {
+  /** Leaves, or asks first. */
+  readonly leave: (go: () => void) => void;
+  readonly isAsking: boolean;
+  readonly stay: () => void;
+  readonly confirm: () => void;
+}
+
+/** Leaving a dialog with unsaved typing (R-ERR-24): while `isAsking`, show `<LeaveQuestion>`. */
+export function useLeaving(hasTyped: boolean): Leaving {
+  const [go, setGo] = useState<(() => void) | null>(null);
+  const stay = () => setGo(null);
+  return {
+    leave: (next) => (hasTyped ? setGo(() => next) : next()),
+    isAsking: go !== null,
+    stay,
+    confirm: () => {
+      stay();
+      go?.();
+    },
+  };
+}
+
+const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
+
+interface LeaveQuestionProps {
+  /** Loss of a page's changes, or of a dialog's. */
+  text: 'leaveText' | 'leaveDialogText';
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** R-ERR-24 */
+export function LeaveQuestion({ text: textKey, onStay, onLeave }: LeaveQuestionProps) {
+  const text = useText(uiTexts);
+  return (
+    <Suspense>
+      <ConfirmDialog
+        title={text('leaveTitle')}
+        text={text(textKey)}
+        cancelLabel={text('leaveStay')}
+        confirmLabel={text('leaveGo')}
+        isGrave
+        onCancel={onStay}
+        onConfirm={onLeave}
+      />
+    </Suspense>
+  );
+}
 
 interface LeaveGuardProps {
   when: boolean;
-  /** Also before another step of the same page, where the browser's Back leads from step to step. */
+  /** Also between steps of the page, by the browser's Back. */
   betweenSteps?: boolean;
   /** Also before another query of the same page, e.g. another year. */
   betweenQueries?: boolean;
-  /** What is typed is left: throws away what the browser keeps of it. */
+  /** Deletes the stored draft. */
   onLeave?: () => void;
 }
 
 /**
- * Asks before unsaved typing is left, inside the portal and when the tab is closed (R-ERR-24). The router takes the answer
- * of one guard: where several forms may stand on a page, each has its guard only while something is typed.
+ * Asks before unsaved typing is left (R-ERR-24). The router supports one guard: forms on one page mount theirs only
+ * while dirty.
  */
 export function LeaveGuard({ when, betweenSteps, betweenQueries, onLeave }: LeaveGuardProps) {
   useUnsavedWork(when);

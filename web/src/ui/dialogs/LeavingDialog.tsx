@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useSiteGuard } from '#core/session/site';
-import { LeaveGuard } from './LeaveGuard';
-import { LeaveQuestion } from './LeaveQuestion';
+import { LeaveGuard, LeaveQuestion } from './LeaveGuard';
 
 interface LeavingDialogProps {
-  /** Something is typed and not saved. */
+  /** Something is unsaved. */
   when: boolean;
-  /** Throws it away, also where this browser keeps it. */
+  /** Discards it, also from storage. */
   onLeave: () => void;
 }
 

@@ -1,7 +1,40 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { uiTexts } from '../texts/early';
-import { AlertFrame } from './AlertFrame';
+
+interface AlertFrameProps {
+  title: string;
+  text: ReactNode;
+  onClose: () => void;
+  /** Answer buttons. */
+  children: ReactNode;
+}
+
+export function AlertFrame({ title, text, onClose, children }: AlertFrameProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      maxWidth="xs"
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>{children}</DialogActions>
+    </Dialog>
+  );
+}
 
 interface NoticeDialogProps {
   title: string;
@@ -9,7 +42,7 @@ interface NoticeDialogProps {
   onClose: () => void;
 }
 
-/** Why something cannot be so, until it is read (R-ERR-19, R-ERR-20, R-ERR-21). */
+/** R-ERR-19, R-ERR-20, R-ERR-21 */
 export function NoticeDialog(props: NoticeDialogProps) {
   const text = useText(uiTexts);
   return (

@@ -8,12 +8,12 @@ interface TitledDialogProps {
   title: string;
   width?: 'sm' | 'md';
   onClose: () => void;
-  /** Buttons below the content. */
+  /** Buttons. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** Something to read in a dialog, and what may be done about it. Load it lazily. */
+/** A dialog to read. Load lazily. */
 export function TitledDialog({ title, width = 'sm', onClose, actions, children }: TitledDialogProps) {
   const id = useId();
   return (

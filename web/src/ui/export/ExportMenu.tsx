@@ -14,23 +14,22 @@ import { opensAtEnd } from '../opens-at-end';
 const formats = ['xlsx', 'csv'] as const;
 type Format = (typeof formats)[number];
 
-/** Writers are heavy and seldom used. */
+/** Loaded on demand. */
 const writers = {
   csv: () => import('./to-csv').then(({ toCsv }) => toCsv),
   xlsx: () => import('./to-xlsx').then(({ toXlsx }) => toXlsx),
 };
 
 interface ExportMenuProps<Row> {
-  /** Of the sheet and, without its ending, of the file. */
+  /** Name of sheet and file. */
   name: string;
   columns: readonly ExportColumn<Row>[];
-  /** How many rows there will be. */
   total: number;
-  /** Exactly the rows that the filters leave, over all pages, in their order. */
+  /** All filtered rows, in order. */
   load: () => Promise<readonly Row[]>;
 }
 
-/** Takes a table along as a spreadsheet or as CSV (U10). */
+/** Exports a table as spreadsheet or CSV (U10). */
 export function ExportMenu<Row>({ name, columns, total, load }: ExportMenuProps<Row>) {
   const text = useText(exportTexts);
   const toast = useToast();
@@ -44,7 +43,7 @@ export function ExportMenu<Row>({ name, columns, total, load }: ExportMenuProps<
     try {
       const [write, { saveFile }, rows] = await Promise.all([
         writers[format](),
-        import('./save-file'),
+        import('./export-columns'),
         load(),
       ]);
       saveFile(await write({ name, columns, rows }), `${name}.${format}`);

@@ -1,16 +1,27 @@
-/** Numbers stay numbers; everything else is text, whatever it looks like. */
+/** Milliseconds until browsers surely read the file. */
+const readBy = 60_000;
+
+export function saveFile(content: Blob, filename: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), readBy);
+}
+
+/** Strings stay text, whatever they look like. */
 export type ExportCell = string | number | null;
 
 export interface ExportColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => ExportCell;
-  /** Characters; for spreadsheets. */
+  /** Characters, in spreadsheets. */
   readonly width?: number;
 }
 
-/** A table as it leaves the portal. */
 export interface ExportTable<Row> {
-  /** Of the sheet and, without its ending, of the file. */
+  /** Name of sheet and file. */
   readonly name: string;
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: readonly Row[];

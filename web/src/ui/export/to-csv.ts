@@ -2,13 +2,10 @@ import { neutralText } from '@portal/contracts';
 import Papa from 'papaparse';
 import { cellsOf, type ExportTable } from './export-columns';
 
-/** By it spreadsheets know that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\ufeff';
 
-/**
- * A table as CSV as the spreadsheets of Spain and Portugal open it: semicolons between, every text in quotes so that
- * none can break out of its cell, no text that a spreadsheet would run (S13).
- */
+/** CSV for Spanish and Portuguese spreadsheets: semicolons, quoted texts, no formulas (S13). */
 export function toCsv<Row>(table: ExportTable<Row>): Blob {
   const cells = [
     table.columns.map(({ header }) => neutralText(header)),

@@ -1,14 +1,11 @@
-import { writeXlsxStream } from 'hucre/xlsx';
-import { cellsOf, type ExportTable } from './export-columns';
+import { writeXlsxStream, writeXlsx } from 'hucre/xlsx';
+import { cellsOf, type ExportTable, type ExportCell } from './export-columns';
 
-export const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** A sheet's name is no longer, and has none of the signs of addresses. */
-export const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Maximum length and forbidden characters of sheet names. */
+const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
-/**
- * A table as a spreadsheet. Every text is a cell of the type text, which no spreadsheet runs, so that it stays letter by
- * letter what it was (S13). Rows are written one after the other and never stand in memory as XML together.
- */
+/** A streamed spreadsheet. Texts are text cells, never formulas (S13). */
 export async function toXlsx<Row>(table: ExportTable<Row>): Promise<Blob> {
   const { name, columns, rows } = table;
   const body = function* () {
@@ -25,4 +22,23 @@ export async function toXlsx<Row>(table: ExportTable<Row>): Promise<Blob> {
     chunks.push(new Uint8Array(part.value));
   }
   return new Blob(chunks, { type: mediaType });
+}
+
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly columns: readonly { readonly header: string; readonly width?: number }[];
+  readonly rows: readonly (readonly ExportCell[])[];
+}
+
+/** Several sheets, in memory. Texts are text cells, never formulas (S13). */
+export async function toWorkbook(sheets: readonly WorkbookSheet[]): Promise<Blob> {
+  const bytes = await writeXlsx({
+    sheets: sheets.map(({ name, columns, rows }) => ({
+      name: sheetName(name),
+      columns: columns.map(({ width = 20 }) => ({ width })),
+      rows: [columns.map(({ header }) => header), ...rows.map((row) => [...row])],
+      freezePane: { rows: 1 },
+    })),
+  });
+  return new Blob([new Uint8Array(bytes)], { type: mediaType });
 }

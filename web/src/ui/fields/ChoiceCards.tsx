@@ -7,19 +7,16 @@ import { styled, type Theme } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';
 import { ink, motion, radii } from '#core/theme/tokens';
 import { uiTexts } from '../texts/early';
-import { FieldError } from './FieldError';
-import { fieldIds } from './Field';
+import { FieldError, fieldIds } from './Field';
 
 /**
- * `tiles`: drawing above the label. `sheets`: larger ones. `rows`: drawing beside it. `thirds`: the same, three to a line at
- * most. `pills`: words only.
+ * `tiles`: drawing above the label; `sheets`: larger; `rows`: beside it; `thirds`: three in a row; `pills`: text only.
  */
 type ChoiceLayout = 'tiles' | 'sheets' | 'rows' | 'thirds' | 'pills';
 
-/** Never less than two in a row, never narrower than `least` pixels where there is room. */
+/** At least two in a row; else at least `least` pixels wide. */
 const columns = (least: number) => `repeat(auto-fill, minmax(min(${least}px, calc(50% - 6px)), 1fr))`;
 
-/** How the cards of each layout stand together. */
 const grids = {
   tiles: { display: 'grid', gridTemplateColumns: columns(148), gap: 1.5 },
   sheets: { display: 'grid', gridTemplateColumns: columns(190), gap: 1.5 },
@@ -126,7 +123,7 @@ const pill = (theme: Theme) => ({
 
 const isNoStyle = (property: PropertyKey) => property !== 'layout';
 
-/** The label around a hidden radio button. `:has` lets the button's state dress the whole card. */
+/** A label around a hidden radio button, styled by `:has`. */
 const Card = styled('label', { shouldForwardProp: isNoStyle })<{ layout: ChoiceLayout }>(({ theme }) => ({
   ...frame(theme),
   ...words(theme),
@@ -142,32 +139,31 @@ const Card = styled('label', { shouldForwardProp: isNoStyle })<{ layout: ChoiceL
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** A second, quieter line. */
+  /** Second line, muted. */
   readonly hint?: ReactNode;
-  /** A drawing of what is chosen. */
   readonly picture?: ReactNode;
-  /** A word in the corner: what is special about this one. */
+  /** Short note in the corner. */
   readonly badge?: string;
 }
 
 interface ChoiceCardsProps {
   label: string;
-  /** The question stands as a heading above already. */
+  /** A heading above has the label. */
   hideLabel?: boolean;
-  /** What is wrong and how to mend it; stands above the cards, where it is seen however many there are. */
+  /** Error text, above the cards. */
   error?: string;
-  /** May be left open, and taken back. */
+  /** May be cleared. */
   optional?: boolean;
-  /** Path of the value; the same for all cards, so that they are one group. */
+  /** Groups the cards. */
   name: string;
   choices: readonly Choice[];
-  /** Empty: nothing chosen yet. */
+  /** Empty for none. */
   value: string;
   onChange: (value: string) => void;
   layout?: ChoiceLayout;
 }
 
-/** One of some things, each with its picture: large cards that are radio buttons underneath. */
+/** Radio buttons as large cards. */
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { name, choices, value, onChange, layout = 'tiles', label, error, hideLabel = false } = props;
   const id = useId();

@@ -66,6 +66,7 @@ describe('a text that is copied', () => {
       expect(await clipboard()).toBe('something of before');
       await user.keyboard(key);
       expect(await clipboard()).toBe(address);
+      await wait(0);
       expect(screen.getByText(uiText('copied')).getAttribute('role')).toBe('status');
     },
   );

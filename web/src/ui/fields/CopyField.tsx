@@ -3,10 +3,9 @@ import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { uiTexts } from '../texts/early';
-import { Control } from './Control';
-import { FieldFrame } from './Field';
+import { Control, FieldFrame } from './Field';
 
-/** Milliseconds for which "copied" stands (R-CON-04). */
+/** Milliseconds (R-CON-04). */
 const confirmationDuration = 3000;
 
 async function copy(input: HTMLInputElement): Promise<void> {
@@ -15,17 +14,11 @@ async function copy(input: HTMLInputElement): Promise<void> {
   else await navigator.clipboard.writeText(input.value);
 }
 
-interface CopyFieldProps {
-  label: string;
-  value: string;
-}
-
 /**
- * A read-only text that is copied when a click gives it the focus, and on Enter or Space, with a confirmation of three seconds
- * that is also read out (R-CAT-14). Tabbing through only selects it: what somebody copied before is not overwritten in
- * passing (WCAG 3.2.1). A browser that forbids the clipboard leaves the text selected.
+ * Copies on click, Enter or Space, with a confirmation of three seconds (R-CAT-14). Tab only selects: the clipboard
+ * stays (WCAG 3.2.1).
  */
-export function CopyField({ label, value }: CopyFieldProps) {
+export function CopyField({ label, value }: { label: string; value: string }) {
   const text = useText(uiTexts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +59,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
           onClick={take}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== ' ') return;
-            // Space would scroll the page.
+            // Prevents scrolling.
             event.preventDefault();
             take();
           }}

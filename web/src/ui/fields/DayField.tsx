@@ -11,7 +11,15 @@ import { caES, esES, type PickersLocaleText, ptPT } from '@mui/x-date-pickers/lo
 import type { Language } from '@portal/contracts/kernel';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { languageCode } from '#core/i18n/language';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
@@ -23,16 +31,16 @@ type Mistake = 'dayUnfinished' | 'dayImpossible';
 
 interface Shown {
   readonly day: Dayjs | null;
-  /** What the form was given for it. */
+  /** The form's value. */
   readonly wire: string;
   readonly mistake?: Mistake | undefined;
 }
 
-/** What is shown in the field: the form's value, or what is half typed, which the form knows nothing of. */
+/** The displayed day: the form's value, or partial typing. */
 function useShownDay(value: string, onChange: (day: string) => void) {
   const [shown, setShown] = useState<Shown>(() => ({ day: dayOf(value), wire: value }));
   const [known, setKnown] = useState(value);
-  // Another field moved this day along: it is shown. What is half typed is empty to the form and stays.
+  // A changed value is displayed; partial typing is empty to the form and stays.
   if (known !== value) {
     setKnown(value);
     if (value !== shown.wire) setShown({ day: dayOf(value), wire: value });
@@ -53,7 +61,7 @@ type ShownDay = ReturnType<typeof useShownDay>;
 
 interface Typing extends Pick<ShownDay, 'show' | 'showRead' | 'complain'> {
   readonly entry: DayEntry;
-  /** The parts as they were before the key that is being read. */
+  /** Before the current key. */
   readonly parts: () => readonly string[];
   readonly field: RefObject<FieldRef<Dayjs | null> | null>;
 }
@@ -79,7 +87,7 @@ function goOn({ entry, field, show }: Typing): void {
   field.current?.setSelectedSections(step.to);
 }
 
-/** Another day than the one that was typed so far: pasted, or typed at once. */
+/** A pasted or autofilled day. */
 function takeWritten(
   { entry, showRead }: Typing,
   written: string,
@@ -102,7 +110,7 @@ function readInput(typing: Typing, event: InputEvent): void {
   if (/[/.,\-–—\s]/u.test(data)) goOn(typing);
 }
 
-/** Takes what the library makes of a key or of a press in the calendar. */
+/** Handles the library's change of a key or calendar press. */
 function takeDay({ entry, parts, show }: Typing, day: Dayjs | null): void {
   if (entry.awaitsDay) return show(day, undefined, '');
   if (day === null || day.isValid()) return show(day);
@@ -114,7 +122,7 @@ function takeDay({ entry, parts, show }: Typing, day: Dayjs | null): void {
   show(day, whole.isValid() ? 'dayUnfinished' : 'dayImpossible');
 }
 
-/** Ends what was typed. @returns whether nothing was left open by it */
+/** Ends typing. @returns false if it was incomplete */
 function settle({ entry, parts, show, showRead }: Typing, { wire }: Shown): boolean {
   const { awaitsDay } = entry;
   const day = wire === '' && entry.yearOfTwo() !== null ? entry.dayOf(parts()) : null;
@@ -124,10 +132,7 @@ function settle({ entry, parts, show, showRead }: Typing, { wire }: Shown): bool
   return !awaitsDay && day === null;
 }
 
-/**
- * The typing in a field of a day: separators lead to the next part, a year may stand first or have two digits, and
- * pasted days are read as people write them. The parts themselves are the library's.
- */
+/** Typing of days: separators, year first, two-digit years, pasted dates. The library provides the parts. */
 function useTypedDay(value: string, onChange: (day: string) => void) {
   const { shown, ...to } = useShownDay(value, onChange);
   const field = useRef<FieldRef<Dayjs | null>>(null);
@@ -144,7 +149,7 @@ function useTypedDay(value: string, onChange: (day: string) => void) {
       ref: frame,
       onPasteCapture: (event: ClipboardEvent) => {
         const pasted = event.clipboardData.getData('text');
-        // A number of up to four digits is for the part that it is pasted into.
+        // Up to four digits belong to the part.
         if (!/^\d{1,4}$/.test(pasted)) takeWritten(typing, pasted, event);
       },
     },
@@ -165,15 +170,12 @@ function useTypedDay(value: string, onChange: (day: string) => void) {
   };
 }
 
-/** What is about to be typed, as all keyboards say it; React has no such event. */
+/** React has no native `beforeinput`. */
 function useBeforeInput(frame: RefObject<HTMLElement | null>, read: (event: InputEvent) => void): void {
-  const latest = useRef(read);
-  useEffect(() => {
-    latest.current = read;
-  });
+  const readNow = useEffectEvent(read);
   useEffect(() => {
     const { current } = frame;
-    const listen = (event: InputEvent) => latest.current(event);
+    const listen = (event: InputEvent) => readNow(event);
     current?.addEventListener('beforeinput', listen);
     return () => current?.removeEventListener('beforeinput', listen);
   }, [frame]);
@@ -183,26 +185,25 @@ type Words = Partial<PickersLocaleText>;
 
 const ofLibrary: Readonly<Record<Language, typeof esES>> = { CAST: esES, CAT: caES, PT: ptPT };
 
-/** Letters that stand for a year not yet typed: `AAAA` in all our languages, which the library's own texts forget. */
+/** Year placeholder, missing in the library's texts. */
 const yearLetters: Words = {
   fieldYearPlaceholder: ({ digitAmount }) => 'A'.repeat(digitAmount),
 };
 
-/** What the library's texts spell wrong. */
+/** Corrections of the library's texts. */
 const corrections: Readonly<Record<Language, Words>> = {
   CAST: { day: 'Día', weekDay: 'Día de la semana' },
   CAT: { todayButtonLabel: 'Avui' },
   PT: { weekDay: 'Dia da semana' },
 };
 
-/** The words inside a calendar and the names of the parts of a day. */
 const calendarWords = (language: Language): Words => ({
   ...ofLibrary[language].components.MuiLocalizationProvider.defaultProps.localeText,
   ...yearLetters,
   ...corrections[language],
 });
 
-/** Label above and error below, as every other field has them. */
+/** Label and error as in other fields. */
 const asOurFields: SxProps<Theme> = {
   width: '100%',
   '& .MuiInputLabel-root': { position: 'static', transform: 'none', pb: 0.75, overflow: 'visible' },
@@ -229,20 +230,20 @@ const asOurFields: SxProps<Theme> = {
 
 interface DayFieldProps extends Omit<FieldProps, 'hint'> {
   name: string;
-  /** A calendar day `2026-11-20`, or empty. */
+  /** `2026-11-20`, or empty. */
   value: string;
-  /** Empty while what is typed is no whole day. */
+  /** Empty for a partial day. */
   onChange: (day: string) => void;
-  /** Days before this one cannot be picked in the calendar. */
+  /** Minimum in the calendar. */
   earliest?: string;
-  /** Nor days after this one. */
+  /** Maximum in the calendar. */
   latest?: string;
-  /** A button takes the day away. */
+  /** Shows a clear button. */
   clearable?: boolean;
   disabled?: boolean;
 }
 
-/** A calendar day, typed as DD/MM/YYYY or picked (R-PLT-18). Heavy: load it lazily. */
+/** A day, typed as DD/MM/YYYY or picked (R-PLT-18). Heavy: load lazily. */
 export function DayField(props: DayFieldProps) {
   const {
     label,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { DayTime } from './day-time';
 import { DayField } from './DayField';
-import { FieldError } from './FieldError';
+import { FieldError } from './Field';
 import { SelectInput } from './SelectInput';
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -19,7 +19,7 @@ const Group = styled('fieldset')(({ theme }) => ({
 }));
 
 const minutesOfADay = 1440;
-/** Minutes between the times on offer. */
+/** Minutes. */
 const step = 15;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const times = Array.from({ length: minutesOfADay / step }, (_, index) => {
@@ -28,22 +28,22 @@ const times = Array.from({ length: minutesOfADay / step }, (_, index) => {
 });
 
 interface DayTimeFieldProps {
-  /** What both are together, for screen readers: "Start". */
+  /** For screen readers: "Start". */
   label: string;
-  /** What day: "Starts on". */
+  /** "Starts on". */
   dayLabel: string;
-  /** At what time: "at". */
+  /** "at". */
   timeLabel: string;
   name: string;
   value: DayTime;
   onChange: (value: DayTime) => void;
-  /** Days and, on that day, times before this cannot be chosen. */
+  /** Minimum. */
   earliest?: DayTime;
-  /** What is wrong and how to mend it; stays until mended. */
+  /** Error text. */
   error?: string;
 }
 
-/** A day and a time in steps of a quarter of an hour, as people of the market read clocks. Heavy: load it lazily. */
+/** A day and a time in quarter hours. Heavy: load lazily. */
 export function DayTimeField(props: DayTimeFieldProps) {
   const { label, dayLabel, timeLabel, name, value, onChange, earliest, error } = props;
   const id = useId();

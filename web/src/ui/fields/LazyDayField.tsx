@@ -5,7 +5,7 @@ import type { DayField } from './DayField';
 
 const Loaded = lazyPart(() => import('./DayField').then((module) => module.DayField));
 
-/** A `DayField` whose calendar is loaded apart, with its room kept until then. */
+/** Loads the calendar lazily, with its space reserved. */
 export const LazyDayField = (props: ComponentProps<typeof DayField>) => (
   <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
     <Loaded {...props} />

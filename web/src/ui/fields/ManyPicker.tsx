@@ -9,16 +9,15 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { ListPager } from '../list/ListPager';
 import { SearchField } from '../list/SearchField';
-import { fieldIds } from './Field';
-import { FieldError } from './FieldError';
+import { fieldIds, FieldError } from './Field';
 import { manyPickerTexts } from '../texts';
 
-export interface PickerOption {
+interface PickerOption {
   readonly id: number;
   readonly label: string;
-  /** Quiet words behind it. */
+  /** Muted. */
   readonly detail?: string;
-  /** What has to be known of it before it is chosen. */
+  /** Note before choosing. */
   readonly mark?: string | undefined;
 }
 
@@ -29,14 +28,14 @@ interface ManyPickerProps {
   value: readonly number[];
   onChange: (ids: number[]) => void;
   options: readonly PickerOption[];
-  /** The ids of those that a search finds, in their order. */
+  /** Ids found by a search, in order. */
   find: (term: string) => readonly number[];
-  /** Rows per page to choose from; the first one at first. */
+  /** Page sizes; the first is the default. */
   sizes?: readonly number[];
 }
 
 const fewSizes = [10, 20];
-/** So many of the chosen ones stand above the list; the others are counted. */
+/** Maximum of chips shown. */
 const shownChips = 8;
 
 const Frame = styled('fieldset')(({ theme }) => ({
@@ -71,7 +70,6 @@ interface ChosenProps extends Pick<ManyPickerProps, 'value' | 'onChange' | 'opti
   onAlone: (isAlone: boolean) => void;
 }
 
-/** Those that are chosen, each with a way to take it away again. */
 function Chosen({ value, onChange, options, isAlone, onAlone }: ChosenProps) {
   const text = useText(manyPickerTexts);
   const chosen = options.filter(({ id }) => value.includes(id));
@@ -102,7 +100,6 @@ function Chosen({ value, onChange, options, isAlone, onAlone }: ChosenProps) {
 
 type FoundProps = Pick<ManyPickerProps, 'value' | 'options' | 'find'> & { sizes: readonly number[] };
 
-/** What the search finds, page by page. */
 function useFound({ value, options, find, sizes }: FoundProps) {
   const [term, setTerm] = useState('');
   const [isAlone, setAlone] = useState(false);
@@ -175,7 +172,7 @@ function Rows({ label, value, onChange, error, options, rows }: RowsProps) {
   );
 }
 
-/** Several out of many, found by typing and ticked in a list that comes in pages. */
+/** Several of many: search, checkboxes, pages. */
 export function ManyPicker(props: ManyPickerProps) {
   const { label, hint, error, value, onChange, options, find, sizes = fewSizes } = props;
   const text = useText(manyPickerTexts);
@@ -195,7 +192,7 @@ export function ManyPicker(props: ManyPickerProps) {
         isAlone={found.isAlone}
         onAlone={found.showAlone}
       />
-      {/* Above a long list, where somebody who is led here reads it. */}
+      {/* Above a long list, where focus leads. */}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <Rows
         label={label}

@@ -1,7 +1,6 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import { type ChangeEventHandler, type Ref, useId } from 'react';
-import { Control } from './Control';
-import { FieldFrame, fieldIds, type FieldProps } from './Field';
+import { Control, FieldFrame, fieldIds, type FieldProps } from './Field';
 
 export interface Option {
   readonly value: string | number;
@@ -18,11 +17,11 @@ interface SelectInputProps extends FieldProps {
   inputRef?: Ref<HTMLSelectElement>;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
   onBlur?: () => void;
-  /** Shown first, with an empty value. */
+  /** First option, with an empty value. */
   placeholder?: string;
 }
 
-/** One of some options, with the control that each device does best: the browser's own. */
+/** A native select. */
 export function SelectInput(props: SelectInputProps) {
   const { label, hint, error, optional, options, placeholder, inputRef, ...select } = props;
   const id = useId();

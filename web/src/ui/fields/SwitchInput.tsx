@@ -5,13 +5,12 @@ import { type ReactNode, useId } from 'react';
 
 interface SwitchInputProps {
   label: string;
-  /** What it changes. */
+  /** Effect of the switch. */
   hint: ReactNode;
   checked: boolean;
   onChange: (on: boolean) => void;
 }
 
-/** Something that is so or not, with what follows from it. */
 export function SwitchInput({ label, hint, checked, onChange }: SwitchInputProps) {
   const id = useId();
   return (
@@ -21,7 +20,7 @@ export function SwitchInput({ label, hint, checked, onChange }: SwitchInputProps
         checked={checked}
         onChange={(_event, on) => onChange(on)}
         slotProps={{ input: { 'aria-describedby': `${id}-hint` } }}
-        // The room around a switch is for pressing; its edge stands in line with the fields above.
+        // Aligns the track with the fields above.
         sx={{ ml: -0.75 }}
       />
       <Box sx={{ minWidth: 0, pt: 0.75 }}>

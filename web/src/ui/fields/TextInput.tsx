@@ -8,8 +8,7 @@ import {
   type Ref,
   useId,
 } from 'react';
-import { Control } from './Control';
-import { FieldFrame, fieldIds, type FieldProps } from './Field';
+import { Control, FieldFrame, fieldIds, type FieldProps } from './Field';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -26,17 +25,17 @@ export interface TextInputProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
   placeholder?: string;
-  /** BCP 47 tag of what is typed. */
+  /** BCP 47. */
   lang?: string;
   maxLength?: number;
   disabled?: boolean;
   readOnly?: boolean;
-  /** Several lines; grows with what is typed. */
+  /** Grows with the text. */
   multiline?: boolean;
   minRows?: number;
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
-  /** The field steers a list below it: arrows move in the list while the focus stays here. */
+  /** Arrows move in a list while the focus stays here. */
   combobox?: { readonly listId: string; readonly activeId: string | undefined };
 }
 
@@ -49,7 +48,7 @@ const steering = (combobox: TextInputProps['combobox']) =>
     'aria-autocomplete': 'list' as const,
   };
 
-/** A line (or with `multiline` some lines) of text. Spread `register('name')` of a form with `ref` as `inputRef`. */
+/** Spread `register('name')` of a form, with `ref` as `inputRef`. */
 export function TextInput(props: TextInputProps) {
   const { label, hint, error, optional, combobox, inputRef, ...rest } = props;
   const { type = 'text', multiline = false, minRows = 3, startAdornment, endAdornment, ...input } = rest;

@@ -3,22 +3,21 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 const wireFormat = 'YYYY-MM-DD';
 const separator = String.raw` ?[/.,\-–— ] ?`;
-/** A time may stand behind the day. */
+/** An optional time. */
 const behind = String.raw`(?:[T, ].*)?`;
 const dayFirst = new RegExp(`^(\\d{1,2})${separator}(\\d{1,2})${separator}(\\d{4}|\\d{2})${behind}$`);
 const yearFirst = new RegExp(`^(\\d{4})${separator}(\\d{1,2})${separator}(\\d{1,2})${behind}$`);
 const digitsAlone = /^(\d{2})(\d{2})(\d{4})$/;
 
-/** Year, month and day as they are written. */
+/** Year, month, day. */
 function partsOf(text: string): readonly string[] | undefined {
   const found = dayFirst.exec(text) ?? digitsAlone.exec(text);
   return found ? found.slice(1).toReversed() : yearFirst.exec(text)?.slice(1);
 }
 
 /**
- * A day as people and programs write it: `1/12/2026`, `01.12.26`, `2026-12-01`, with a time behind it or not. A year of
- * two digits is one of this century.
- * @returns an invalid day for one that no calendar has; `null` for other text
+ * Reads `1/12/2026`, `01.12.26`, `2026-12-01`, with or without time; two-digit years are 20xx.
+ * @returns an invalid day if none exists; `null` for other text
  */
 export function readDay(written: string): Dayjs | null {
   const [year, ...monthAndDay] = partsOf(cleanLine(written)) ?? [];
@@ -28,34 +27,33 @@ export function readDay(written: string): Dayjs | null {
     ...monthAndDay.map((part) => part.padStart(2, '0')),
   ].join('-');
   const found = dayjs(wire);
-  // The library counts 31 February on into March.
+  // The library reads 31 February as March.
   return found.isValid() && found.format(wireFormat) === wire ? found : noDay;
 }
 
-/** What a field shows that is no day. */
+/** Shows an impossible day. */
 export const noDay = dayjs(NaN);
 
 export const dayOf = (value: string | undefined) =>
   value === undefined || value === '' ? null : dayjs(value);
 
-/** A year of fewer than four digits is one that is being typed. */
+/** A shorter year is still being typed. */
 export const isWhole = (day: Dayjs): boolean => day.isValid() && day.year() >= 1000;
-/** The day as a form keeps it: empty while it is no whole day. */
+/** Empty for a partial day. */
 export const wireOf = (day: Dayjs | null) => (day !== null && isWhole(day) ? day.format(wireFormat) : '');
 
-/** The parts of the field, in their order. */
+/** In the field's order. */
 export const Part = { Day: 0, Month: 1, Year: 2 } as const;
 
-/** The keys since the field was entered, or since something else was done in it. */
+/** Keys typed since the field got the focus or was otherwise changed. */
 export class DayEntry {
-  /** The part that digits went into last, and these. */
+  /** Part and digits typed last. */
   #part = -1;
   #digits = '';
-  /** Digits from the day on, before any separator; `null` where the keys began elsewhere. */
+  /** Digits since the day, without separators; `null` if typing began elsewhere. */
   #lead: string | null = null;
-  /** The year was typed first, and its day is still to come. */
+  /** Year typed first; its day is pending. */
   awaitsDay = false;
-  /** Something was deleted. */
   isErased = false;
 
   begin(): void {
@@ -80,7 +78,7 @@ export class DayEntry {
     this.isErased = false;
   }
 
-  /** A separator leads to the next part, and does nothing where the field has gone on by itself. */
+  /** A separator moves to the next part, unless the field already did. */
   separate(): { readonly to: number; readonly year?: string } | null {
     if (this.#digits === '') return null;
     const year = /^(?:19|20)\d\d$/.test(this.#lead ?? '') ? (this.#lead as string) : undefined;
@@ -95,7 +93,7 @@ export class DayEntry {
     return this.#part === Part.Year;
   }
 
-  /** The year has two digits; `20` may become 2026 and `19` is not far from it. */
+  /** Two digits: `20` may become 2026, `19` is open too. */
   yearOfTwo(): 'whole' | 'open' | null {
     if (!this.isInYear || this.#digits.length !== 2) return null;
     return this.#digits === '19' || this.#digits === '20' ? 'open' : 'whole';
@@ -105,7 +103,7 @@ export class DayEntry {
     return this.isInYear && this.#digits.length === 4;
   }
 
-  /** The day of the parts as they are with the last key. @param parts as the field had them before it */
+  /** The day with the last key. @param parts before that key */
   dayOf(parts: readonly string[]): Dayjs | null {
     const values = parts.map((value, part) => (part === this.#part && this.#digits ? this.#digits : value));
     return readDay(values.join('/').replace(/\/00(\d\d)$/, '/$1'));

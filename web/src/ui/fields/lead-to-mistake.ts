@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 const focusable = 'input:not([type="file"]), textarea, select, button, [tabindex="0"]';
 
-/** The control of a field that is complained of; one that is disabled cannot be mended. */
+/** Disabled controls cannot be corrected. */
 function controlOf(field: HTMLElement): HTMLElement | null {
   const control = field.matches(focusable) ? field : field.querySelector<HTMLElement>(focusable);
   return control?.matches(':disabled') === true ? null : control;
 }
 
-/** Leads the eye and the keyboard to the first field that is complained of, wherever it stands in a long form. */
+/** Focuses the first invalid field. */
 export function focusFirstError(form: HTMLElement): void {
   const fields = form.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
   const mistake = [...fields].map(controlOf).find((control) => control !== null);
@@ -16,12 +16,12 @@ export function focusFirstError(form: HTMLElement): void {
   mistake?.scrollIntoView({ block: 'center' });
 }
 
-/** @returns to be called with a form that was refused: what is complained of is shown by then, and gets the focus */
+/** @returns call it with a rejected form: focuses the first error once rendered */
 export function useLeadToMistake(): (form: HTMLElement) => void {
   const [refused, setRefused] = useState<{ readonly form: HTMLElement } | null>(null);
   useEffect(() => {
     if (refused === null) return undefined;
-    // A turn later: react-hook-form leads to the first of the fields that it knows once more in a turn of its own.
+    // Later: react-hook-form focuses its own first field in a timeout.
     const later = setTimeout(() => focusFirstError(refused.form));
     return () => clearTimeout(later);
   }, [refused]);

@@ -1,10 +1,19 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
-import { frameInset } from './frame-inset';
-import { footerTexts } from '../texts/early';
+import { contentWidth } from '#core/theme/tokens';
 import { lazyOverlay } from '../part/lazy-part';
+import { footerTexts } from '../texts/early';
+
+/** Aligns the frame with the content. */
+export const frameInset = (theme: Theme) => ({
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('md')]: {
+    paddingInline: `max(${theme.spacing(4)}, calc((100% - ${contentWidth}px) / 2))`,
+    '&[data-wide="true"]': { paddingInline: theme.spacing(4) },
+  },
+});
 
 const PrivacyDialog = lazyOverlay(() => import('./PrivacyDialog').then((module) => module.PrivacyDialog));
 
@@ -32,14 +41,14 @@ const Foot = styled('footer')(({ theme }) => ({
   },
 }));
 
-/** The year and the privacy policy, at the foot of every page (R-PLT-16). */
+/** R-PLT-16 */
 export function Footer({ isWide = true }: { isWide?: boolean }) {
   const text = useText(footerTexts);
   const { title, country } = useMarket();
   const [isOpen, setOpen] = useState(false);
   return (
     <Foot data-wide={isWide}>
-      {/* Drawn at build time, perhaps last year. */}
+      {/* The build may be from last year. */}
       <span suppressHydrationWarning>
         © {new Date().getFullYear()} {title} · {country}
       </span>

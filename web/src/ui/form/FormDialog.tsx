@@ -8,8 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useUnsavedWork } from '#core/unsaved-work';
-import { LeaveQuestion } from '../dialogs/LeaveQuestion';
-import { useLeaving } from '../dialogs/use-leaving';
+import { LeaveQuestion, useLeaving } from '../dialogs/LeaveGuard';
 import { useLeadToMistake } from '../fields/lead-to-mistake';
 import { SaveProblem } from './SaveProblem';
 import { uiTexts } from '../texts/early';
@@ -20,20 +19,20 @@ type DialogForm = Pick<CommandForm<never>, 'submit' | 'hasTyped' | 'isPending' |
 interface FormDialogProps {
   form: DialogForm;
   title: string;
-  /** Says what happens: "Cancel the pause", never "OK". */
+  /** Names the action: "Cancel the pause", never "OK". */
   confirm: string;
-  /** What leaving without it is called. */
+  /** Label of the other answer. */
   leave?: string;
-  /** The step cannot be taken back. */
+  /** Irreversible. */
   isGrave?: boolean;
-  /** What is typed outlives closing: nothing is asked. */
+  /** Typing survives closing: no question. */
   keepsDraft?: boolean;
   width?: Breakpoint;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog: its fields, why it was refused, and its two ways out. Load it lazily. */
+/** A form in a dialog. Load lazily. */
 export function FormDialog(props: FormDialogProps) {
   const { form, title, confirm, isGrave = false, keepsDraft, width = 'sm', onClose, children } = props;
   const text = useText(uiTexts);

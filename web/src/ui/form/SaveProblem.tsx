@@ -4,11 +4,11 @@ import { editConflictIn } from '../record/edit-conflict';
 
 interface SaveProblemProps {
   failure: unknown;
-  /** What people call the fields, by their names on the wire. */
+  /** Field labels by wire name. */
   fieldNames: Readonly<Record<string, string>>;
 }
 
-/** Why a form was not saved: somebody else did first, with who, when and what (R4), or whatever went wrong. */
+/** Why a form was not saved: an edit conflict (R4), or another failure. */
 export function SaveProblem({ failure, fieldNames }: SaveProblemProps) {
   const conflict = editConflictIn(failure);
   return conflict ? (

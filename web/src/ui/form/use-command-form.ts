@@ -9,40 +9,39 @@ import { type RecordFormApi, type RecordFormOptions, useRecordForm } from '../re
 
 type Optional = 'toInput' | 'useCheck' | 'atOnce';
 
-export interface CommandFormOptions<C extends CommandContract, Values extends FieldValues>
+interface CommandFormOptions<C extends CommandContract, Values extends FieldValues>
   extends
     Pick<RecordFormOptions<Values>, 'words' | 'initial'>,
     Partial<Pick<RecordFormOptions<Values>, Optional>> {
-  /** What the command takes of the values, also what nobody types; the values themselves without it. */
+  /** Command input of the values; default: the values. */
   readonly toInput?: (values: Values) => InputOf<C>;
-  /** Queries whose answers the command makes old. */
+  /** Queries to refetch. */
   readonly refresh?: readonly QueryContract[];
   /**
-   * Sends it in another way; `isForced` once a conflict was told: it overwrites what others saved.
+   * Custom send; `isForced` overwrites after a conflict.
    * @throws CallError
    */
   readonly send?: (values: Values, isForced: boolean) => Promise<OutputOf<C> | void>;
-  /** The command was done, and nothing is unsaved any more. */
+  /** Runs once nothing is unsaved. */
   readonly onSent: (data: OutputOf<C> | undefined, values: Values) => unknown;
-  /** Fields are wrong: as this browser knows, or as the server answered. */
+  /** Called for invalid fields, found here or by the server. */
   readonly onInvalid?: () => void;
 }
 
 export interface CommandForm<Values extends FieldValues> extends RecordFormApi<Values> {
-  /** It is being sent, or was sent and what follows is not done. */
+  /** Sending, or waiting for what follows. */
   readonly isPending: boolean;
-  /** Something is typed that would be lost. */
+  /** Unsaved typing. */
   readonly hasTyped: boolean;
   readonly isSent: boolean;
-  /** Why it was refused, where no field is to blame. */
+  /** Failure that no field explains. */
   readonly failure: unknown;
-  /** What people call the fields, by their names on the wire. */
+  /** Field labels by wire name. */
   readonly fieldNames: Readonly<Record<string, string>>;
-  /** How often it was to be sent. */
+  /** Submit count. */
   readonly attempts: number;
-  /** Sends it, from the form's own event or without one. */
   readonly submit: (event?: FormEvent<HTMLElement>) => Promise<void>;
-  /** Begins anew with these values; `typed` is what was typed over them. */
+  /** Restarts with these values; `typed` are changes on top. */
   readonly reset: (values: Values, typed?: Values) => void;
 }
 
@@ -50,7 +49,7 @@ interface Sent<C extends CommandContract, Values> {
   readonly data: OutputOf<C> | undefined;
   readonly values: Values;
 }
-/** What was sent; `follow` is called when nothing is unsaved any more. */
+/** `follow` runs after rendering, when nothing is unsaved. */
 function useSent<S>(follow: (sent: S) => unknown) {
   const [sent, setSent] = useState<S | null>(null);
   const followNow = useEffectEvent(follow);
@@ -60,7 +59,6 @@ function useSent<S>(follow: (sent: S) => unknown) {
   return [sent, setSent] as const;
 }
 
-/** What people call those fields that the messages name. */
 function useFieldNames(words: Messages, initial: object): CommandForm<never>['fieldNames'] {
   const text = useText(words);
   const named = Object.keys(initial).filter((name) => words.keys.includes(name));
@@ -71,9 +69,8 @@ const itself = <Values>(values: Values) => values;
 const nothing = () => ({});
 
 /**
- * A form that sends a command: fields, limits and errors follow from its contract and from messages. It is sent once,
- * however often it is pressed; the same input again after a failure has the same key; who is told of a conflict may save
- * over what others did.
+ * A form that sends a command; limits and errors follow its contract. Sends once; retries of the same input reuse the
+ * key; after a conflict it may overwrite.
  */
 export function useCommandForm<
   C extends CommandContract,
@@ -99,7 +96,7 @@ export function useCommandForm<
   const submit = form.handleSubmit(async () => {
     if (!isChecked) return onInvalid();
     setFailure(null);
-    // The values themselves, not what the schema makes of them: the server reads them again.
+    // Raw values: the server parses them again.
     await attempt(form.getValues()).then(setSent, refuse);
   }, onInvalid);
 
@@ -112,7 +109,7 @@ export function useCommandForm<
     fieldNames: useFieldNames(words, initial),
     attempts: submitCount,
     submit: async (event) => {
-      // A dialog may lie inside another form as React sees it: that one must not be sent along.
+      // React would bubble submit from a dialog to an outer form.
       event?.preventDefault();
       event?.stopPropagation();
       if (!isSubmitting && sent === null) await submit();

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { keyframes } from '@mui/material/styles';
 import { motion, radii } from '#core/theme/tokens';
-import { TrayDrawing } from '../drawings/TrayDrawing';
+import { TrayDrawing } from '../drawings/EmptyDrawings';
 import type { ExportColumn } from '../export/export-columns';
 import { EmptyState } from '../states/EmptyState';
 import { DataTable } from '../table/DataTable';

@@ -1,6 +1,5 @@
 import type { CommandContract, QueryContract } from '@portal/contracts/kernel';
-import type { Outgoing } from '#core/outbox/outgoing';
-import { useOutgoing } from '#core/outbox/use-outgoing';
+import { type Outgoing, useOutgoing } from '#core/outbox/outbox';
 import type { ListState } from '../list/use-list-url';
 import type { RowId } from '../table/table';
 import { useRowCursor } from '../table/use-table-rows';

@@ -1,10 +1,10 @@
 import type { CommandContract, InputOf } from '@portal/contracts/kernel';
 import { isCallError } from '#core/client/call-error';
-import { newIntent } from '#core/client/new-intent';
-import { useCallCache } from '#core/client/use-call-cache';
+import { newIntent } from '#core/client/call-client';
+import { useCallCache } from '#core/client/call-cache';
 import { useText } from '#core/i18n/use-text';
 import { outboxTexts } from '#core/texts';
-import { useKeeping, useOutgoing } from '#core/outbox/use-outgoing';
+import { useKeeping, useOutgoing } from '#core/outbox/outbox';
 import { useToast } from '../toast/toast-context';
 import type { StatusChangeSpec, StatusRow } from './status-change-spec';
 

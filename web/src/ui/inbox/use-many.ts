@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '#core/client/send-all';
+import type { Outcome } from '#core/client/use-call-command';
 import { useToast } from '../toast/toast-context';
 
 export interface RowFailure<Row> {

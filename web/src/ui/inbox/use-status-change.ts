@@ -1,8 +1,8 @@
 import type { CommandContract, InputOf, OutputOf } from '@portal/contracts/kernel';
 import { CallError, isCallError } from '#core/client/call-error';
-import { useCallClient } from '#core/client/client-context';
-import type { Answer } from '#core/client/read-answer';
-import { useCallCache } from '#core/client/use-call-cache';
+import { useCallClient } from '#core/client/call-client';
+import type { Answer } from '#core/client/wire';
+import { useCallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useToast } from '../toast/toast-context';
 import { aboutStatus, inputFor, useKeptChanges } from './use-kept-changes';

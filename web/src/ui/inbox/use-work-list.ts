@@ -2,12 +2,11 @@ import type { OutputOf, QueryContract } from '@portal/contracts/kernel';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useMemo } from 'react';
 import type { CallError } from '#core/client/call-error';
-import { useCallClient } from '#core/client/client-context';
+import { useCallClient } from '#core/client/call-client';
 import type { CallCache, Undo } from '#core/client/call-cache';
 import { patchRecord, withChangesIn } from '#core/client/patch-record';
-import { useCallPrefetch } from '#core/client/use-call-prefetch';
-import { type Page, useCallList, useCallQuery } from '#core/client/use-call-query';
-import { usePushes } from '#core/live/live-context';
+import { useCallPrefetch, type Page, useCallList, useCallQuery } from '#core/client/use-call-query';
+import { usePushes } from '#core/live/LiveProvider';
 import {
   type ListState,
   type ListUrl,

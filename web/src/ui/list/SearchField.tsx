@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { cleanText, maxSearchLength } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { Control } from '../fields/Control';
+import { Control } from '../fields/Field';
 import { uiTexts } from '../texts/early';
 import { useWhenQuiet } from '../use-quiet';
 

@@ -7,7 +7,7 @@ import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
 import { uiTexts } from '../texts/early';
 import { lazyPart } from './lazy-part';
-import type { PartPlace } from './MissingPart';
+import type { PartPlace } from './LazyPart';
 
 const text = textsOf(uiTexts);
 const Bell = ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Novedades</button>;

@@ -1,11 +1,11 @@
 import { createElement, Suspense, type FunctionComponent } from 'react';
 import type { Lazily } from '#core/area-manifest';
-import type { PartPlace } from './MissingPart';
+import type { PartPlace } from './LazyPart';
 import { lazyPart } from './lazy-part';
 
 const known = new WeakMap<object, unknown>();
 
-/** `lazyPart` for a loader out of a manifest: the same component for the same loader, so that it keeps its state. */
+/** One component for each loader, so that it keeps its state. */
 function lazyOnce<Props extends object>(
   load: Lazily<Props>,
   place: PartPlace = 'silent',
@@ -15,12 +15,11 @@ function lazyOnce<Props extends object>(
   return component;
 }
 
-/** What a part is told; nothing where it needs nothing. */
 type Given<Props extends object> = object extends Props ? { give?: Props } : { give: Props };
 
 type PartProps<Props extends object> = { load: Lazily<Props>; place?: PartPlace } & Given<Props>;
 
-/** A component that an area brings by its manifest: nothing until it is loaded. */
+/** A part from a manifest; empty until loaded. */
 export function Part<Props extends object>({ load, place, give }: PartProps<Props>) {
   return <Suspense>{createElement(lazyOnce(load, place), give as Props)}</Suspense>;
 }

@@ -1,9 +1,7 @@
 import { type ComponentType, createElement, type FunctionComponent } from 'react';
-import { LazyPart } from './LazyPart';
-import type { PartPlace } from './MissingPart';
-import { PartSource } from './part-source';
+import { LazyPart, PartSource, type PartPlace } from './LazyPart';
 
-/** A component that is loaded when it is first shown, inside a `Suspense`; where it is missing it says so there. */
+/** A component loaded when first shown; needs a `Suspense`. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: PartPlace = 'line',
@@ -12,6 +10,6 @@ export function lazyPart<Props extends object>(
   return (given) => createElement(LazyPart<Props>, { source, place, given });
 }
 
-/** The same for what opens above the screen, as dialogs and menus: where it is missing it says so above the screen. */
+/** For dialogs and menus: failures show above the screen. */
 export const lazyOverlay = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyPart(load, 'over');

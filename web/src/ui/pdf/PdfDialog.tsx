@@ -12,12 +12,7 @@ import { pdfTexts } from '../texts';
 import { PdfPages } from './PdfPages';
 import { firstZoom, mayGrow, mayShrink, zoomBy } from './zoom';
 
-interface ZoomProps {
-  zoom: number;
-  onZoom: (steps: number) => void;
-}
-
-function Zoom({ zoom, onZoom }: ZoomProps) {
+function Zoom({ zoom, onZoom }: { zoom: number; onZoom: (steps: number) => void }) {
   const text = useText(pdfTexts);
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
@@ -35,13 +30,13 @@ function Zoom({ zoom, onZoom }: ZoomProps) {
 }
 
 interface PdfDialogProps {
-  /** Where the document is; fetched in ranges, with the session. */
+  /** Fetched in ranges, with the session. */
   url: string;
   title: string;
   onClose: () => void;
 }
 
-/** A document over the whole screen: + and − change its size, Esc closes (R-CON-29). Load it lazily. */
+/** Full screen; + and − zoom, Esc closes (R-CON-29). Load lazily. */
 export function PdfDialog({ url, title, onClose }: PdfDialogProps) {
   const text = useText(pdfTexts);
   const [zoom, setZoom] = useState(firstZoom);

@@ -6,11 +6,11 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import { useText } from '#core/i18n/use-text';
 import { lineLength } from '#core/theme/tokens';
 import { EmptyState } from '../states/EmptyState';
-import { FaultDrawing } from '../drawings/FaultDrawing';
+import { FaultDrawing } from '../drawings/Drawing';
 import { pdfTexts } from '../texts';
 import { isDrawnWhole, pdfOptions } from './pdf-worker';
 
-/** A catalogue of a thousand pages is downloaded, not looked through. */
+/** Longer documents are for download. */
 const maxPages = 50;
 
 interface PdfPagesProps {
@@ -19,10 +19,9 @@ interface PdfPagesProps {
   onPages: (count: number) => void;
 }
 
-/** Milliseconds after which a page that is not drawn says so: a picture may be too much for its decoder. */
+/** Milliseconds; some pictures never decode. */
 const maxDrawing = 30_000;
 
-/** A page, and above it that something of it is missing. */
 function PdfPage({ number, zoom }: { number: number; zoom: number }) {
   const text = useText(pdfTexts);
   const [isWhole, setWhole] = useState<boolean>();
@@ -51,7 +50,7 @@ function PdfPage({ number, zoom }: { number: number; zoom: number }) {
   );
 }
 
-/** The pages of a document, one below the other, with their text for ears and for the clipboard. Load it lazily. */
+/** Pages with text layer. Load lazily. */
 export function PdfPages({ url, zoom, onPages }: PdfPagesProps) {
   const text = useText(pdfTexts);
   const [count, setCount] = useState(0);

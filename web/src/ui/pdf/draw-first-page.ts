@@ -1,6 +1,6 @@
 import { isDrawnWhole, pdfjs, pdfOptions } from './pdf-worker';
 
-/** Milliseconds: a picture may be too much for its decoder. */
+/** Milliseconds; some pictures never decode. */
 const maxDrawing = 30_000;
 
 async function draw(file: Blob, canvas: HTMLCanvasElement, worker: pdfjs.PDFWorker): Promise<void> {
@@ -18,11 +18,11 @@ async function draw(file: Blob, canvas: HTMLCanvasElement, worker: pdfjs.PDFWork
 }
 
 /**
- * Draws the first page of a document in the middle of a canvas, as large as it fits. Load it lazily.
- * @throws when a part of it cannot be drawn, or not in time
+ * Draws the first page centred on a canvas. Load lazily.
+ * @throws if incomplete or late
  */
 export async function drawFirstPage(file: Blob, canvas: HTMLCanvasElement): Promise<void> {
-  // Its own, because only a worker itself can be ended while a decoder runs.
+  // Only an own worker can be stopped while decoding.
   const worker = new pdfjs.PDFWorker();
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(reject, maxDrawing, new Error('the page is not drawn in time'));

@@ -1,10 +1,10 @@
-/** Limits and step of a document's zoom (R-CON-29, AMB-28). */
+/** R-CON-29, AMB-28 */
 const minZoom = 0.2;
 const maxZoom = 2;
 const step = 0.1;
 export const firstZoom = 0.7;
 
-/** Some steps from a zoom, within the limits, rounded to tenths. */
+/** Within limits, rounded to tenths. */
 export const zoomBy = (zoom: number, steps: number): number =>
   Math.min(maxZoom, Math.max(minZoom, Math.round((zoom + steps * step) * 10) / 10));
 

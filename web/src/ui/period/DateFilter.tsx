@@ -4,12 +4,17 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import type { DateRange } from './days';
 import { daysTexts } from '../texts';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { SettledPopover } from '#ui/SettledPopover';
 
 const DateRangeForm = lazyOverlay(() => import('./DateRangeForm').then((module) => module.DateRangeForm));
+
+/** First and last day in the address; empty for open. */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
 
 interface DateFilterProps {
   value: DateRange;
@@ -26,7 +31,6 @@ function useRangeText(): (range: DateRange) => string {
   };
 }
 
-/** Records of some days: a few usual spans, or any first and last day. */
 export function DateFilter({ value, onChange }: DateFilterProps) {
   const rangeText = useRangeText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

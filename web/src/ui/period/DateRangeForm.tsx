@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { daysAfter } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
-import { useMarket } from '#core/market';
 import { DayField } from '#ui/fields/DayField';
-import { useNow } from '#ui/use-now';
-import { type DateRange, dayIn, daysBefore } from './days';
+import { useToday } from '#ui/use-now';
+import type { DateRange } from './DateFilter';
 import { daysTexts } from '../texts';
 
 interface DateRangeFormProps {
@@ -16,18 +16,17 @@ interface DateRangeFormProps {
 
 const spans = [7, 30, 90] as const;
 
-/** A first and a last day, in the market's time zone, or one of the usual spans up to today. */
+/** First and last day in the market's time zone, or a usual span. */
 export function DateRangeForm({ value, onChoose }: DateRangeFormProps) {
   const text = useText(daysTexts);
-  const { timeZone } = useMarket();
   const [range, setRange] = useState(value);
-  const today = dayIn(timeZone, useNow());
+  const today = useToday();
   const usual = [
     { label: text('anyDate'), from: '', to: '' },
     { label: text('today'), from: today, to: today },
     ...spans.map((days) => ({
       label: text('lastDays', { days }),
-      from: daysBefore(today, days - 1),
+      from: daysAfter(today, 1 - days),
       to: today,
     })),
   ];

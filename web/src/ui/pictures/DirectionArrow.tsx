@@ -13,15 +13,15 @@ const Sign = styled('svg')(({ theme }) => ({
 }));
 
 interface Way {
-  /** The way that is driven, from the foot of the sign. */
+  /** SVG path from the foot of the sign. */
   readonly way: string;
-  /** Tip of the arrow and where it points, in degrees clockwise from up. */
+  /** Tip; turn in degrees clockwise from up. */
   readonly tip: readonly [x: number, y: number, turn: number];
-  /** The middle of a roundabout. */
+  /** Centre of a roundabout. */
   readonly ring?: readonly [x: number, y: number];
 }
 
-/** Roundabouts are driven counter-clockwise: in from below, to the right, round. */
+/** Roundabouts run counter-clockwise. */
 const ways: Readonly<Record<string, Way>> = {
   'straight-ahead': { way: 'M32 52V22', tip: [32, 11, 0] },
   right: { way: 'M20 52V34q0-8 8-8h14', tip: [53, 26, 90] },
@@ -40,13 +40,13 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 interface DirectionArrowProps {
-  /** Name of the arrow, as an order carries it (R-WIZ-18). */
+  /** Name in the order (R-WIZ-18). */
   image: string;
   /** Pixels. */
   size?: number;
 }
 
-/** A road sign with the way to the restaurant. Its words stand beside it, so it is decoration. */
+/** A road sign; decoration beside its words. */
 export function DirectionArrow({ image, size = 64 }: DirectionArrowProps) {
   const way = ways[image];
   if (way === undefined) return null;

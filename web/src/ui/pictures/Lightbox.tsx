@@ -10,7 +10,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { lightboxTexts } from '../texts';
 
-/** Dark in both colour schemes: pictures are judged on a neutral ground. */
+/** Dark in both schemes: a neutral ground. */
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -31,14 +31,13 @@ const Stage = styled('div')(({ theme }) => ({
 }));
 
 interface LightboxProps {
-  /** Addresses of the pictures. */
   pictures: readonly string[];
-  /** Place of the one that is shown first. */
+  /** Index of the first shown. */
   from: number;
   onClose: () => void;
 }
 
-/** Pictures at full size, one after the other: arrows turn, Esc closes, and the focus goes back. Load it lazily. */
+/** Pictures at full size: arrows step, Esc closes. Load lazily. */
 export function Lightbox({ pictures, from, onClose }: LightboxProps) {
   const text = useText(lightboxTexts);
   const [place, setPlace] = useState(from);

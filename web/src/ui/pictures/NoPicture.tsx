@@ -3,14 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-interface NoPictureProps {
-  title?: string;
-  /** What that means, or what comes next. */
-  children: ReactNode;
-}
-
-/** Where a picture will be, as long as there is none. */
-export function NoPicture({ title, children }: NoPictureProps) {
+/** Placeholder for a missing picture. */
+export function NoPicture({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <Box
       sx={{

@@ -6,7 +6,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { isCallError } from '#core/client/call-error';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
-import { SearchDrawing } from '../drawings/SearchDrawing';
+import { SearchDrawing } from '../drawings/EmptyDrawings';
 import { Page } from '../Page';
 import { EmptyState } from '../states/EmptyState';
 import { Loaded } from '../states/Loaded';

@@ -1,9 +1,9 @@
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
-import { useCallClient } from '#core/client/client-context';
+import { useCallClient } from '#core/client/call-client';
 import { useMany, type Many, type Done } from '../inbox/use-many';
 import { useSelectedRows } from '../table/use-selected-rows';
-import { useQuestion } from '../dialogs/use-question';
+import { useQuestion } from '../dialogs/QuestionDialog';
 import { useToast } from '../toast/toast-context';
 import { recordTexts } from '../texts';
 import { type AnyRecordSpec, type RecordRow, queriesOf, valuesThemselves } from './record-spec';

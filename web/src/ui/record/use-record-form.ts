@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { inputLimitsOf } from '#core/client/input-schema';
 import { useCallForm } from '#core/client/use-call-form';
 import type { Messages } from '#core/i18n/define-texts';
-import { useDomains } from '#core/i18n/use-domains';
+import { useDomains } from '#core/email-domains';
 import { useText } from '#core/i18n/use-text';
 import { recordTexts } from '../texts';
 

@@ -1,4 +1,4 @@
-import { type Question, type QuestionWords, useQuestion } from '../dialogs/use-question';
+import { type Question, type QuestionWords, useQuestion } from '../dialogs/QuestionDialog';
 import { useToast } from '../toast/toast-context';
 
 interface RemovalWords<Row> extends QuestionWords<Row> {

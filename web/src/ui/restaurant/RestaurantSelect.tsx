@@ -1,13 +1,35 @@
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import type { HTMLAttributes } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { restaurantLabel } from '#core/restaurant-label';
-import { findSites } from './find-sites';
-import { RestaurantOption } from './RestaurantOption';
+import { useSite } from '#core/session/site';
 import { siteTexts } from '../texts';
 import { uiTexts } from '../texts/early';
+import { findSites } from './find-sites';
 
-/** The option that Enter takes: seen in both schemes. */
+interface RestaurantOptionProps {
+  option: HTMLAttributes<HTMLLIElement>;
+  restaurant: { readonly site: string; readonly name: string; readonly city: string };
+}
+
+/** Number, name, city. */
+export const RestaurantOption = ({ option, restaurant }: RestaurantOptionProps) => (
+  <li {...option}>
+    <Box component="span" sx={{ flex: 1 }}>
+      {restaurantLabel(restaurant)}
+    </Box>
+    <Typography variant="caption" component="span" color="textSecondary">
+      {restaurant.city}
+    </Typography>
+  </li>
+);
+
+/** Visible in both schemes. */
 const marked = 'color-mix(in srgb, var(--p-palette-primary-main) 14%, transparent) !important';
 
 type Looks = Pick<
@@ -18,19 +40,19 @@ type Looks = Pick<
 interface RestaurantSelectProps extends Looks {
   label: string;
   restaurants: readonly SessionRestaurant[];
-  /** Restaurant id; null where none is chosen. */
+  /** `null` for none. */
   value: number | null;
   onChange: (id: number | null) => void;
 }
 
-/** One of many restaurants, found by typing as in the top bar: number, name, city or province (R-PLT-14). */
+/** Finds by number, name, city or province (R-PLT-14). */
 export function RestaurantSelect({ label, restaurants, value, onChange, ...looks }: RestaurantSelectProps) {
   const text = useText(uiTexts);
   const siteText = useText(siteTexts);
   return (
     <Autocomplete
       {...looks}
-      // Enter chooses here; it never sends a form around.
+      // Enter must not submit a form.
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault();
       }}
@@ -50,6 +72,37 @@ export function RestaurantSelect({ label, restaurants, value, onChange, ...looks
       closeText={text('close')}
       renderOption={({ key, ...option }, restaurant) => (
         <RestaurantOption key={key} option={option} restaurant={restaurant} />
+      )}
+    />
+  );
+}
+
+interface RestaurantFilterProps {
+  /** Id in the address; empty for all. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+export function RestaurantFilter({ value, onChange }: RestaurantFilterProps) {
+  const text = useText(siteTexts);
+  const { restaurants } = useSite();
+  const label = text('site');
+  return (
+    <RestaurantSelect
+      label={label}
+      restaurants={restaurants}
+      value={value === '' ? null : Number(value)}
+      onChange={(id) => onChange(id === null ? '' : String(id))}
+      sx={{ flex: 1, minWidth: { xs: '100%', sm: 220 }, maxWidth: { sm: 320 } }}
+      renderInput={({ id, slotProps }) => (
+        <OutlinedInput
+          id={id}
+          fullWidth
+          placeholder={text('siteAll')}
+          {...slotProps.input}
+          startAdornment={<StorefrontRounded aria-hidden sx={{ color: 'text.secondary' }} />}
+          slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': label } }}
+        />
       )}
     />
   );

@@ -3,18 +3,15 @@ import { plainWords } from '#core/i18n/plain-words';
 
 export interface SiteFilters {
   readonly term: string;
-  /** Wire codes; null for all. */
+  /** Wire codes; `null` for all. */
   readonly region: number | null;
   readonly type: number | null;
 }
 
-/** What stands between two words, in a name as in what is typed: "J-0417" is two. */
+/** Word separators: "J-0417" is two words. */
 const between = /[\s\-–,/]+/;
 
-/**
- * The restaurants that match, the favourite first, then in the order of the person's list (R-PLT-14). Every word of
- * the term must begin a word of the name, the number, the city or the province.
- */
+/** Matching restaurants, favourite first (R-PLT-14). Each word begins one of name, number, city or province. */
 export function findSites(
   restaurants: readonly SessionRestaurant[],
   { term, region, type }: SiteFilters,

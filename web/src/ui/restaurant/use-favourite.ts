@@ -7,7 +7,7 @@ import { useSession } from '#core/session/session-state';
 
 const { GetSession } = sessionQueries;
 
-/** The favourite restaurant: shown at once, put back when it cannot be saved (R-ACC-16). */
+/** Optimistic (R-ACC-16). */
 export function useFavourite() {
   const { user } = useSession();
   const toast = useToast();

@@ -5,24 +5,23 @@ import { type ReactNode, type CSSProperties, Suspense, useEffect, useId, useRef 
 import { styled } from '@mui/material/styles';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { topBarHeight } from '#core/theme/top-bar-height';
+import { topBarHeight } from '#core/theme/tokens';
 import { besideParameter } from '../order-status/order-address';
 import { Part } from '../part/Part';
 import { slotsTexts } from '../texts/early';
 import { useAddress } from '../list/use-address';
 import { lazyPart } from '../part/lazy-part';
-import { OrderMarkSlots } from './OrderMarkSlots';
-import { useSlots } from './use-slots';
+import { OrderMarkSlots, useSlots } from './Slots';
 
 const TabBar = lazyPart(() => import('../TabBar').then((module) => module.TabBar));
 
-/** Pixels of the layout itself, not of the window: from here on there is room for two. */
+/** Pixels of the container for two columns. */
 const roomForTwo = 680;
 
-/** Pixels: as high as the tabs are, so that nothing jumps when they arrive. */
+/** Pixels of the tabs, reserved. */
 const tabsHeight = 45;
 
-/** What others leave of the window's height: never too low to be used, nor so high that its ends are far apart. */
+/** Remaining window height, within limits. */
 const heightWithin = (taken: string) => `clamp(380px, calc(100dvh - var(${taken})), 960px)`;
 
 const Frame = styled('div')({
@@ -51,26 +50,26 @@ interface LayoutPart {
 }
 
 interface BesideLayoutProps {
-  /** What the tabs are about, for screen readers. */
+  /** For screen readers. */
   label: string;
   main: LayoutPart;
-  /** Stands beside the main part, and stays while that scrolls. */
+  /** Sticky. */
   beside: LayoutPart;
-  /** Key of the part that is shown where there is room for one only. */
+  /** Key of the part shown where there is room for one. */
   shown: string;
   onShow: (key: string) => void;
-  /** Pixels: where the part beside stays, and what of the window's height others take. */
+  /** Pixels: sticky top, and height taken by others. */
   room: { readonly top: number; readonly taken: number; readonly takenWithTabs: number };
 }
 
-/** Two parts of one record: side by side where there is room, else behind tabs. Both are there all the time. */
+/** Side by side, or behind tabs; both stay mounted. */
 function BesideLayout({ label, main, beside, shown, onShow, room }: BesideLayoutProps) {
   const id = useId();
   const parts = [main, beside];
   const frame = useRef<HTMLDivElement>(null);
   const isTurned = shown === beside.key;
   useEffect(() => {
-    // Behind its tab it is as high as the window; where both are in view there is no need to move.
+    // Tabs only: the part is as high as the window.
     const tabs = frame.current?.querySelector<HTMLElement>('.tabs');
     if (isTurned && tabs?.offsetParent) tabs.scrollIntoView({ block: 'start' });
   }, [isTurned]);
@@ -110,18 +109,17 @@ function BesideLayout({ label, main, beside, shown, onShow, room }: BesideLayout
   );
 }
 
-/** The key of the order's own part. */
 const ownPart = 'order';
 const gap = 16;
 const tabs = 61;
-/** Where there is one: on phones and small tablets. */
+/** Phones and small tablets. */
 const bottomBar = 61;
-/** What comes before an order on a screen of its own: the sections, the way here, the title, its status. */
+/** Above an order screen: sections, breadcrumb, title, status. */
 const pageHead = 256;
-/** What comes before an order in a pane: the list's title and filters, and the line that says which order is open. */
+/** Above an order pane: title, filters, order line. */
 const paneHead = 222;
 const pane = topBarHeight + gap + paneHead;
-/** Pixels: what surrounds the content, so that its foot is on the screen from the beginning. */
+/** Pixels around the content, so that its foot is visible. */
 const rooms = {
   page: {
     top: topBarHeight + gap,
@@ -133,12 +131,12 @@ const rooms = {
 
 interface BesideOrderProps {
   order: OrderDetail;
-  /** Whether the order scrolls with the window, or in a pane of its own. */
+  /** Scrolls with the window, or in a pane. */
   within: keyof typeof rooms;
   children: ReactNode;
 }
 
-/** Which part the address asks for; choosing another one makes no history. */
+/** Changes replace the history entry. */
 function useShownPart(areas: readonly string[]) {
   const { search, change } = useAddress();
   const asked = search.get(besideParameter) ?? ownPart;
@@ -146,7 +144,7 @@ function useShownPart(areas: readonly string[]) {
   return { shown: areas.includes(asked) ? asked : ownPart, show };
 }
 
-/** An open order with what another area puts beside it; the order alone where no area does. */
+/** An order with another area's part beside it, if any. */
 export function OrderSideSlot({ order, within, children }: BesideOrderProps) {
   const text = useText(slotsTexts);
   const localised = useLocalised();

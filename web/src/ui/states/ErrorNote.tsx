@@ -2,7 +2,7 @@ import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useIsMended } from '#core/client/use-back-online';
+import { useIsMended } from '#core/client/network';
 import { useErrorText } from '#core/client/use-error-text';
 import { T } from '#core/i18n/T';
 import { radii } from '#core/theme/tokens';
@@ -18,12 +18,8 @@ const Note = styled('div')(({ theme }) => ({
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.error.main} 6%, transparent)`,
 }));
 
-interface ErrorNoteProps {
-  error: unknown;
-}
-
-/** What went wrong, beside the button that caused it; stays until the next try, or until the network that was missing is back. */
-export function ErrorNote({ error }: ErrorNoteProps) {
+/** Error beside its button; cleared by a retry or a returned network. */
+export function ErrorNote({ error }: { error: unknown }) {
   const explain = useErrorText();
   const { text, code } = explain(error);
   if (useIsMended(error)) return null;

@@ -4,13 +4,11 @@ import { isCallError } from '#core/client/call-error';
 import { useErrorText } from '#core/client/use-error-text';
 import { T } from '#core/i18n/T';
 import { useText } from '#core/i18n/use-text';
-import { FaultDrawing } from '../drawings/FaultDrawing';
-import { UnpluggedDrawing } from '../drawings/UnpluggedDrawing';
+import { FaultDrawing, Drawing, UnpluggedDrawing } from '../drawings/Drawing';
 import { uiTexts } from '../texts/early';
-import { Drawing } from '../drawings/Drawing';
 import { Message } from './Message';
 
-/** A door with its sign turned round: not for this account. */
+/** A door with its sign turned: forbidden. */
 function DoorDrawing() {
   return (
     <Drawing>
@@ -28,7 +26,6 @@ function DoorDrawing() {
 
 interface ErrorStateProps {
   error: unknown;
-  /** Tries again what failed. */
   onRetry?: () => void;
   level?: 'h1' | 'h2' | 'h3';
 }
@@ -39,7 +36,7 @@ function drawingOf(error: unknown) {
   return error.status === 403 ? <DoorDrawing /> : <FaultDrawing />;
 }
 
-/** Something could not be shown: what happened, what to do, and the code to name when asking for help (U8). */
+/** Failure with its code for support (U8). */
 export function ErrorState({ error, onRetry, level }: ErrorStateProps) {
   const text = useText(uiTexts);
   const explain = useErrorText();

@@ -1,21 +1,46 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import type { CallError } from '#core/client/call-error';
+import { useErrorText } from '#core/client/use-error-text';
+import { T } from '#core/i18n/T';
 import { useText } from '#core/i18n/use-text';
 import { uiTexts } from '../texts/early';
 import { ErrorState } from './ErrorState';
 
+/** One-line error with retry (R-HOM-14, R-API-G5). */
+export function QuietError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useText(uiTexts);
+  const { text: reason, code } = useErrorText()(error);
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      color="textSecondary"
+      role="status"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
+    >
+      <span>
+        {reason} <T of={uiTexts} id="errorCode" values={{ code }} />
+      </span>
+      <Button size="small" onClick={onRetry}>
+        {text('retry')}
+      </Button>
+    </Typography>
+  );
+}
+
 interface LoadedProps<T> {
   query: UseQueryResult<T, CallError>;
-  /** The shape of what comes. */
   skeleton: ReactNode;
-  /** Shown instead of `children` when there is nothing. */
+  /** Shown for empty data. */
   empty?: { readonly when: (data: T) => boolean; readonly show: ReactNode };
   children: (data: T) => ReactNode;
 }
 
-/** A query in all its states: skeleton, error with retry, empty, data. Old data stays while new data is on its way. */
+/** A query's states: skeleton, error with retry, empty, data. Old data stays during a refetch. */
 export function Loaded<T>({ query, skeleton, empty, children }: LoadedProps<T>) {
   const text = useText(uiTexts);
   if (query.data !== undefined) {
@@ -29,4 +54,13 @@ export function Loaded<T>({ query, skeleton, empty, children }: LoadedProps<T>) 
       {skeleton}
     </Box>
   );
+}
+
+/** `Loaded` with a one-line error, for a part of a screen. */
+export function LoadedPart<T>(props: ComponentProps<typeof Loaded<T>>) {
+  const { query } = props;
+  if (query.data === undefined && query.isError) {
+    return <QuietError error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return <Loaded {...props} />;
 }

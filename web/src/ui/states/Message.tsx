@@ -7,16 +7,15 @@ interface MessageProps {
   drawing: ReactNode;
   title: string;
   text?: ReactNode;
-  /** One thing to do next. */
   action?: ReactNode;
-  /** Level of the title in the outline of the page. */
+  /** Heading level. */
   level?: 'h1' | 'h2' | 'h3';
   role?: 'alert' | 'status';
 }
 
-/** A drawing with a sentence and one action, in the middle of the place that it stands for. */
+/** Drawing, sentence and one action, centred. */
 export function Message({ drawing, title, text, action, level = 'h2', role }: MessageProps) {
-  // Below a title of its own, in a panel or a dialog, it leaves room for what stands around it.
+  // Inside a panel or dialog: smaller.
   const isPart = level === 'h3';
   return (
     <Stack

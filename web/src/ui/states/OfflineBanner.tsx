@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { uiTexts } from '../texts/early';
-import { useIsOnline } from './use-is-online';
+import { useIsOnline } from '#core/client/network';
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -17,11 +17,11 @@ const Strip = styled('div')(({ theme }) => ({
 }));
 
 interface OfflineBannerProps {
-  /** Pushes stopped arriving although the network is there. */
+  /** No pushes despite a network. */
   isLiveLost: boolean;
 }
 
-/** Says that what is on the screen may be old, and that nothing typed is lost. */
+/** Data may be old; typing is safe. */
 export function OfflineBanner({ isLiveLost }: OfflineBannerProps) {
   const text = useText(uiTexts);
   const isOnline = useIsOnline();

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Rows of a list or a table that are on their way. */
 export function SkeletonRows({ rows = 6 }: { rows?: number }) {
   return (
     <Stack spacing={1.5}>
@@ -15,7 +14,7 @@ export function SkeletonRows({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** Cards with a picture, of changing height as posters have. */
+/** Cards with pictures of varying height. */
 export function SkeletonCards({ cards = 8 }: { cards?: number }) {
   return (
     <Box
@@ -36,7 +35,7 @@ export function SkeletonCards({ cards = 8 }: { cards?: number }) {
   );
 }
 
-/** A record with its picture at the left and its facts at the right. */
+/** Picture left, facts right. */
 export function SkeletonDetail() {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' } }}>
@@ -51,7 +50,6 @@ export function SkeletonDetail() {
   );
 }
 
-/** Fields of a form with their labels. */
 export function SkeletonForm({ fields = 4 }: { fields?: number }) {
   return (
     <Stack spacing={3} sx={{ maxWidth: 'sm' }}>

@@ -18,7 +18,7 @@ import {
   viewSearch,
 } from '#core/saved-views/use-saved-views';
 import { TextInput } from '../fields/TextInput';
-import { QuietError } from '../states/QuietError';
+import { QuietError } from '../states/Loaded';
 import { useToast } from '../toast/toast-context';
 import { tableTexts } from '../texts';
 import { ToolButton } from './ToolButton';

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import { useCallback, useMemo } from 'react';
-import { useCallClient } from '#core/client/client-context';
+import { useCallClient } from '#core/client/call-client';
 import { useCallList } from '#core/client/use-call-query';
 import { type ListUrl, type OpensWith, useListUrl } from '../list/use-list-url';
 

@@ -10,17 +10,14 @@ export const preferencesTexts = texts.part('preferences', { language: words.lang
 export const blocksTexts = texts.part('blocks', { discard: words.discard });
 export const exportTexts = texts.part('export');
 export const manyPickerTexts = texts.part('manyPicker', { remove: words.removeNamed });
-/** The privacy policy, also for those who are not signed in. */
 export const privacyTexts = texts.part('privacy');
 export const pdfTexts = texts.part('pdf', { close: words.close });
 export const pendingAddressTexts = texts.part('pendingAddress');
 export const daysTexts = texts.part('days', { today: words.today });
-/** Words for what is shown for a time. */
 export const periodTexts = texts.part('period', { active: words.active, start: words.start, end: words.end });
 export const cropTexts = texts.part('crop');
-/** Texts around pictures at full size. */
 export const lightboxTexts = texts.part('lightbox', { title: words.images });
-/** What is the same in the administration of every kind of record. */
+/** Shared by all record administrations. */
 export const recordTexts = texts.part('record', {
   status: words.active,
   start: words.start,

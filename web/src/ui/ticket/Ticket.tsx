@@ -14,17 +14,17 @@ const Bars = styled('svg')(({ theme }) => ({
   opacity: 0.82,
 }));
 
-/** Units of one character: a narrow and a wide bar by its code, each with a gap. */
+/** Units of a character: a narrow and a wide bar with gaps. */
 const pitch = 7;
 const fewest = 18;
 const most = 28;
 
-/** Pixels of one character, above which the bars of a short code would be blocks. */
+/** Maximum pixels of a character. */
 const widest = 26;
 
-/** Bars in the rhythm of a text. A picture of a barcode: nobody scans it. */
+/** A picture of a barcode; not scannable. */
 function Barcode({ code }: { code: string }) {
-  // A short code is repeated, so that its bars stay as fine as those of a long one.
+  // Short codes repeat, for fine bars.
   const characters = [...code.repeat(Math.ceil(fewest / code.length)).slice(0, most)];
   return (
     <Box sx={{ pt: 2.5 }}>
@@ -59,7 +59,7 @@ function Barcode({ code }: { code: string }) {
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
-/** The shadow follows the torn edge, so it is a filter around the mask and not a border on it. */
+/** A filter, as the shadow follows the mask. */
 const Shade = styled('section')(({ theme }) => ({
   filter: `drop-shadow(0 0 0.5px ${theme.vars.palette.control}) drop-shadow(0 6px 14px rgb(29 26 22 / 0.10))`,
 }));
@@ -84,19 +84,18 @@ const Lines = styled('ul')(({ theme }) => ({
 
 interface TicketProps {
   title: ReactNode;
-  /** What kind of slip this is, in small letters above the title. */
+  /** Small heading above the title. */
   kind: string;
-  /** Level of the title in the outline of the page. */
+  /** Heading level. */
   level?: 'h2' | 'h3';
-  /** Printed as bars at the foot: order number or reference. */
+  /** Barcode at the foot: order number or reference. */
   code?: string;
   /** `TicketLineItem`s. */
   children: ReactNode;
-  /** Stands below the lines. */
   foot?: ReactNode;
 }
 
-/** A slip of paper that says what is wanted, line by line: the wizard's, the cart's and the order's. */
+/** A paper slip with lines: wizard, cart, order. */
 export function Ticket({ title, kind, level = 'h2', code, children, foot }: TicketProps) {
   return (
     <Shade>

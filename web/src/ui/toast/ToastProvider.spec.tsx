@@ -47,7 +47,7 @@ async function press(button: string, onUndo = () => undefined as void) {
   );
   fireEvent.click(screen.getByRole('button', { name: button }));
   // The slip's code is loaded on the first message.
-  await act(() => import('./ToastStack'));
+  await act(() => import('./ToastProvider'));
 }
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 

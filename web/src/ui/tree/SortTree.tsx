@@ -29,19 +29,15 @@ import { treeTexts } from '../texts';
 import { uiTexts } from '../texts/early';
 import type { TreeNode } from './tree-nodes';
 
-/** What the drag knows of a node. */
 interface DragData {
-  /** Ids of the node and its siblings, in their order. */
+  /** Siblings with the node, in order. */
   readonly siblings: readonly number[];
 }
 
 const siblingsOf = (item: Active | null): readonly number[] =>
   (item?.data.current as DragData | undefined)?.siblings ?? [];
 
-/**
- * The one whose upper edge is nearest: an arrow lays what is carried on the upper edge of a sibling, whatever lies open
- * below either of them.
- */
+/** Nearest upper edge: open branches below do not matter. */
 const closestTop: CollisionDetection = ({ collisionRect, droppableRects, droppableContainers }) =>
   droppableContainers
     .flatMap((droppableContainer) => {
@@ -52,7 +48,7 @@ const closestTop: CollisionDetection = ({ collisionRect, droppableRects, droppab
     })
     .toSorted((a, b) => a.data.value - b.data.value);
 
-/** Only siblings change places: everything else is not there while something is dragged. */
+/** Siblings only. */
 export const amongSiblings: CollisionDetection = (drag) => {
   const closest = drag.pointerCoordinates === null ? closestTop : closestCenter;
   return closest({
@@ -66,7 +62,7 @@ export const amongSiblings: CollisionDetection = (drag) => {
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** An arrow takes what is carried over the next sibling. */
+/** Arrows move over the next sibling. */
 export const toNextSibling: KeyboardCoordinateGetter = (event, { context }) => {
   const step = steps[event.code];
   const siblings = siblingsOf(context.active);
@@ -78,7 +74,7 @@ export const toNextSibling: KeyboardCoordinateGetter = (event, { context }) => {
   return place && { x: place.left, y: place.top };
 };
 
-/** The siblings once the dragged one was let go over another; `null` where nothing changes. */
+/** Siblings after a drop; `null` for no change. */
 function orderAfterDrop(active: Active, over: Over | null): number[] | null {
   const siblings = siblingsOf(active);
   const from = siblings.indexOf(Number(active.id));
@@ -92,7 +88,6 @@ type Say = (
   values: Record<string, string | number>,
 ) => string;
 
-/** What screen readers hear of a drag. */
 function announcementsOf(nodes: readonly TreeNode[], say: Say): Announcements {
   const nameOf = ({ id }: Active) => nodes.find((node) => node.id === id)?.name ?? '';
   const placed = (key: 'dragOver' | 'dragEnd', active: Active, over: Over | null) => {
@@ -108,7 +103,7 @@ function announcementsOf(nodes: readonly TreeNode[], say: Say): Announcements {
   };
 }
 
-// Never `disabled`: at the end of the list the focus stays where it is, so that the other direction is one key away.
+// Never `disabled`: the focus stays at the end of the list.
 const Move = styled(IconButton)({ '&[aria-disabled="true"]': { opacity: 0.3, cursor: 'default' } });
 
 const ways = [
@@ -122,13 +117,13 @@ interface MoveButtonsProps {
   onReorder: (order: number[], moved: number) => void;
 }
 
-/** The twin of the drag: one place up, one place down. */
+/** One up, one down: the alternative to dragging. */
 function MoveButtons({ node: { id, name }, siblings, onReorder }: MoveButtonsProps) {
   const text = useText(treeTexts);
   const pressed = useRef<HTMLButtonElement | null>(null);
   const at = siblings.indexOf(id);
 
-  // A row that the browser moves to its new place loses the focus on the way.
+  // Moving a row in the DOM loses its focus.
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
@@ -185,7 +180,7 @@ const Square = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&:hover': { color: theme.vars.palette.text.primary },
   '&[data-handle]': { touchAction: 'none', cursor: 'grab', width: 28 },
-  // On a phone the names need the room, and the arrows move as well.
+  // Phones: room for names; buttons move.
   [theme.breakpoints.down('sm')]: { '&[data-handle]': { display: 'none' } },
   '& svg': { transition: `transform ${motion.calm}ms ${motion.ease}` },
   '&[aria-expanded="false"] svg': { transform: 'rotate(-90deg)' },
@@ -193,29 +188,27 @@ const Square = styled(ButtonBase)(({ theme }) => ({
 
 const Gap = styled('span')({ width: 32, flexShrink: 0 });
 
-/** By how much a level stands further right. */
+/** Pixels of a level. */
 const indent = { xs: 16, sm: 28 };
 
 const Indented = styled(Row)(({ theme }) => ({
   paddingInlineStart: `calc(var(--level) * ${indent.xs}px)`,
-  // Without handle and opener, what is in a row would stand at its very edge.
+  // Without handle and toggle, text would touch the edge.
   [theme.breakpoints.down('sm')]: { '&[data-flat="true"]': { paddingInlineStart: 8 } },
   [theme.breakpoints.up('sm')]: { paddingInlineStart: `calc(var(--level) * ${indent.sm}px)` },
 }));
 
 interface SortTreeRow {
-  /** What stands in the row of a node: its name, as a link, and what there is to know of it. */
+  /** Name as a link, and details. */
   readonly content: (id: number) => ReactNode;
-  /** Stands at the end of the row. */
   readonly actions?: (id: number) => ReactNode;
 }
 
-/** The same for all siblings of a list. */
 interface SortTreeBranch {
   level: number;
   row: SortTreeRow;
   below: (parent: number | null) => readonly TreeNode[];
-  /** Nothing hangs below anything: no room is kept for opening. */
+  /** No children: no room for toggles. */
   isFlat: boolean;
   isOpen: (id: number) => boolean;
   onTurn: (id: number) => void;
@@ -226,11 +219,10 @@ interface SortTreeItemProps {
   node: TreeNode;
   siblings: readonly number[];
   branch: SortTreeBranch;
-  /** The list below the node, while it is open. */
+  /** Nested list while open. */
   children: ReactNode;
 }
 
-/** A node with what can be done to its place, and whatever hangs below it while it is open. */
 function SortTreeItem({ node, siblings, branch, children }: SortTreeItemProps) {
   const text = useText(treeTexts);
   const { id, name } = node;
@@ -281,12 +273,10 @@ function TurnButton({ node: { id, name }, branch }: Pick<SortTreeItemProps, 'nod
 }
 
 interface SortTreeListProps extends SortTreeBranch {
-  /** What the list is called: the whole tree, or the node that it hangs below. */
   label: string;
   parent: number | null;
 }
 
-/** Siblings below each other, and below each open one its own. */
 function SortTreeList({ label, parent, ...branch }: SortTreeListProps) {
   const { below, isOpen, level } = branch;
   const nodes = below(parent);
@@ -310,29 +300,29 @@ const Tree = styled('div')({ '& ul': { margin: 0, padding: 0, listStyle: 'none' 
 
 interface SortTreeProps {
   label: string;
-  /** In the order in which siblings are shown. */
+  /** Siblings in display order. */
   nodes: readonly TreeNode[];
   row: SortTreeRow;
   isOpen: (id: number) => boolean;
   onTurn: (id: number) => void;
-  /** All the siblings of what was moved, in their new order. Left out, nothing can be moved. */
+  /** Siblings in their new order. Without it, nothing moves. */
   onReorder?: (order: number[], moved: number) => void;
 }
 
-/** Places change when what is carried is folded. */
+/** Dragged branches fold, which moves others. */
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 
-/** Pixels that the pointer moves before a press becomes a drag. */
+/** Pixels before a press is a drag. */
 const slack = 5;
 
-/** A tree whose siblings change places: by pointer, finger and keys on the handle, and by buttons (R-ASE-03). */
+/** A tree with sortable siblings: pointer, touch, keys, buttons (R-ASE-03). */
 export function SortTree({ label, nodes, row, isOpen, onTurn, onReorder }: SortTreeProps) {
   const text = useText(treeTexts);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: slack } }),
     useSensor(KeyboardSensor, { coordinateGetter: toNextSibling }),
   );
-  // What is carried is folded: a branch higher than the window would hide where it goes.
+  // Folded: an open branch could hide the target.
   const [carried, setCarried] = useState<number | null>(null);
   const known = new Set(nodes.map(({ id }) => id));
   const below = (parent: number | null) =>

@@ -44,27 +44,27 @@ const Chosen = styled('ul')({
 
 interface TreePickerProps {
   label: string;
-  /** In the order in which siblings are shown. */
+  /** Siblings in display order. */
   nodes: readonly TreeNode[];
-  /** Ids of what is chosen; one at most unless `multiple`. */
+  /** At most one unless `multiple`. */
   value: readonly number[];
   onChange: (value: number[]) => void;
   multiple?: boolean;
   error?: string;
   helperText?: string;
   optional?: boolean;
-  /** With one choice: what "none" is called; makes it choosable. */
+  /** Label of "none", which it makes selectable. */
   emptyLabel?: string;
   disabled?: boolean;
 }
 
-/** No node has it: ids are positive, and -1 stands above the top. */
+/** Ids are positive; -1 is above the top. */
 const none = 0;
 
 const toggled = (value: readonly number[], id: number) =>
   value.includes(id) ? value.filter((one) => one !== id) : [...value, id];
 
-/** Chooses one or several nodes of a tree in a searchable panel; what is chosen is named with the way to it. */
+/** Selects nodes of a tree in a searchable panel; shows their paths. */
 export function TreePicker(props: TreePickerProps) {
   const { label, nodes, value, onChange, multiple = false, emptyLabel } = props;
   const text = useText(treeTexts);
@@ -120,14 +120,12 @@ const withNone = (nodes: readonly TreeNode[], name: string | undefined): readonl
 
 interface PickerFieldProps extends TreePickerProps {
   id: string;
-  /** What is chosen, in words. */
   shown: string;
   anchor: HTMLElement | null;
   onOpen: (anchor: HTMLElement) => void;
   children: ReactNode;
 }
 
-/** The field as it stands in the form: what is chosen, and the button that opens the panel. */
 function PickerField({ id, shown, anchor, onOpen, children, ...props }: PickerFieldProps) {
   const text = useText(treeTexts);
   const isEmpty = props.value.length === 0;
@@ -151,18 +149,13 @@ function PickerField({ id, shown, anchor, onOpen, children, ...props }: PickerFi
   );
 }
 
-/** The way to each node in words, by its id. */
+/** Path of each node, by id. */
 const useTrails = (nodes: readonly TreeNode[]) =>
   useMemo(() => new Map(treeLines(nodes).map(({ node, trail }) => [node.id, trail.join(' › ')])), [nodes]);
 
-interface TakenChipProps {
-  name: string;
-  onRemove: () => void;
-}
-
-function TakenChip({ name, onRemove }: TakenChipProps) {
+function TakenChip({ name, onRemove }: { name: string; onRemove: () => void }) {
   const text = useText(treeTexts);
-  // The whole chip is the button: a cross alone is too small for a thumb, and needs the mouse.
+  // The whole chip is the button, for touch and keyboard.
   return (
     <Chip
       label={name}

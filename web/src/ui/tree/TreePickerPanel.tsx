@@ -10,12 +10,11 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { TextInput } from '../fields/TextInput';
-import { useIntoView } from '../use-into-view';
+import { useIntoView, optionLook, optionMoves } from '../OptionList';
 import { treeTexts } from '../texts';
-import { optionLook } from '../option-look';
 import { matchesTerm, narrowedNodes, type TreeLine, treeLines, type TreeNode } from './tree-nodes';
 
-/** Pixels by which a level stands further right. */
+/** Pixels of a level. */
 const indent = 20;
 
 const Row = styled('li')(({ theme }) => ({
@@ -47,7 +46,6 @@ interface TreePickerRowProps {
   onTake: () => void;
 }
 
-/** One node to choose, further right the deeper it hangs. */
 function TreePickerRow({ id, line, isChosen, isActive, multiple, onTake }: TreePickerRowProps) {
   const { node, level } = line;
   const Tick = isChosen ? CheckBoxRounded : CheckBoxOutlineBlankRounded;
@@ -74,30 +72,23 @@ function TreePickerRow({ id, line, isChosen, isActive, multiple, onTake }: TreeP
 
 const List = styled('ul')({ margin: 0, padding: 8, listStyle: 'none', overflowY: 'auto' });
 
-const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
 const isFree = ({ node }: TreeLine) => node.disabled !== true;
 
-/** The place that typing leads to: the first that matches by itself, not merely because of what hangs below it. */
+/** First node that matches itself, not by its children. */
 const firstMatch = (free: readonly TreeLine[], term: string) =>
   Math.max(
     0,
     free.findIndex(({ node }) => matchesTerm(node.name, term)),
   );
 
-/** What Enter takes where the list has not yet come after the typing. */
+/** What Enter takes before the deferred list renders. */
 function typedTo(nodes: readonly TreeNode[], term: string): number | undefined {
   const free = treeLines(narrowedNodes(nodes, term)).filter(isFree);
   return free[firstMatch(free, term)]?.node.id;
 }
 
 interface TreePickerPanelProps {
-  /** What the button that opened the panel says is open. */
+  /** For `aria-controls`. */
   id: string;
   label: string;
   nodes: readonly TreeNode[];
@@ -108,7 +99,7 @@ interface TreePickerPanelProps {
   onClose: () => void;
 }
 
-/** The tree to choose from: typing finds, arrows move, Enter takes. */
+/** Typing finds, arrows move, Enter takes. */
 export function TreePickerPanel(props: TreePickerPanelProps) {
   const { id, label, nodes, chosen, multiple, anchor, onTake, onClose } = props;
   const text = useText(treeTexts);
@@ -128,7 +119,7 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
 
   const takeIfThere = (id: number | undefined) => id !== undefined && onTake(id);
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key];
+    const move = optionMoves[event.key];
     if (move !== undefined) setMoved(move(at, free.length - 1));
     else if (event.key !== 'Enter') return;
     else takeIfThere(wanted === term ? active : typedTo(nodes, term));
@@ -188,7 +179,7 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
   );
 }
 
-/** Opened on what is chosen; on nothing where nothing is. */
+/** Index of the selection; `null` for none. */
 function placeOf(free: readonly TreeLine[], chosen: readonly number[]): number | null {
   const place = free.findIndex(({ node }) => node.id === chosen[0]);
   return place < 0 ? null : place;

@@ -1,27 +1,26 @@
 import { plainWords } from '#core/i18n/plain-words';
 
-/** A node of a tree as a list holds it; siblings stand in the order in which they are shown. */
+/** Siblings in display order. */
 export interface TreeNode {
   readonly id: number;
-  /** Id of the node above; at the top any id that no node has, as -1. */
+  /** At the top an unused id, such as -1. */
   readonly parentId: number;
   readonly name: string;
-  /** By what it is found, where that is more than its name. */
+  /** Searchable text, if more than the name. */
   readonly found?: string;
-  /** Shown, and not to be chosen. */
+  /** Shown, not selectable. */
   readonly disabled?: boolean;
 }
 
-/** A node where it is shown: below its parent, with the way to it. */
 export interface TreeLine {
   readonly node: TreeNode;
   /** 0 at the top. */
   readonly level: number;
-  /** Names from the top down to this node. */
+  /** Names from the top. */
   readonly trail: readonly string[];
 }
 
-/** The nodes as lines, every parent straight before what hangs below it. */
+/** Depth first. */
 export function treeLines(nodes: readonly TreeNode[]): readonly TreeLine[] {
   const known = new Set(nodes.map(({ id }) => id));
   const linesOf = (siblings: readonly TreeNode[], above: readonly string[]): readonly TreeLine[] =>
@@ -34,7 +33,7 @@ export function treeLines(nodes: readonly TreeNode[]): readonly TreeLine[] {
   return linesOf(tops, []);
 }
 
-/** Whether every word of the term stands in the name itself. An empty term matches everything. */
+/** Every word of the term is in the name; empty matches all. */
 export function matchesTerm(name: string, term: string): boolean {
   const own = plainWords(name);
   return plainWords(term)
@@ -43,7 +42,7 @@ export function matchesTerm(name: string, term: string): boolean {
     .every((word) => own.includes(word));
 }
 
-/** The nodes whose name matches, with the parents that show where they hang. */
+/** Matches with their ancestors. */
 export function narrowedNodes<N extends TreeNode>(nodes: readonly N[], term: string): readonly N[] {
   if (term.trim() === '') return nodes;
   const byId = new Map(nodes.map((node) => [node.id, node]));

@@ -5,29 +5,28 @@ import { FieldFrame } from '../fields/Field';
 import { UploadList } from './UploadList';
 import { UploadZone } from './UploadZone';
 import { uploadTexts } from '../texts';
-import { useLimitedUploads } from './use-limited-uploads';
-import type { UploadedFile } from './use-uploads';
+import { useLimitedUploads, type UploadedFile } from './use-uploads';
 
 interface UploadFieldProps {
   label: string;
   hint?: string;
   error?: string;
-  /** Where the files go; also says what it accepts and how large. */
+  /** Also has accepted types and size. */
   contract: UploadContract;
-  /** Most files that there may be. */
+  /** Maximum number of files. */
   max?: number;
-  /** What to say to somebody who brings more than `max`. */
+  /** Error text above `max`. */
   fullText?: string;
   optional?: boolean;
-  /** What was uploaded before the field was shown: by a draft, or by what is being edited. */
+  /** Already uploaded, by a draft or the edited record. */
   known?: readonly UploadedFile[];
-  /** Everything that has arrived, whenever that changes. */
+  /** All uploaded files, on each change. */
   onChange: (files: readonly UploadedFile[]) => void;
-  /** Something is under way: what must wait for it, waits (R-WIZ-15). */
+  /** Pending uploads block what needs them (R-WIZ-15). */
   onBusy?: (isBusy: boolean) => void;
 }
 
-/** Files by drag and drop, by button, by keyboard; each tells how far it is, can be cancelled and tried again (U9). */
+/** Files by drop, button or keyboard, each with progress, cancel and retry (U9). */
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, error, optional, contract, known, max = 1, fullText, onChange, onBusy } = props;
   const text = useText(uploadTexts);
@@ -36,7 +35,7 @@ export function UploadField(props: UploadFieldProps) {
 
   const told = useRef<string | null>(null);
   const notify = useEffectEvent((now: string) => {
-    // What was known from the beginning is no change.
+    // Initial files are no change.
     if (told.current !== null && told.current !== now) onChange(arrived);
     told.current = now;
   });

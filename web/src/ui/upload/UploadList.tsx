@@ -1,21 +1,42 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
-import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
 import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
+import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import WifiOffRounded from '@mui/icons-material/WifiOffRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
-import { FileThumb } from './FileThumb';
+import { radii } from '#core/theme/tokens';
 import { uploadTexts } from '../texts';
 import type { Upload } from './use-uploads';
+
+const Thumb = styled('img')(({ theme }) => ({
+  width: 40,
+  height: 40,
+  objectFit: 'cover',
+  borderRadius: radii.control,
+  backgroundColor: theme.vars.palette.background.sunken,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** Preview of a chosen file. */
+export function FileThumb({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (image.current !== null) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return <Thumb ref={image} alt="" />;
+}
 
 const looks = {
   queued: { icon: InsertDriveFileRounded, colour: 'text.secondary' },
@@ -26,14 +47,13 @@ const looks = {
   failed: { icon: ErrorRounded, colour: 'error.main' },
 } as const;
 
-/** The picture itself where there is one, else a sign of how it stands. */
 function UploadPicture({ upload: { file, state } }: { upload: Upload }) {
   const { icon: Icon, colour } = looks[state];
   const isPicture = file?.type.startsWith('image/') === true && state !== 'failed';
   return isPicture ? <FileThumb file={file} /> : <Icon aria-hidden sx={{ color: colour }} />;
 }
 
-/** How far it is; what nobody can measure moves. */
+/** Indeterminate while processing. */
 function UploadBar({ upload: { name, state, share } }: { upload: Upload }) {
   const text = useText(uploadTexts);
   if (state === 'queued' || state === 'done' || state === 'failed') return null;
@@ -108,11 +128,10 @@ interface UploadListProps {
   uploads: readonly Upload[];
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
-  /** What else there is to say about a file, below its name. */
+  /** Further text below the name. */
   detail?: (upload: Upload) => ReactNode;
 }
 
-/** The files that were chosen, each with what has become of it. */
 export function UploadList({ uploads, onRetry, onRemove, detail }: UploadListProps) {
   const text = useText(uploadTexts);
   if (uploads.length === 0) return null;

@@ -1,21 +1,47 @@
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useDropzone } from 'react-dropzone';
 import { useText } from '#core/i18n/use-text';
-import { DropFrame } from './DropFrame';
-import { unheard } from './unheard';
-import { extensionsOf } from './extensions-of';
+import { radii } from '#core/theme/tokens';
 import { uploadTexts } from '../texts';
+
+/** Hides the drop zone's input: its button does the same, and the library's label is English. */
+export const unheard = { 'aria-hidden': true, 'aria-label': undefined } as const;
+
+/** JPEG has two extensions (R-IMP-01). */
+export const extensionsOf = (kinds: readonly string[]): string =>
+  kinds.flatMap((kind) => (kind === 'jpg' ? ['.jpg', '.jpeg'] : [`.${kind}`])).join();
+
+/** Drop target; `data-over` while hovering, `data-invalid` on errors. */
+export const DropFrame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  padding: 16,
+  borderRadius: radii.card,
+  border: `1.5px dashed ${theme.vars.palette.control}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  // Takes no space in the row.
+  '& > input': { position: 'absolute' },
+  '&[data-invalid="true"]': { borderColor: theme.vars.palette.error.main },
+  '&[data-over="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 6%, ${theme.vars.palette.background.paper})`,
+  },
+}));
 
 const mebibyte = 1024 * 1024;
 
 interface UploadZoneProps {
-  /** Of the button: what a label points to. */
+  /** Id of the button, for a label. */
   id?: string;
-  /** Where the files go; also says what it accepts and how large. */
+  /** Also has accepted types and size. */
   contract: UploadContract;
   max: number;
   isInvalid?: boolean;
@@ -23,7 +49,7 @@ interface UploadZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped, or chosen by button and keyboard; says what is taken. */
+/** Drop zone with button; names accepted types. */
 export function UploadZone({ id, contract, max, isInvalid = false, isDisabled, onFiles }: UploadZoneProps) {
   const text = useText(uploadTexts);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({

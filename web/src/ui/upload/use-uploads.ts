@@ -1,14 +1,20 @@
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CallError } from '#core/client/call-error';
-import { useCallClient } from '#core/client/client-context';
-import { newIntent } from '#core/client/new-intent';
+import { useCallClient, newIntent } from '#core/client/call-client';
+import { CallError } from '#core/client/call-error';
 import { uploadFile } from '#core/client/upload-file';
-import { refusalOf } from './refusal-of';
 
-/** What a finished upload is called afterwards. */
+/** Rejects early what the server would reject. */
+export function refusalOf(file: File, { accepts, maxBytes, name }: UploadContract): CallError | undefined {
+  const refuse = (code: string, status: number) =>
+    new CallError({ call: name, code, status, correlationId: '' });
+  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
+  if (!accepts.includes(extension === 'jpeg' ? 'jpg' : extension)) return refuse('file_type_refused', 415);
+  return file.size > maxBytes ? refuse('file_too_large', 413) : undefined;
+}
+
 export interface UploadedFile {
-  /** R-API-64: what commands refer to. */
+  /** What commands refer to (R-API-64). */
   readonly Key: string;
   readonly filename: string;
 }
@@ -16,9 +22,9 @@ export interface UploadedFile {
 export interface Upload {
   readonly id: string;
   readonly name: string;
-  /** Absent for what was uploaded earlier, on another visit of the page. */
+  /** Absent for files of an earlier visit. */
   readonly file?: File;
-  /** `waiting`: for the connection. `processing`: sent, and being looked through by the server. */
+  /** `waiting`: no connection. `processing`: checked by the server. */
   readonly state: 'queued' | 'uploading' | 'waiting' | 'processing' | 'done' | 'failed';
   /** 0 to 1. */
   readonly share: number;
@@ -26,32 +32,57 @@ export interface Upload {
   readonly uploaded?: UploadedFile;
 }
 
-export interface Uploads {
+export interface LimitedUploads {
   readonly uploads: readonly Upload[];
-  readonly add: (files: readonly File[]) => void;
-  /** What was uploaded before, in front of the others. */
+  /** Takes as many as fit. */
+  readonly take: (files: readonly File[]) => void;
+  /** Earlier uploads, in front, as many as fit. */
   readonly putBack: (uploaded: readonly UploadedFile[]) => void;
   readonly retry: (id: string) => void;
-  /** Cancels what runs, forgets what is there. */
+  /** Cancels and removes. */
   readonly remove: (id: string) => void;
-  /** Cancels and forgets everything: what was uploaded has been sent. */
+  /** Cancels and removes all, after sending. */
   readonly clear: () => void;
+  /** More files than fit; cleared by the next change. */
+  readonly isOver: boolean;
+  /** Uploaded files in order. */
+  readonly arrived: readonly UploadedFile[];
+  /** Pending uploads block what needs them (R-WIZ-15). */
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
 }
 
-/** How many run at a time; the rest waits. */
+/** Concurrent uploads. */
 const atOnce = 2;
 
-/**
- * Sends files one after the other, each with its own progress, failure and second try.
- * @param known what has been uploaded before this field was shown.
- */
-export function useUploads(contract: UploadContract, known: readonly UploadedFile[] = []): Uploads {
+const nextOf = (uploads: readonly Upload[], room: number) =>
+  uploads
+    .flatMap(({ id, file, state }) => (state === 'queued' && file !== undefined ? [{ id, file }] : []))
+    .slice(0, Math.max(0, room));
+
+export function queuedUpload(file: File, contract: UploadContract) {
+  const error = refusalOf(file, contract);
+  const state: Upload['state'] = error ? 'failed' : 'queued';
+  return { id: newIntent(), name: file.name, file, state, share: 0, error };
+}
+
+const earlierUpload = (uploaded: UploadedFile): Upload => ({
+  id: uploaded.Key,
+  name: uploaded.filename,
+  state: 'done',
+  share: 1,
+  uploaded,
+});
+
+/** Uploads files with progress, failure and retry of each; cancelled with the screen. */
+function useUploads(contract: UploadContract, known: readonly UploadedFile[]) {
   const client = useCallClient();
-  const [uploads, setUploads] = useState<readonly Upload[]>(() => known.map(arrived));
+  const [uploads, setUploads] = useState<readonly Upload[]>(() => known.map(earlierUpload));
   const running = useRef(new Map<string, () => void>());
 
   const change = useCallback(
-    (id: string, changes: Partial<Upload>) => setUploads((all) => all.map(changed(id, changes))),
+    (id: string, changes: Partial<Upload>) =>
+      setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one))),
     [],
   );
 
@@ -77,43 +108,50 @@ export function useUploads(contract: UploadContract, known: readonly UploadedFil
     return () => cancels.forEach((cancel) => cancel());
   }, []);
 
+  return { uploads, setUploads, running, change };
+}
+
+/**
+ * At most `max` uploads; failed ones take no place.
+ * @param known earlier uploads
+ */
+export function useLimitedUploads(
+  contract: UploadContract,
+  max: number,
+  known: readonly UploadedFile[] = [],
+): LimitedUploads {
+  const { uploads, setUploads, running, change } = useUploads(contract, known);
+  const [isOver, setOver] = useState(false);
+  const isIn = (...states: readonly Upload['state'][]) => uploads.some(({ state }) => states.includes(state));
+  const fitting = <T>(files: readonly T[]): readonly T[] => {
+    const room = Math.max(0, max - uploads.filter(({ state }) => state !== 'failed').length);
+    setOver(files.length > room);
+    return files.slice(0, room);
+  };
   return {
     uploads,
-    add: useCallback(
-      (files) => setUploads((all) => [...all, ...files.map((file) => queued(file, contract))]),
-      [contract],
-    ),
-    putBack: useCallback((uploaded) => setUploads((all) => [...uploaded.map(arrived), ...all]), []),
-    retry: useCallback((id) => change(id, { state: 'queued', error: undefined }), [change]),
-    remove: useCallback((id) => {
+    take: (files) => {
+      const added = fitting(files).map((file) => queuedUpload(file, contract));
+      setUploads((all) => [...all, ...added]);
+    },
+    putBack: (uploaded) => {
+      const earlier = fitting(uploaded).map(earlierUpload);
+      setUploads((all) => [...earlier, ...all]);
+    },
+    retry: (id) => change(id, { state: 'queued', error: undefined }),
+    remove: (id) => {
+      setOver(false);
       running.current.get(id)?.();
       setUploads((all) => all.filter((one) => one.id !== id));
-    }, []),
-    clear: useCallback(() => {
+    },
+    clear: () => {
+      setOver(false);
       running.current.forEach((cancel) => cancel());
       setUploads([]);
-    }, []),
+    },
+    isOver,
+    arrived: uploads.flatMap(({ uploaded }) => uploaded ?? []),
+    isBusy: isIn('queued', 'uploading', 'waiting', 'processing'),
+    hasFailed: isIn('failed'),
   };
 }
-
-const changed = (id: string, changes: Partial<Upload>) => (one: Upload) =>
-  one.id === id ? { ...one, ...changes } : one;
-
-/** What may begin now. */
-const nextOf = (uploads: readonly Upload[], room: number) =>
-  uploads
-    .flatMap(({ id, file, state }) => (state === 'queued' && file !== undefined ? [{ id, file }] : []))
-    .slice(0, Math.max(0, room));
-
-function queued(file: File, contract: UploadContract): Upload {
-  const error = refusalOf(file, contract);
-  return { id: newIntent(), name: file.name, file, state: error ? 'failed' : 'queued', share: 0, error };
-}
-
-const arrived = (uploaded: UploadedFile): Upload => ({
-  id: uploaded.Key,
-  name: uploaded.filename,
-  state: 'done',
-  share: 1,
-  uploaded,
-});

@@ -6,12 +6,10 @@ import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { useWeek } from './use-week';
+import { useWeek, WeekNav } from './WeekNav';
 import { weekTexts } from '../texts';
-import type { WeekEntry } from './week-entry';
-import { type NamedLine, WeekBoard } from './WeekBoard';
-import { WeekNav } from './WeekNav';
-import { WeekStrip } from './WeekStrip';
+import type { WeekEntry } from './week-places';
+import { type NamedLine, WeekBoard, WeekStrip } from './WeekBoard';
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const opened = jest.fn();

@@ -1,18 +1,79 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
+import { type Theme, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DayStrip } from './DayStrip';
-import type { WeekLine, WeekProps } from './week-entry';
-import { WeekHead } from './WeekHead';
-import { WeekRow } from './WeekRow';
+import { useMarket } from '#core/market';
+import { useNow } from '../use-now';
+import {
+  type WeekLine,
+  type WeekProps,
+  type WeekEntry,
+  type Place,
+  placeInWeek,
+  placesInWeek,
+} from './week-places';
+import { DayStrip, WeekHead, WeekBlock } from './WeekBlock';
 
-/** The week of one among several. */
+const days = 7;
+const percent = (share: number) => `${(share / days) * 100}%`;
+/** Minimum width of a block's text, in days. */
+const wordsNeed = 1;
+
+/** Columns as one background. */
+const Row = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minHeight: 72,
+  padding: '0.375rem 0',
+  backgroundImage: `linear-gradient(to right, ${theme.vars.palette.divider} ${theme.spacing(0.125)}, transparent ${theme.spacing(0.125)})`,
+  backgroundSize: `calc(100% / ${days}) 100%`,
+  '& > ul': { display: 'grid', rowGap: 6, margin: 0, padding: 0, listStyle: 'none', position: 'relative' },
+  // Margins position the entries.
+  '& > ul > li': { gridColumn: 1, minWidth: 0, padding: '0 0.125rem' },
+}));
+
+const Now = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  width: 2,
+  marginLeft: -1,
+  backgroundColor: theme.vars.palette.primary.main,
+}));
+
+function timeInBlock({ from, to, left, width }: Place<WeekEntry>) {
+  return { from: (from - left) / width, to: (to - left) / width };
+}
+
+/** Entries by time, Monday to Sunday; now is a line. */
+function WeekRow({ monday, entries, label, onOpen }: WeekProps) {
+  const { timeZone } = useMarket();
+  const now = placeInWeek(new Date(useNow()).toISOString(), monday, timeZone);
+  const places = placesInWeek(entries, monday, timeZone, wordsNeed);
+  return (
+    <Row>
+      {now > 0 && now < days && <Now style={{ left: percent(now) }} aria-hidden />}
+      <ul aria-label={label}>
+        {places.map((place) => (
+          <li
+            key={place.entry.id}
+            style={{
+              gridRow: place.row + 1,
+              marginLeft: percent(place.left),
+              width: percent(place.width),
+            }}
+          >
+            <WeekBlock entry={place.entry} time={timeInBlock(place)} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
 export interface NamedLine extends WeekLine {
   readonly id: number | string;
-  /** Whose week it is. */
   readonly name: string;
 }
 
@@ -22,14 +83,13 @@ interface WeekBoardProps extends Pick<WeekProps, 'monday' | 'isBusy' | 'onOpen'>
 
 type BoardProps = Omit<WeekBoardProps, 'isBusy'>;
 
-/** The name at the left, the week at its right. */
 const columns = {
   display: 'grid',
   gridTemplateColumns: (theme: Theme) => `${theme.spacing(21)} minmax(0, 1fr)`,
 };
 const plainList = { m: 0, p: 0, listStyle: 'none' };
 
-/** On phones and tablets: a card for each line, with the days in which something lies. */
+/** Phones and tablets: a card for each line. */
 function Cards({ lines, ...week }: BoardProps) {
   return (
     <Stack component="ul" spacing={1.5} sx={plainList}>
@@ -45,7 +105,7 @@ function Cards({ lines, ...week }: BoardProps) {
   );
 }
 
-/** Where there is room: the days at the top, the names at the left. */
+/** Days at the top, names at the left. */
 function Rows({ lines, ...week }: BoardProps) {
   return (
     <Card sx={{ overflow: 'clip' }}>
@@ -67,7 +127,7 @@ function Rows({ lines, ...week }: BoardProps) {
   );
 }
 
-/** The same week of several, one line for each: across where there is room, downwards on phones and tablets. */
+/** The same week of several. */
 export function WeekBoard(props: WeekBoardProps) {
   const isDownwards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { isBusy = false, ...board } = props;
@@ -76,5 +136,26 @@ export function WeekBoard(props: WeekBoardProps) {
     <Box aria-busy={isBusy} sx={{ opacity: isBusy ? 0.6 : 1 }}>
       <Lines {...board} />
     </Box>
+  );
+}
+
+const useIsDownwards = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+
+/** A week, horizontal; vertical on phones. */
+export function WeekStrip({ isBusy = false, ...week }: WeekProps) {
+  const isDownwards = useIsDownwards();
+  return (
+    <Card aria-busy={isBusy} sx={{ overflow: 'clip' }}>
+      {isDownwards ? (
+        <DayStrip {...week} />
+      ) : (
+        <>
+          <WeekHead monday={week.monday} />
+          <Box sx={{ opacity: isBusy ? 0.6 : 1 }}>
+            <WeekRow {...week} />
+          </Box>
+        </>
+      )}
+    </Card>
   );
 }

@@ -5,10 +5,29 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { daysAfter } from '@portal/contracts/kernel';
-import { useSpans } from '#core/i18n/spans';
+import { useSpans } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import type { Week } from './use-week';
+import { isDay } from '../list/is-day';
+import { useAddress } from '../list/use-address';
 import { weekTexts } from '../texts';
+import { useToday } from '../use-now';
+import { mondayOf } from './week-places';
+
+/** The week of the address, else the current one (U6). */
+export function useWeek() {
+  const { search, change } = useAddress();
+  const current = mondayOf(useToday());
+  const named = search.get('week');
+  const monday = isDay(named) ? mondayOf(named) : current;
+  return {
+    monday,
+    current,
+    /** For list queries. */
+    days: { from: monday, to: daysAfter(monday, 6) },
+    show: (wanted: string) => change({ week: wanted === current ? undefined : wanted }),
+  };
+}
+export type Week = ReturnType<typeof useWeek>;
 
 /** `23 nov – 29 nov 2026` */
 export function useWeekName(): (monday: string) => string {
@@ -19,7 +38,6 @@ export function useWeekName(): (monday: string) => string {
   };
 }
 
-/** Which week this is; one back, one forth, and back to the one that is now. */
 export function WeekNav({ week }: { week: Week }) {
   const text = useText(weekTexts);
   const weekName = useWeekName();

@@ -6,7 +6,7 @@ import { type FormStatus, formStatuses, type SentForm, sentFormKinds } from '@po
 import { Suspense, useCallback, useMemo } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { placeLabel } from '#core/restaurant-label';
-import { RestaurantFilter } from '#ui/restaurant/RestaurantFilter';
+import { RestaurantFilter } from '#ui/restaurant/RestaurantSelect';
 import { DayAndAge } from '#ui/DayAndAge';
 import { RowFailures } from '#ui/inbox/RowFailures';
 import { SelectedStatusMenu } from '#ui/inbox/SelectedStatusMenu';

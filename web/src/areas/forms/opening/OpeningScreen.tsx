@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
-import { FieldError } from '#ui/fields/FieldError';
+import { FieldError } from '#ui/fields/Field';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { AgencyFormScreen } from '../AgencyFormScreen';
 import { openingTexts, formsTexts } from '../texts';

@@ -7,8 +7,7 @@ import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import type { ImportStatus } from '@portal/contracts/areas/imports';
 import { useText } from '#core/i18n/use-text';
-import { StatusChip } from '#ui/StatusChip';
-import { statusTones } from '#ui/status-tones';
+import { StatusChip, statusTones } from '#ui/StatusChip';
 import { importsTexts } from '../texts';
 
 const looks = {

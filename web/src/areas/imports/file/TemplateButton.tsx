@@ -1,7 +1,7 @@
 import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
 import Button from '@mui/material/Button';
 import { importDownloads, type ImportKind } from '@portal/contracts/areas/imports';
-import { fillPath } from '#core/client/build-request';
+import { fillPath } from '#core/client/wire';
 import { apiBase } from '#core/client/call-client';
 import { useText } from '#core/i18n/use-text';
 import { useKindNames } from '../use-kind-names';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { importCommands, type ImportRecord } from '@portal/contracts/areas/imports';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
-import { useQuestion } from '#ui/dialogs/use-question';
+import { useQuestion } from '#ui/dialogs/QuestionDialog';
 import { useToast } from '#ui/toast/toast-context';
 import { queriesOfImports } from '../import-queries';
 import { importsTexts, confirmTexts } from '../texts';

@@ -9,7 +9,7 @@ import { useDeferredValue, useState } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { restaurantLabel } from '#core/restaurant-label';
-import { RestaurantOption } from '#ui/restaurant/RestaurantOption';
+import { RestaurantOption } from '#ui/restaurant/RestaurantSelect';
 import { uiTexts } from '#ui/texts/early';
 import { monthTexts } from '../texts';
 

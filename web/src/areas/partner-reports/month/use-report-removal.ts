@@ -4,7 +4,7 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { type Removal, useRemoval } from '#ui/record/use-removal';
 import { reportQueries } from '../report-queries';
-import { useMonthName } from '#core/i18n/use-month-name';
+import { useMonthName } from '#core/i18n/dates';
 import { monthTexts } from '../texts';
 
 /** What is to be deleted: one report, some of them, or all of a month (R-PRT-10). */

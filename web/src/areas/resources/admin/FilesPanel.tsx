@@ -20,7 +20,7 @@ import {
   resourceQueries,
 } from '@portal/contracts/areas/resources';
 import { useId, useState } from 'react';
-import { fillPath } from '#core/client/build-request';
+import { fillPath } from '#core/client/wire';
 import { apiBase } from '#core/client/call-client';
 import { isCallError } from '#core/client/call-error';
 import { useCallCommand } from '#core/client/use-call-command';
@@ -33,9 +33,9 @@ import { Panel } from '#ui/Panel';
 import { thumbCrop } from '#ui/pictures/crop/crop-presets';
 import { CropField } from '#ui/pictures/crop/CropField';
 import type { RecordFormApi } from '#ui/record/use-record-form';
-import { LoadedPart } from '#ui/states/LoadedPart';
+import { LoadedPart } from '#ui/states/Loaded';
 import { useToast } from '#ui/toast/toast-context';
-import { refusalOf } from '#ui/upload/refusal-of';
+import { refusalOf } from '#ui/upload/use-uploads';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { useFileSize } from '../resources';
 import { formTexts, versionTexts } from '../texts';

@@ -9,7 +9,7 @@ import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { cropTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
-import type { QueuedUpload } from '#ui/upload/upload-queue-model';
+import type { QueuedUpload } from '#ui/upload/use-upload-queue';
 import { resourcesArea } from '../index';
 import { adminApi, aResource, type FakeAdmin } from '../resources.testing';
 import { formTexts, uploadsTexts } from '../texts';

@@ -17,11 +17,10 @@ import {
 import { useText } from '#core/i18n/use-text';
 import { useUnsavedWork } from '#core/unsaved-work';
 import { UploadList } from '#ui/upload/UploadList';
-import type { QueuedUpload } from '#ui/upload/upload-queue-model';
+import { type QueuedUpload, useUploadQueue } from '#ui/upload/use-upload-queue';
 import { toastDuration, useToast } from '#ui/toast/toast-context';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useSession } from '#core/session/session-state';
-import { useUploadQueue } from '#ui/upload/use-upload-queue';
 import type { UploadedFile } from '#ui/upload/use-uploads';
 import { resourcePath } from '../resources';
 import { uploadsTexts } from '../texts';

@@ -11,8 +11,7 @@ import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { uploadTexts } from '#ui/texts';
 import { DropAnywhereOverlay } from './table/ResourcesScreen';
-import { maxQueued } from '#ui/upload/upload-queue-model';
-import { useUploadQueue } from '#ui/upload/use-upload-queue';
+import { maxQueued, useUploadQueue } from '#ui/upload/use-upload-queue';
 
 const uploadText = textsOf(uploadTexts);
 

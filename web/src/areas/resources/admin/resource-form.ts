@@ -1,6 +1,6 @@
 import { resourceCommands, type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCallClient } from '#core/client/client-context';
+import { useCallClient } from '#core/client/call-client';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { useSession } from '#core/session/session-state';

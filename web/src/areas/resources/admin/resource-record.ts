@@ -8,8 +8,7 @@ import {
   ResourceStatus,
   type ResourceSummary,
 } from '@portal/contracts/areas/resources';
-import type { StatusTone } from '#ui/StatusChip';
-import { statusTones } from '#ui/status-tones';
+import { type StatusTone, statusTones } from '#ui/StatusChip';
 import type { Removal } from '#ui/record/use-removal';
 import { resourcesPath } from '../resources';
 import { tableTexts } from '../texts';

@@ -4,7 +4,7 @@ import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { Page } from '#ui/Page';
 import { Part } from '#ui/part/Part';
-import { useSlots } from '#ui/slots/use-slots';
+import { useSlots } from '#ui/slots/Slots';
 import { accountTexts } from '../texts';
 
 /** What other areas have on the account page: a panel each. */

@@ -10,7 +10,7 @@ import { useSession, useSessionState, type Session } from '#core/session/session
 import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
 import { useCallCommand } from '#core/client/use-call-command';
-import { useDomainCheck } from '#core/use-domain-check';
+import { useDomainCheck } from '#core/email-domains';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { PendingAddress } from '#ui/PendingAddress';
 import { RecordText } from '#ui/record/RecordFields';

@@ -1,8 +1,7 @@
 import { externalLoginCommands } from '@portal/contracts/areas/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { useCallClient } from '#core/client/client-context';
-import { newIntent } from '#core/client/new-intent';
+import { useCallClient, newIntent } from '#core/client/call-client';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { useSessionState } from '#core/session/session-state';

@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
-import { BrandMark } from '#ui/brand/BrandMark';
+import { BrandMark } from '#ui/brand/Brand';
 
 /** A moment between two pages. */
 export function WaitingNotice({ text }: { text: string }) {

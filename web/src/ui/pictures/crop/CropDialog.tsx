@@ -19,16 +19,15 @@ import RotateRightRounded from '@mui/icons-material/RotateRightRounded';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import { useText } from '#core/i18n/use-text';
-import { styleNonce } from '#core/theme/style-nonce';
+import { styleNonce } from '#core/theme/style-cache';
 import { radii } from '#core/theme/tokens';
 import { uiTexts } from '../../texts/early';
 import { cropTexts } from '../../texts';
 import { VisuallyHidden } from '../../VisuallyHidden';
 import { useElementWidth } from '../../use-element-width';
-import type { CropPreset } from './crop-presets';
-import { usePictureUrl } from './use-picture-url';
+import { type CropPreset, usePictureUrl } from './crop-presets';
 
-/** Part of a turned picture, in pixels of the picture; it may reach beyond its edges. */
+/** Pixels of the rotated picture; may exceed it. */
 interface CropArea {
   readonly x: number;
   readonly y: number;
@@ -39,11 +38,11 @@ interface CropArea {
 interface Turned {
   readonly image: HTMLImageElement;
   readonly area: CropArea;
-  /** Degrees, clockwise. */
+  /** Degrees clockwise. */
   readonly rotation: number;
 }
 
-/** The room that a picture takes when it is turned. Pixels in, pixels out. */
+/** Bounding box after rotation, in pixels. */
 export function turnedSize(width: number, height: number, rotation: number) {
   const angle = (rotation * Math.PI) / 180;
   const sin = Math.abs(Math.sin(angle));
@@ -51,14 +50,14 @@ export function turnedSize(width: number, height: number, rotation: number) {
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
-/** Draws what the window shows on a canvas, at the size that the canvas has. What the picture leaves bare is white. */
+/** Draws the crop at the canvas' size, on white. */
 function drawCrop(canvas: HTMLCanvasElement, { image, area, rotation }: Turned): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   const { naturalWidth, naturalHeight } = image;
   const room = turnedSize(naturalWidth, naturalHeight, rotation);
   context.resetTransform();
-  // A JPEG knows no transparency: without a ground it would turn black.
+  // Transparent pixels would be black in JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -68,7 +67,7 @@ function drawCrop(canvas: HTMLCanvasElement, { image, area, rotation }: Turned):
   context.drawImage(image, -naturalWidth / 2, -naturalHeight / 2);
 }
 
-/** What the window shows, as a JPEG of the size and quality that were asked for (R-ARS-06). */
+/** R-ARS-06 */
 function cropToJpeg(turned: Turned, { width, height, quality }: CropPreset): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -80,7 +79,6 @@ function cropToJpeg(turned: Turned, { width, height, quality }: CropPreset): Pro
 const quarter = 90;
 const tenth = (zoom: number) => Math.round(zoom * 10) / 10;
 
-/** Where the picture lies under the window, how large and how turned; and the ways to change that. */
 function useCrop({ zoom: range }: CropPreset) {
   const begin = { position: { x: 0, y: 0 }, zoom: range.start, rotation: 0 };
   const [state, setState] = useState(begin);
@@ -88,13 +86,13 @@ function useCrop({ zoom: range }: CropPreset) {
   const within = (zoom: number) => Math.min(range.max, Math.max(range.min, zoom));
   return {
     ...state,
-    /** What the window shows; `null` until the picture is there. */
+    /** `null` until the picture is loaded. */
     area,
     setArea,
     move: (position: { x: number; y: number }) => setState((before) => ({ ...before, position })),
-    /** Any zoom, as wheel and fingers want it. */
+    /** For wheel and pinch. */
     zoomTo: (zoom: number) => setState((before) => ({ ...before, zoom: within(zoom) })),
-    /** In whole steps, as keys and buttons do. */
+    /** For keys and buttons. */
     zoomBy: (steps: number) =>
       setState((before) => ({ ...before, zoom: within(tenth(before.zoom + steps * range.step)) })),
     turn: (quarters: number) =>
@@ -165,7 +163,6 @@ interface CropControlsProps extends PreviewProps {
   crop: Crop;
 }
 
-/** What the keys do, as buttons and a slider, and how the picture will look. */
 function CropControls({ crop, preset, turned }: CropControlsProps) {
   const text = useText(cropTexts);
   const id = useId();
@@ -213,13 +210,13 @@ function CropControls({ crop, preset, turned }: CropControlsProps) {
   );
 }
 
-/** Pixels around the window, so that one sees what stays outside. */
+/** Pixels around the window, to show what is cut. */
 const margin = 24;
 
-/** One notch of a wheel is one step of the zoom. */
+/** One wheel notch is one zoom step. */
 const wheelSpeed = 0.2;
 
-/** Dark in both colour schemes: pictures are judged on a neutral ground. */
+/** Dark in both schemes: a neutral ground. */
 const Ground = styled('div')({
   position: 'relative',
   width: '100%',
@@ -231,7 +228,6 @@ const Ground = styled('div')({
 });
 
 interface CropStageProps {
-  /** Address of the picture. */
   picture: string;
   preset: CropPreset;
   crop: Crop;
@@ -239,7 +235,7 @@ interface CropStageProps {
   onUnreadable: () => void;
 }
 
-/** The picture under its window: drag, pinch, wheel; arrows move it, + and - zoom, R turns, 0 begins again. */
+/** Drag, pinch, wheel; arrows move, + and - zoom, R rotates, 0 resets. */
 function CropStage({ picture, preset, crop, onImage, onUnreadable }: CropStageProps) {
   const text = useText(cropTexts);
   const id = useId();
@@ -293,15 +289,15 @@ function CropStage({ picture, preset, crop, onImage, onUnreadable }: CropStagePr
 }
 
 interface CropDialogProps {
-  /** What is cut: a file that was chosen, or the address of a picture of this origin. */
+  /** A file, or an address of this origin. */
   picture: Blob | string;
   preset: CropPreset;
-  /** Only the window, as a JPEG of the preset's size. */
+  /** JPEG of the preset's size. */
   onCropped: (picture: Blob) => void;
   onCancel: () => void;
 }
 
-/** Cuts a picture to the size that a place needs, with pointer, fingers or keys (R-ARS-06). Load it lazily. */
+/** Crops a picture by pointer, touch or keys (R-ARS-06). Load lazily. */
 export function CropDialog({ picture, preset, onCropped, onCancel }: CropDialogProps) {
   const text = useText(cropTexts);
   const uiText = useText(uiTexts);

@@ -9,11 +9,9 @@ import { useDropzone } from 'react-dropzone';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { FieldFrame, type FieldProps } from '../../fields/Field';
-import { DropFrame } from '../../upload/DropFrame';
-import { unheard } from '../../upload/unheard';
+import { DropFrame, unheard } from '../../upload/UploadZone';
 import { cropTexts } from '../../texts';
-import type { CropPreset } from './crop-presets';
-import { usePictureUrl } from './use-picture-url';
+import { type CropPreset, usePictureUrl } from './crop-presets';
 import { lazyOverlay } from '../../part/lazy-part';
 
 const CropDialog = lazyOverlay(() => import('./CropDialog').then((module) => module.CropDialog));
@@ -35,9 +33,9 @@ const Zone = styled(DropFrame)(({ theme }) => ({
 
 interface CropFieldProps extends FieldProps {
   preset: CropPreset;
-  /** Address of the picture that is there already. */
+  /** Address of the saved picture. */
   current?: string;
-  /** The picture that was cut here and is not saved yet. */
+  /** Cropped, not saved. */
   value: Blob | null;
   onChange: (picture: Blob | null) => void;
 }
@@ -88,7 +86,7 @@ function Buttons({ id, isEmpty, onChoose, onAdjust, onRemove }: ButtonsProps) {
   );
 }
 
-/** A picture by drag and drop or by button, cut to the size that its place needs before it goes anywhere. */
+/** Chooses and crops a picture before upload. */
 export function CropField({ preset, current, value, onChange, ...field }: CropFieldProps) {
   const text = useText(cropTexts);
   const id = useId();

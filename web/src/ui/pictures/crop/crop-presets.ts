@@ -1,12 +1,26 @@
-/** What a picture becomes: JPEG of that many pixels, and how far it may be zoomed for it. */
+import { useEffect, useMemo } from 'react';
+
+/** Address of a picture; object URL for a file. */
+export function usePictureUrl(picture: Blob | string | null): string | null {
+  const url = useMemo(() => (picture instanceof Blob ? URL.createObjectURL(picture) : picture), [picture]);
+  useEffect(() => {
+    // Delayed: strict mode runs effects twice.
+    return () => {
+      if (picture instanceof Blob && url !== null) setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    };
+  }, [picture, url]);
+  return url;
+}
+
+/** JPEG size and zoom range. */
 export interface CropPreset {
   readonly width: number;
   readonly height: number;
-  /** Of the JPEG, 0 to 1. */
+  /** 0 to 1. */
   readonly quality: number;
-  /** Pixels on the screen of the window through which the picture is seen, where there is room for it. */
+  /** Pixels of the crop window on screen. */
   readonly window: number;
-  /** Below 1 the picture no longer fills the window: white shows beside it. */
+  /** Below 1 white shows beside the picture. */
   readonly zoom: {
     readonly min: number;
     readonly max: number;

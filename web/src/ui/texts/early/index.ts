@@ -9,8 +9,6 @@ export const uiTexts = defineTexts(
   { CAST: es, CAT: ca, PT: pt },
   { cancel: words.cancel, close: words.close, clearFilters: words.clearFilters, home: words.home },
 );
-/** The foot of every page, also before signing in. */
 export const footerTexts = uiTexts.part('footer');
-/** Words on the picture of a piece, whatever screen shows it. */
 export const resourceLookTexts = uiTexts.part('resourceLook');
 export const slotsTexts = uiTexts.part('slots', { order: words.order });

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { broken } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import type { AreaManifest } from '#core/area-manifest';
-import { someTables } from '#testing/sample-tables';
+import { someTables } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { tableTexts as uiTableMessages } from '#ui/texts';

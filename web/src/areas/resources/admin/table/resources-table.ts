@@ -7,7 +7,7 @@ import {
 import type { Language } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { CallError } from '#core/client/call-error';
-import { useCallCache } from '#core/client/use-call-cache';
+import { useCallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import type { ListUrl } from '#ui/list/use-list-url';

@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  aNationalContent,
+  anEditedPlan,
+  blankNationalPlan,
+  copiedPlan,
+  type EditedPlan,
+  plannerCommands,
+  plannerQueries,
+} from '@portal/contracts/areas/planner';
+import { Role, textsOf as textsIn, translationsOf } from '@portal/contracts/kernel';
+import { sectionQueries } from '@portal/contracts/areas/sections';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { someTables } from '#testing/sample-session';
+import { textsOf } from '#testing/text-of';
+import { uiTexts } from '#ui/texts/early';
+import { adminPlanTexts } from './texts';
+import { plannerArea } from './';
+
+const text = textsOf(adminPlanTexts);
+const ui = textsOf(uiTexts);
+const year = new Date().getFullYear();
+const inYear = anEditedPlan(copiedPlan(aNationalContent(), year, 0));
+
+/** What was sent, as the server answers it. */
+const edited = <T extends { readonly name: string; readonly name_cat?: string | undefined }>({
+  name_cat,
+  ...item
+}: T) => ({ ...item, texts: textsIn('ES', item.name, translationsOf({ name_cat }, 'name')) });
+
+/** The server's plan of this year, with its version. */
+function fakeNational(initial: EditedPlan = inYear) {
+  const api = fakeApi().signedIn({ type: Role.Administrator });
+  let plan = initial;
+  let before = initial;
+  let version = 4;
+  const change = (next: EditedPlan) => {
+    before = plan;
+    plan = next;
+    version += 1;
+    return { year, version };
+  };
+  api.on(sessionQueries.GetTables, () => someTables({}));
+  api.on(sectionQueries.ListSections, () => []);
+  api.on(plannerQueries.GetNationalPlan, () => ({
+    year,
+    years: [year - 1, year, year + 1],
+    plan,
+    version,
+    next_id: 50,
+    update_date: null,
+    can_restore: false,
+  }));
+  api.on(plannerCommands.UpdateNationalPlan, (input) => {
+    if (input.version !== version) return overtaken(version);
+    const strategies = input.plan.strategies.map((strategy) => ({ ...strategy, name: 'Menús' }));
+    const objectives = input.plan.objectives.map(edited);
+    const actions = input.plan.actions.map(edited);
+    return change({ objectives, strategies, actions });
+  });
+  api.on(plannerCommands.CopyNationalPlan, () => change(inYear));
+  api.on(plannerCommands.RestoreNationalPlan, () => change(before));
+  renderApp({ api, areas: [plannerArea], at: '/admin/plan' });
+  return {
+    api,
+    plan: () => plan,
+    /** By others, without a push. */
+    saveElsewhere: (next: EditedPlan) => void change(next),
+  };
+}
+
+/** Lucía was faster, with an objective. */
+const overtaken = (version: number) =>
+  refuse('conflict', {
+    status: 409,
+    details: {
+      changed_by: 'user-12',
+      changed_by_name: 'Lucía Vega',
+      changed_at: '2026-11-24T09:30:00.000Z',
+      fields: ['objectives'],
+      current_version: version,
+    },
+  });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+afterEach(cleanup);
+
+describe('the administration of the national plan', () => {
+  it('[AMB-66] shows objectives with their strategies, and the actions of each with their days', async () => {
+    fakeNational();
+    const panel = within(await screen.findByRole('region', { name: 'Crecer en la cena' }));
+    expect(panel.getByRole('heading', { name: 'Menús' })).toBeTruthy();
+    expect(panel.getByText('Menús de otoño')).toBeTruthy();
+    expect(panel.getByText(`01/10/${year} – 30/11/${year}`)).toBeTruthy();
+  });
+
+  it('[AMB-66] [U5] adds an objective to the plan that was seen, and undoes it', async () => {
+    const { plan } = fakeNational();
+    await press(text('addObjective'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(text('name')), 'Más familias');
+    await userEvent.click(dialog.getByRole('button', { name: text('save') }));
+    await waitFor(() => expect(plan().objectives).toHaveLength(2));
+    expect(plan().objectives[1]).toEqual({ id: 50, name: 'Más familias', texts: { CAST: 'Más familias' } });
+    await press(ui('undo'));
+    await waitFor(() => expect(plan().objectives).toHaveLength(1));
+  });
+
+  it('[AMB-66] [R4] tells who was faster and with what, and saves on top of that when it is pressed again', async () => {
+    const { api, plan, saveElsewhere } = fakeNational();
+    await press(text('editNamed', { name: 'Crecer en la cena' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByLabelText(text('name'));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Crecer por la noche');
+    saveElsewhere({
+      ...inYear,
+      objectives: [...inYear.objectives, { id: 60, name: 'Más familias', texts: { CAST: 'Más familias' } }],
+    });
+    const save = () => userEvent.click(dialog.getByRole('button', { name: text('save') }));
+    await save();
+    const told = within(await dialog.findByRole('alert'));
+    expect(told.getByText(/Lucía Vega/)).toBeTruthy();
+    expect(told.getByText(new RegExp(text('objectives')))).toBeTruthy();
+    // Their plan is there by now, and what was typed still is.
+    expect(await screen.findByRole('region', { name: 'Más familias', hidden: true })).toBeTruthy();
+    expect(dialog.getByDisplayValue('Crecer por la noche')).toBeTruthy();
+    expect(plan().objectives.map((each) => each.name)).toEqual(['Crecer en la cena', 'Más familias']);
+    await save();
+    await waitFor(() =>
+      expect(plan().objectives.map((each) => each.name)).toEqual(['Crecer por la noche', 'Más familias']),
+    );
+    expect(api.callsTo(plannerCommands.UpdateNationalPlan).map(({ version }) => version)).toEqual([4, 5]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[AMB-66] asks before something goes with all that is below it, and says how much', async () => {
+    const { plan } = fakeNational();
+    await press(text('deleteNamed', { name: 'Crecer en la cena' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/1 estrategia y 1 acción/)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: text('deleteConfirm') }));
+    await waitFor(() => expect(plan()).toEqual(blankNationalPlan));
+  });
+
+  it('[AMB-66] [U5] says of an action that restaurants lose it, deletes it and brings it back', async () => {
+    const { plan } = fakeNational();
+    await press(text('deleteNamed', { name: 'Menús de otoño' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(text('deleteActionText'))).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: text('deleteConfirm') }));
+    await waitFor(() => expect(plan().actions).toEqual([]));
+    await press(ui('undo'));
+    await waitFor(() => expect(plan()).toEqual(inYear));
+  });
+
+  it('[AMB-66] offers the plan of another year while this one is empty', async () => {
+    const { plan } = fakeNational(anEditedPlan(blankNationalPlan));
+    await press(text('copyFrom', { year: year - 1 }));
+    await waitFor(() => expect(plan()).toEqual(inYear));
+    expect(await screen.findByRole('region', { name: 'Crecer en la cena' })).toBeTruthy();
+  });
+});

@@ -1,9 +1,0 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { CallCache } from './call-cache';
-
-/** The remembered answers, for patches and refreshes out of a screen. */
-export function useCallCache(): CallCache {
-  const queries = useQueryClient();
-  return useMemo(() => new CallCache(queries), [queries]);
-}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { spanTexts } from './dates';
+
+const noon = { start: '2026-11-25T09:30:00.000Z', end: '2026-11-25T13:00:00.000Z' };
+const days = { start: '2026-11-25T09:30:00.000Z', end: '2026-11-26T23:30:00.000Z' };
+
+describe('spans of time in words', () => {
+  const spanish = spanTexts('CAST', 'Europe/Madrid');
+
+  it('[R-PLT-18] name one day once, and two days both', () => {
+    expect(spanish.full(noon)).toBe('mié 25/11/2026, 10:30–14:00');
+    expect(spanish.full(days)).toBe('mié 25/11/2026, 10:30 – vie 27/11/2026, 00:30');
+    expect(spanish.lines(noon)).toEqual(['mié 25/11/2026', '10:30–14:00']);
+    expect(spanish.lines(days)).toEqual(['mié 25/11/2026, 10:30 –', 'vie 27/11/2026, 00:30']);
+    expect([spanish.inWeek(noon), spanish.inWeek(days)]).toEqual(['10:30–14:00', 'mié 10:30 – vie 00:30']);
+  });
+
+  it('of calendar days name one day once too', () => {
+    expect(spanish.days({ start: '2026-11-25', end: '2026-12-03' })).toBe('25 nov – 3 dic');
+    expect(spanish.days({ start: '2026-11-25', end: '2026-11-25' })).toBe('25 nov');
+  });
+
+  it('are told in the language and by the clock of the market', () => {
+    expect(spanish.moment(noon.start)).toBe('mié 25/11/2026, 10:30');
+    expect(spanTexts('PT', 'Europe/Lisbon').moment(noon.start)).toBe('quarta 25/11/2026, 09:30');
+    expect(spanTexts('CAT', 'Europe/Madrid').longDay('2026-11-25')).toBe('dimecres, 25 de novembre');
+  });
+});

@@ -1,9 +1,0 @@
-/** Makes each formatter once: that takes far longer than formatting. */
-export function onceFor<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
-  const made = new Map<Key, Format>();
-  return (key) => {
-    const format = made.get(key) ?? make(key);
-    made.set(key, format);
-    return format;
-  };
-}

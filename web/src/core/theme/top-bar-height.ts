@@ -1,2 +1,0 @@
-/** Pixels. */
-export const topBarHeight = 64;
