@@ -1,7 +1,7 @@
-import { credentialCommands } from '@portal/contracts/areas/users';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { credentialCommands } from '@portal/contracts/areas/users';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCallCommand } from '#core/client/use-call-command';
@@ -12,30 +12,30 @@ import { CredentialNotice } from './CredentialNotice';
 import { LoginPage } from './LoginPage';
 import { passwordTexts } from './texts';
 
-/** Refusals that say more than that it did not work. */
+/** Codes whose own text says more than "not sent". */
 const explained: readonly string[] = ['offline', 'too_many_requests'];
 
-/** Asks for a link for a new password (R-AUT-16, R-AUT-17, R-ERR-08). */
+/** Asks for the link to a new password (R-AUT-16, R-AUT-17, R-ERR-08). */
 export function RememberScreen() {
   const text = useText(passwordTexts);
   const explain = useErrorText();
   const { send, isPending, error, reset } = useCallCommand(credentialCommands.RequestPasswordLink);
-  const [username, setUsername] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isSubmitted, setSubmitted] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const isMissing = username.trim() === '';
+  const username = typed.trim();
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (isMissing) return field.current?.focus();
-    void send({ username: username.trim() }).then(
-      () => setSentTo(username.trim()),
+    setSubmitted(true);
+    if (username === '') return field.current?.focus();
+    void send({ username }).then(
+      () => setSentTo(username),
       () => undefined,
     );
   };
-  const again = () => {
+  const sendAgain = () => {
     setSentTo(null);
     reset();
   };
@@ -52,7 +52,7 @@ export function RememberScreen() {
         intro={<span role="status">{text('sentText', { username: sentTo })}</span>}
       >
         <Stack spacing={2.5}>
-          <Button onClick={again} sx={{ alignSelf: 'flex-start' }}>
+          <Button onClick={sendAgain} sx={{ alignSelf: 'flex-start' }}>
             {text('sendAgain')}
           </Button>
           {toLogin}
@@ -74,9 +74,9 @@ export function RememberScreen() {
           inputRef={field}
           autoComplete="username"
           autoFocus
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-          error={isAsked && isMissing ? text('usernameMissing') : undefined}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={isSubmitted && username === '' ? text('usernameMissing') : undefined}
         />
         <Button type="submit" variant="contained" color="primary" size="large" disabled={isPending}>
           {text(isPending ? 'sending' : 'send')}

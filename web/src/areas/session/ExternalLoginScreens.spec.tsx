@@ -4,13 +4,13 @@ import type { Market } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { coreTexts } from '#core/texts/early';
-import { secondFactorTexts } from '../texts';
-import { externalTexts, sessionTexts } from '../texts/early';
+import { secondFactorTexts } from './texts';
+import { externalTexts, sessionTexts } from './texts/early';
 import { broken, fakeApi, type FakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
-import { sessionArea } from '..';
+import { sessionArea } from './index';
 
 const text = textsOf(externalTexts, 'PT');
 const sessionText = textsOf(sessionTexts, 'PT');

@@ -1,16 +1,17 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { ownAccountCommands, userCommands } from '@portal/contracts/areas/users';
 import { type DeploymentSettings, type Market, Role } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteTexts, tableTexts } from '#ui/texts';
-import { accountTexts } from '../texts';
+import { accountTexts } from './texts';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, aSession, type PersonFacts } from '#testing/sample-session';
 import { textsOf } from '#testing/text-of';
-import { sessionArea } from '..';
+import { savedDuration, useSaved } from './AccountScreen';
+import { sessionArea } from './index';
 
 const text = textsOf(accountTexts);
 const siteText = textsOf(siteTexts);
@@ -204,5 +205,27 @@ describe('the phone', () => {
     expect(await openIn('PT', Role.Administrator)).toBe(false);
     cleanup();
     expect(await openIn('ES', Role.Manager)).toBe(false);
+  });
+});
+
+describe('the mark of what was saved', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('[R-ACC-03] [R-CON-08] "saved" is shown for exactly three seconds, and again after saving again', () => {
+    expect(savedDuration).toBe(3000);
+    const { result } = renderHook(useSaved);
+    expect(result.current.isShown).toBe(false);
+    act(() => result.current.show());
+    act(() => jest.advanceTimersByTime(2000));
+    act(() => result.current.show());
+    act(() => jest.advanceTimersByTime(2999));
+    expect(result.current.isShown).toBe(true);
+    act(() => jest.advanceTimersByTime(1));
+    expect(result.current.isShown).toBe(false);
   });
 });
