@@ -31,13 +31,10 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { useToast } from '#ui/toast/toast-context';
 import { useDates } from '#core/i18n/dates';
-import { useCountsText } from '../difference/use-counts-text';
-import { ImportStatusChip } from '../difference/ImportStatusChip';
+import { useCountsText, useKindNames } from '../imports';
+import { type DiscardableImport, DiscardButton, ImportStatusChip } from '../ImportPanel';
 import { historyTexts, importsTexts, confirmTexts } from '../texts';
-import { useKindNames } from '../use-kind-names';
-import { queriesOfImports } from '../import-queries';
-import { DiscardButton } from './DiscardButton';
-import type { DiscardableImport } from './use-discard-question';
+import { queriesOfImports } from '../imports.live';
 
 type ImportRow = Omit<ImportRecord, 'problems'>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { columnLetter } from '../file/SheetPreview';
-import { firstFilter, rowCounts, rowFilters } from './row-filters';
+import { columnLetter } from './SheetPreview';
+import { firstFilter, rowCounts, rowFilters } from './ImportPanel';
 
 describe('which rows of a file are shown first', () => {
   it('[R-IMP-08] are its mistakes; then never rows of which there are none, while there are others', () => {

@@ -7,16 +7,15 @@ import { useText } from '#core/i18n/use-text';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { FactList } from '#ui/FactList';
 import { uiTexts } from '#ui/texts/early';
-import { fileTexts } from '../texts';
-import { SheetPreview } from './SheetPreview';
-import { TemplateButton } from './TemplateButton';
+import { fileTexts } from './texts';
+import { SheetPreview, TemplateButton } from './SheetPreview';
 
 interface SheetDialogProps {
   kind: ImportKind;
   onClose: () => void;
 }
 
-/** The whole sheet of a kind with example rows, and what belongs into each of its columns (AMB-56). */
+/** Example rows and the meaning of each column (AMB-56). */
 export function SheetDialog({ kind, onClose }: SheetDialogProps) {
   const text = useText(fileTexts);
   const uiText = useText(uiTexts);

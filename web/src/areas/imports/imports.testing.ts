@@ -1,14 +1,24 @@
+import { afterEach, beforeEach, expect } from '@jest/globals';
 import {
   anImport,
   diagnosticSections,
   type DifferenceRow,
   importCommands as commands,
-  importQueries as queries,
   type ImportProblem,
+  importQueries as queries,
   type ImportRecord,
 } from '@portal/contracts/areas/imports';
-import { type LocalTexts, Role, textsOf, translationsOf } from '@portal/contracts/kernel';
+import { type LocalTexts, Role, textsOf as localTextsOf, translationsOf } from '@portal/contracts/kernel';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { AreaManifest } from '#core/area-manifest';
 import { type FakeApi, fakeApi, page } from '#testing/fake-api';
+import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { importsArea } from './index';
+import { historyTexts, importsTexts } from './texts';
 
 /** A mistake in a spreadsheet. */
 export const aProblem = (facts: Partial<ImportProblem> = {}): ImportProblem => ({
@@ -56,7 +66,7 @@ function answerTexts(api: FakeApi, descriptions: NonNullable<Facts['descriptions
       diagnosticSections.map((section) => ({
         section,
         description: texts.get(section)?.text ?? '',
-        texts: textsOf('ES', texts.get(section)?.text ?? '', texts.get(section)?.translations),
+        texts: localTextsOf('ES', texts.get(section)?.text ?? '', texts.get(section)?.translations),
         version: texts.get(section)?.version ?? 0,
         update_date: texts.has(section) ? now : null,
       })),
@@ -132,3 +142,82 @@ export function importsApi({ imports = [], rows = [], descriptions = {}, newer =
   return { api, add: (record: ImportRecord) => void records.set(record.id, record) };
 }
 export type FakeImports = ReturnType<typeof importsApi>;
+
+/** Waits for its confirmation. */
+export const ready = anImport({
+  id: idOf(1),
+  counts: { new: 1, changed: 2, gone: 0, same: 7 },
+  rows: 10,
+  places: 2,
+});
+/** Has three mistakes. */
+export const refused = anImport({
+  id: idOf(2),
+  status: 'refused',
+  problem_count: 3,
+  problems: [
+    aProblem(),
+    aProblem({ row: 3, column: '', field: '', code: 'row_double', value: '', expected: '2' }),
+    aProblem({ row: 1, column: '', field: 'sales', code: 'heading_missing', value: '', expected: 'Ventas' }),
+  ],
+});
+
+const text = textsOf(importsTexts);
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+const elsewhere: AreaManifest = {
+  area: 'elsewhere',
+  routes: [
+    { path: '/', frame: 'portal', title, screen: async () => () => 'home' },
+    { path: '/admin', frame: 'portal', title, screen: async () => () => 'admin' },
+  ],
+};
+
+let begun: readonly FakeUpload[] = [];
+/** The uploads of the running test, in order. */
+export const uploads = (): readonly FakeUpload[] => begun;
+
+/** On a phone, with uploads that the test answers. */
+export function prepareEachTest(): void {
+  let restore: () => void;
+  beforeEach(() => {
+    widen(400);
+    ({ uploads: begun, restore } = fakeUploads());
+  });
+  afterEach(() => {
+    restore();
+    cleanup();
+    localStorage.clear();
+  });
+}
+
+/** The screen of imports, at an address. */
+export async function openImports({ api }: Pick<FakeImports, 'api'>, at = '/admin/import?kind=sales') {
+  const app = renderApp({ api, areas: [importsArea, elsewhere], at });
+  await screen.findByRole('heading', { level: 1, name: text('title') });
+  return app;
+}
+
+export const sheet = (name: string) => new File(['PK'], name);
+
+/** Brings files to the place for spreadsheets, as a picker without filters would. */
+export async function bring(...files: readonly File[]): Promise<void> {
+  const step = await screen.findByRole('listitem', { name: text('step.file') });
+  const input = step.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('there is no input for files');
+  await userEvent.upload(input, [...files], { applyAccept: false });
+}
+
+/** The server has looked at an upload. */
+export async function answer(imports: FakeImports, index: number, found: ImportRecord): Promise<void> {
+  await waitFor(() => expect(begun.length).toBeGreaterThan(index));
+  imports.add(found);
+  await act(async () => begun[index]?.finishWith(found));
+}
+
+export const step = (name: 'step.file' | 'step.difference' | 'step.confirm') =>
+  within(screen.getByRole('listitem', { name: text(name) }));
+/** Earlier imports, the newest first. */
+export const history = (): readonly HTMLElement[] =>
+  within(screen.getByRole('list', { name: textsOf(historyTexts)('title') })).getAllByRole('listitem');
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
