@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type DiagnosticSection, diagnosticSections, maxDescriptionLength, importCommands, importQueries, type SectionDescription } from '@portal/contracts/areas/imports';
+import {
+  type DiagnosticSection,
+  diagnosticSections,
+  maxDescriptionLength,
+  importCommands,
+  importQueries,
+  type SectionDescription,
+} from '@portal/contracts/areas/imports';
 import { localFields } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useCallCommand } from '#core/client/use-call-command';

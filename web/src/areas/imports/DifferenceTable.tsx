@@ -47,7 +47,7 @@ function RowsGrid({ label, template, columns, rows }: RowsGridProps) {
       <Box
         role="rowgroup"
         sx={(theme) => ({
-          [theme.breakpoints.down('sm')]: { ...visuallyHidden, width: '1px', height: '1px' },
+          [theme.breakpoints.down('sm')]: { ...visuallyHidden, width: '0.0625rem', height: '0.0625rem' },
           [theme.breakpoints.up('sm')]: {
             display: 'grid',
             gridTemplateColumns: template,
@@ -82,7 +82,7 @@ function RowsGrid({ label, template, columns, rows }: RowsGridProps) {
               borderColor: 'divider',
               overflowWrap: 'anywhere',
               contentVisibility: 'auto',
-              containIntrinsicSize: 'auto 48px',
+              containIntrinsicSize: 'auto 3rem',
             }}
           >
             {cells.map((cell, index) => (
@@ -308,7 +308,11 @@ export function DifferenceTable({ importId, kind, mark }: DifferenceTableProps) 
   const text = useText(differenceTexts);
   const markName = useText(importsTexts)(`mark.${mark}`);
   const list = usePages();
-  const query = useCallList(importQueries.ListImportDifference, { id: importId, mark: [mark], ...list.input });
+  const query = useCallList(importQueries.ListImportDifference, {
+    id: importId,
+    mark: [mark],
+    ...list.input,
+  });
   const { hasName, nameOf } = useCellTexts(kind);
   const placeOf = ({ place, site, name }: DifferenceRow) =>
     place === nationalPlace ? text('national') : restaurantLabel({ site, name });

@@ -14,7 +14,22 @@ import { uiTexts } from '#ui/texts/early';
 import { uploadTexts } from '#ui/texts';
 import { confirmTexts, descriptionsTexts, historyTexts, importsTexts, photoTexts } from './texts';
 import { successTexts } from './texts/success';
-import { aDifference, answer, bring, history, idOf, importsApi, openImports, prepareEachTest, press, ready, refused, sheet, step, uploads } from './imports.testing';
+import {
+  aDifference,
+  answer,
+  bring,
+  history,
+  idOf,
+  importsApi,
+  openImports,
+  prepareEachTest,
+  press,
+  ready,
+  refused,
+  sheet,
+  step,
+  uploads,
+} from './imports.testing';
 
 const text = textsOf(importsTexts);
 const confirmText = textsOf(confirmTexts);

@@ -137,11 +137,11 @@ function CountTile({ name, label, filter, count, isChosen, onChoose }: CountTile
           transition: `background-color ${motion.quick}ms`,
           '&:hover': { borderColor: isEmpty ? 'divider' : 'text.primary' },
           '& > input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
-          '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+          '&:has(:focus-visible)': { outline: '0.1875rem solid', outlineColor: 'primary.main', outlineOffset: 2 },
         },
         isChosen && {
           '&, &:hover': { borderColor: 'currentColor' },
-          boxShadow: 'inset 0 0 0 1px currentColor',
+          boxShadow: 'inset 0 0 0 0.0625rem currentColor',
           bgcolor: 'color-mix(in srgb, currentColor 8%, transparent)',
         },
       ]}

@@ -10,7 +10,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ImportKind, importQueries, importUploads, importKinds, importCommands } from '@portal/contracts/areas/imports';
+import {
+  type ImportKind,
+  importQueries,
+  importUploads,
+  importKinds,
+  importCommands,
+} from '@portal/contracts/areas/imports';
 import { mainMenu } from '@portal/contracts/kernel';
 import { Suspense, useState, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,9 +41,16 @@ import { UploadZone } from '#ui/upload/UploadZone';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { ConfirmStepItem } from './ConfirmStepItem';
 import { DescriptionsPanel, useDescriptions } from './DescriptionsPanel';
-import { HistoryTable } from './history/HistoryTable';
+import { HistoryTable } from './HistoryTable';
 import { type DiscardableImport, ImportPanel } from './ImportPanel';
-import { type PendingImport, useImporting, type ImportFiles, useImportFiles, useCountsText, useKindNames } from './imports';
+import {
+  type PendingImport,
+  useImporting,
+  type ImportFiles,
+  useImportFiles,
+  useCountsText,
+  useKindNames,
+} from './imports';
 import { queriesOfImports } from './imports.live';
 import { PlanPhotoPanel } from './PlanPhotoPanel';
 import { SheetPreview, TemplateButton } from './SheetPreview';

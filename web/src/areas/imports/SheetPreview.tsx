@@ -82,7 +82,7 @@ export function SheetPreview({ kind }: { kind: ImportKind }) {
           '& th, & td': {
             px: 1,
             py: 0.5,
-            borderRight: `1px solid ${theme.vars.palette.divider}`,
+            borderRight: `thin solid ${theme.vars.palette.divider}`,
             fontSize: theme.typography.caption.fontSize,
             lineHeight: 1.4,
             whiteSpace: 'nowrap',

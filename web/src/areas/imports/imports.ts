@@ -1,4 +1,12 @@
-import { importColumns, type ImportKind, type ImportRecord, importKinds, importKindSchema, importUploads, importCommands } from '@portal/contracts/areas/imports';
+import {
+  importColumns,
+  type ImportKind,
+  type ImportRecord,
+  importKinds,
+  importKindSchema,
+  importUploads,
+  importCommands,
+} from '@portal/contracts/areas/imports';
 import { useCallback, useState } from 'react';
 import { useCallCache } from '#core/client/use-call-cache';
 import { useCallCommand } from '#core/client/use-call-command';

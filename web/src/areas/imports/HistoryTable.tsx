@@ -31,10 +31,10 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { useQuestion } from '#ui/dialogs/use-question';
 import { useToast } from '#ui/toast/toast-context';
 import { useDates } from '#core/i18n/dates';
-import { useCountsText, useKindNames } from '../imports';
-import { type DiscardableImport, DiscardButton, ImportStatusChip } from '../ImportPanel';
-import { historyTexts, importsTexts, confirmTexts } from '../texts';
-import { queriesOfImports } from '../imports.live';
+import { useCountsText, useKindNames } from './imports';
+import { type DiscardableImport, DiscardButton, ImportStatusChip } from './ImportPanel';
+import { historyTexts, importsTexts, confirmTexts } from './texts';
+import { queriesOfImports } from './imports.live';
 
 type ImportRow = Omit<ImportRecord, 'problems'>;
 
