@@ -13,10 +13,9 @@ import { TwoLines } from '#ui/table/TwoLines';
 import type { SelectedRows } from '#ui/table/use-selected-rows';
 import { useDates } from '#core/i18n/dates';
 import { restaurantLabel } from '#core/restaurant-label';
-import { monthTexts } from '../texts';
+import { monthTexts } from './texts';
 import { ReportActionButtons } from './ReportActionButtons';
-import { type MonthList, pageSizes } from './use-month-list';
-import type { Unwanted } from './use-report-removal';
+import { type MonthList, pageSizes, type Unwanted } from './partner-reports';
 
 /** The restaurant of a report, or that it has none. */
 function RestaurantCell({ report }: { report: PartnerReport }) {
