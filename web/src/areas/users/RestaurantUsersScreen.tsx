@@ -32,9 +32,7 @@ import { useTableList } from '#ui/table/use-table-list';
 import { useToast } from '#ui/toast/toast-context';
 import { useSite } from '#core/session/site';
 import { teamTexts, usersTexts } from './texts';
-import { UserCard } from './UserCard';
-import { userColumns } from './UserColumns';
-import { LocationsCell } from './LocationsCell';
+import { UserCard, userColumns, LocationsCell } from './UserColumns';
 
 /** Names those restaurants of a person that are the reader's as well; nothing is said of those of others (AMB-76). */
 function useOwnLocations() {
@@ -60,7 +58,7 @@ function OwnLocationsCell({ locations }: { locations: readonly number[] }) {
 }
 
 const EditRestaurantUserDialog = lazyOverlay(() =>
-  import('./EditRestaurantUserDialog').then((module) => module.EditRestaurantUserDialog),
+  import('./RestaurantUserForms').then((module) => module.EditRestaurantUserDialog),
 );
 
 const filters = ['ended'] as const;

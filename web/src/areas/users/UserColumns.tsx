@@ -1,14 +1,49 @@
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { UserRecord } from '@portal/contracts/areas/users';
+import type { Role } from '@portal/contracts/kernel';
+import type { ReactNode } from 'react';
+import { useText } from '#core/i18n/use-text';
 import { column, type RecordColumn } from '#ui/record/RecordColumns';
-import { ActiveChip } from './ActiveChip';
-import { RoleCell } from './RoleCell';
+import { statusTones } from '#ui/status-tones';
+import { StatusChip } from '#ui/StatusChip';
+import { wideCards } from '#ui/table/table-look';
+import { TwoLines } from '#ui/table/TwoLines';
+import { usersTexts } from './texts';
+
+const maxNamed = 2;
+
+/** "Gran Vía, Vallecas and 5 more". */
+export function LocationsCell({ names }: { names: readonly string[] }) {
+  const text = useText(usersTexts);
+  const isLong = names.length > maxNamed + 1;
+  const first = names.slice(0, isLong ? maxNamed : names.length).join(', ') || '–';
+  return (
+    <TwoLines>{isLong ? text('several', { names: first, count: names.length - maxNamed }) : first}</TwoLines>
+  );
+}
+
+/** Whether the person may sign in. */
+function ActiveChip({ active }: { active: 0 | 1 }) {
+  const text = useText(usersTexts);
+  return active === 1 ? (
+    <StatusChip tone={statusTones.done} icon={CheckCircleRounded} label={text('isActive')} />
+  ) : (
+    <StatusChip tone={statusTones.over} icon={BlockRounded} label={text('isInactive')} />
+  );
+}
+
+function RoleCell({ role }: { role: Role }) {
+  const text = useText(usersTexts);
+  return <TwoLines>{text(`role${role}`)}</TwoLines>;
+}
 
 type LocationsColumn<Row> = Required<Pick<RecordColumn<Row>, 'value' | 'cell'>>;
 
-/**
- * The columns of lists of people, with words of `usersMessages`.
- * @param locations how the list names a person's restaurants
- */
+/** @param locations how the list names a person's restaurants */
 export const userColumns = <Row extends UserRecord>(
   locations: LocationsColumn<Row>,
 ): readonly RecordColumn<Row>[] => [
@@ -44,3 +79,57 @@ export const userColumns = <Row extends UserRecord>(
     cell: ({ active }) => <ActiveChip active={active} />,
   },
 ];
+
+/** A long address breaks before the @. */
+function Email({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </Typography>
+  );
+}
+
+interface UserCardProps {
+  row: UserRecord;
+  /** The restaurants. */
+  children: ReactNode;
+}
+
+/** In place of the columns on narrow screens. */
+export function UserCard({ row, children }: UserCardProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 3,
+        rowGap: 0.75,
+        alignItems: 'center',
+        [wideCards]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+      }}
+    >
+      <Stack spacing={0.75} sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {row.name}
+        </Typography>
+        <Email email={row.email} />
+        {row.phone !== '' && (
+          <Typography variant="body2" component="div">
+            {row.phone}
+          </Typography>
+        )}
+      </Stack>
+      <Stack spacing={0.75} sx={{ minWidth: 0 }}>
+        <Typography variant="body2" component="div" color="textSecondary">
+          <RoleCell role={row.type} />
+          {row.locations.length > 0 && <Box>{children}</Box>}
+        </Typography>
+        <div>
+          <ActiveChip active={row.active} />
+        </div>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,44 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   needsLocation,
   userAdministrationCommands,
   userQueries,
   type AdministeredUser,
   offeredRoles,
+  type UserRecord,
 } from '@portal/contracts/areas/users';
 import { type Role, marketWideRoles, roles } from '@portal/contracts/kernel';
-import Stack from '@mui/material/Stack';
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { Suspense, useState } from 'react';
-import { useDomainCheck } from '#core/use-domain-check';
-import { recordAdmin } from '#ui/record/RecordAdmin';
-import { column, type RecordColumn } from '#ui/record/RecordColumns';
-import { useDomains } from '#core/i18n/use-domains';
-import { useText } from '#core/i18n/use-text';
-import { RecordSelect, RecordSwitch, RecordText } from '#ui/record/RecordFields';
-import type { FieldsProps, RecordFilterProps } from '#ui/record/record-spec';
-import { useSite } from '#core/session/site';
-import { RestaurantSelect } from '#ui/restaurant/RestaurantSelect';
-import { ChoiceMenu } from '#ui/list/ChoiceMenu';
-import { FilterChips } from '#ui/list/FilterChips';
+import { Link } from 'react-router-dom';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useDates } from '#core/i18n/dates';
-import { UserActionSlots } from '#ui/slots/UserActionSlots';
-import { FactList } from '#ui/FactList';
-import { Panel } from '#ui/Panel';
-import { useToast } from '#ui/toast/toast-context';
+import { useDomains } from '#core/i18n/use-domains';
+import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
+import { useSite } from '#core/session/site';
+import { useDomainCheck } from '#core/use-domain-check';
+import { FactList } from '#ui/FactList';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import { FilterChips } from '#ui/list/FilterChips';
+import { Panel } from '#ui/Panel';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { LocationsCell } from './LocationsCell';
-import { blankUser, toWire, userValuesOf, type UserValues } from './user-values';
-import { UserCard } from './UserCard';
-import { userColumns } from './UserColumns';
+import type { FieldsProps, RecordFilterProps } from '#ui/record/record-spec';
+import { recordAdmin } from '#ui/record/RecordAdmin';
+import { column, type RecordColumn } from '#ui/record/RecordColumns';
+import { RecordSelect, RecordSwitch, RecordText } from '#ui/record/RecordFields';
+import { RestaurantSelect } from '#ui/restaurant/RestaurantSelect';
+import { UserActionSlots } from '#ui/slots/UserActionSlots';
+import { useToast } from '#ui/toast/toast-context';
+import { LocationsCell, userColumns, UserCard } from './UserColumns';
+import { LocationsPicker, toWire, PendingAddressPanel } from './LocationsPicker';
 import { usersTexts, roleSummaryTexts, historyTexts } from './texts';
-import { LocationsPicker } from './LocationsPicker';
-import { PendingAddressPanel } from './PendingAddressPanel';
+
+interface UserValues {
+  name: string;
+  email: string;
+  phone: string;
+  /** The number of a role; empty for none. */
+  type: string;
+  locations: number[];
+  active: boolean;
+}
+
+const blankUser: UserValues = {
+  name: '',
+  email: '',
+  phone: '',
+  type: '',
+  locations: [],
+  active: true,
+};
+
+const userValuesOf = ({ name, email, phone, type, locations, active }: UserRecord): UserValues => ({
+  name,
+  email,
+  phone,
+  type: String(type),
+  locations: [...locations],
+  active: active === 1,
+});
 
 const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
