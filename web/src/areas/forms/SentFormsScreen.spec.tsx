@@ -7,8 +7,8 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { uiTexts } from '#ui/texts/early';
-import { briefingTexts, sentFormsTexts } from '../texts';
-import { formsArea } from '../index';
+import { briefingTexts, sentFormsTexts } from './texts';
+import { formsArea } from './';
 
 const text = textsOf(sentFormsTexts);
 const briefingText = textsOf(briefingTexts);

@@ -15,10 +15,10 @@ import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { Timeline } from '#ui/Timeline';
 import { uiTexts } from '#ui/texts/early';
-import { sentFormsTexts } from '../texts';
-import { FormStatusChip, formStatusLooks, useFormStatusName } from '../FormStatusChip';
-import { useFormWords } from '../form-words';
-import type { SentForms } from './use-sent-forms';
+import { sentFormsTexts } from './texts';
+import { FormStatusChip, formStatusLooks, useFormStatusName } from './FormStatusChip';
+import { useFormWords } from './forms';
+import type { SentForms } from './sent-forms';
 
 interface SentFormProps {
   form: SentForm;
@@ -30,7 +30,7 @@ interface DoneProps extends SentFormProps {
   onSent: () => void;
 }
 
-/** Marks a form as done, with what its sender is told; an undo takes both back. */
+/** Sets a form to done, with a note for the sender; an undo reverts both. */
 function DoneDialog({ form, work, onClose, onSent }: DoneProps) {
   const text = useText(sentFormsTexts);
   const done = useCommandForm(formsCommands.ChangeSentFormStatus, {
@@ -55,7 +55,7 @@ function DoneDialog({ form, work, onClose, onSent }: DoneProps) {
   );
 }
 
-/** What happened to a form, oldest first. */
+/** Oldest first. */
 function History({ form }: { form: SentForm }) {
   const text = useText(sentFormsTexts);
   const statusName = useFormStatusName();
@@ -82,7 +82,7 @@ function History({ form }: { form: SentForm }) {
   );
 }
 
-/** All answers of a form, what was done about it, and what may be done now. Load it lazily. */
+/** Answers, history and actions of a form. Load it lazily. */
 export function SentFormPanel({ form, work }: SentFormProps) {
   const text = useText(sentFormsTexts);
   const uiText = useText(uiTexts);
@@ -91,7 +91,7 @@ export function SentFormPanel({ form, work }: SentFormProps) {
   const { close } = work.links;
   const set = (status: FormStatus) => () => {
     work.change([form], status);
-    // The offer to undo is below the dialog.
+    // The undo is behind the dialog.
     close();
   };
   if (isDone) return <DoneDialog form={form} work={work} onClose={() => setDone(false)} onSent={close} />;

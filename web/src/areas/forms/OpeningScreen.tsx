@@ -2,30 +2,40 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
+  formsQueries,
+  formsCommands,
+  isEmptyOpening,
+  type OpeningForm,
   type OpeningField,
   type OpeningFieldKind,
   openingFieldLimit,
   openingFieldNames,
   openingFields,
-  type OpeningForm,
   type OpeningGroup,
   openingNoticeDays,
 } from '@portal/contracts/areas/forms';
 import { dayOf } from '@portal/contracts/kernel';
+import { useEffect, useState } from 'react';
+import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
-import { TextInput } from '#ui/fields/TextInput';
+import { useSession } from '#core/session/session-state';
+import { FieldError } from '#ui/fields/FieldError';
 import { LazyDayField } from '#ui/fields/LazyDayField';
+import { TextInput } from '#ui/fields/TextInput';
+import { useCommandForm } from '#ui/form/use-command-form';
 import { Segmented } from '#ui/Segmented';
 import { useNow } from '#ui/use-now';
-import { formsTexts, openingTexts } from '../texts';
+import { AgencyFormScreen, AgencyFormCard, SentFormsList } from './AgencyFormScreen';
+import { type AgencyFormProps, restaurantInput } from './forms';
+import { blankOpening, openingDrafts } from './opening-draft';
+import { openingTexts, formsTexts } from './texts';
 
 const millisecondsOfADay = 86_400_000;
 
 /**
- * Days until an opening where they are too few for the agency, by the market's calendar; `null` where there is time
- * enough, or no day (R-FRM-06, R-CON-26). Negative: the day has passed.
- * @param openingDay and today: calendar days `2026-11-20`
+ * Days until an opening, if too few for the agency, else `null` (R-FRM-06, R-CON-26); negative for past days.
+ * @param openingDay and today: calendar days `2026-11-20`, or blank
  */
 export function shortNotice(openingDay: string, today: string): number | null {
   if (openingDay === '') return null;
@@ -39,7 +49,7 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
-/** Yes, no, or no answer yet (R-FRM-03). */
+/** Yes, no, or unanswered (R-FRM-03). */
 function YesNo({ name, value, onChange }: FieldProps) {
   const text = useText(openingTexts);
   const common = useText(formsTexts);
@@ -58,7 +68,7 @@ function YesNo({ name, value, onChange }: FieldProps) {
   );
 }
 
-/** The day of the opening; says so where the agency has too little time (R-FRM-06). */
+/** Warns if the agency has too little time (R-FRM-06). */
 function OpeningDay({ name, value, onChange }: FieldProps) {
   const text = useText(openingTexts);
   const { timeZone } = useMarket();
@@ -97,7 +107,7 @@ function Answer(props: FieldProps) {
   );
 }
 
-/** Columns of six that a field takes, on a phone and above. */
+/** Of six columns. */
 const columns: Readonly<Record<OpeningFieldKind, { xs: string; sm: string }>> = {
   line: { xs: 'span 6', sm: 'span 3' },
   day: { xs: 'span 6', sm: 'span 3' },
@@ -111,8 +121,8 @@ interface OpeningFieldsProps {
   onChange: (name: OpeningField, value: string) => void;
 }
 
-/** The fields of one group, two beside each other where there is room (R-FRM-01). */
-export function OpeningFields({ group, values, onChange }: OpeningFieldsProps) {
+/** R-FRM-01. */
+function OpeningFields({ group, values, onChange }: OpeningFieldsProps) {
   const text = useText(openingTexts);
   const names = openingFieldNames.filter((name) => openingFields[name].group === group);
   return (
@@ -137,3 +147,55 @@ export function OpeningFields({ group, values, onChange }: OpeningFieldsProps) {
     </Box>
   );
 }
+
+/** Keeps a draft until it is sent (R-FRM-01…06). */
+function OpeningDataForm({ restaurant, onSent }: AgencyFormProps) {
+  const text = useText(openingTexts);
+  const common = useText(formsTexts);
+  const { user } = useSession();
+  const [draft] = useState(() => openingDrafts.read(user.id, restaurant.id) ?? blankOpening);
+  const form = useCommandForm<typeof formsCommands.SendOpeningForm, { data: OpeningForm }>(
+    formsCommands.SendOpeningForm,
+    {
+      words: openingTexts,
+      initial: { data: draft },
+      toInput: ({ data }) => ({ data, ...restaurantInput(restaurant) }),
+      refresh: [formsQueries.ListOpeningForms],
+      onSent: () => onSent(restaurant.name),
+    },
+  );
+  const { data } = form.values;
+  const isEmpty = isEmptyOpening(data);
+
+  useEffect(() => {
+    openingDrafts.write(user.id, restaurant.id, form.isSent || isEmpty ? null : data);
+  }, [user.id, restaurant.id, form.isSent, isEmpty, data]);
+
+  const fields = {
+    values: data,
+    onChange: (name: keyof OpeningForm, value: string) => form.set('data', { ...data, [name]: value }),
+  };
+  return (
+    <AgencyFormCard form={form} restaurant={restaurant} aside={!isEmpty && common('draftKept')}>
+      <OpeningFields group="general" {...fields} />
+      <OpeningFields group="technical" {...fields} />
+      <div role="alert">
+        {isEmpty && form.attempts > 0 && <FieldError id="opening-empty">{text('empty')}</FieldError>}
+      </div>
+    </AgencyFormCard>
+  );
+}
+
+/** R-FRM-05. */
+function OwnOpeningsList() {
+  const text = useText(openingTexts);
+  const forms = useCallList(formsQueries.ListOpeningForms, { size: 10 });
+  return (
+    <SentFormsList title={text('earlier')} kind="opening" forms={forms} answersOf={({ data }) => data} />
+  );
+}
+
+/** The data of a restaurant that opens (R-FRM-01, R-NAV-11). */
+export const OpeningScreen = () => (
+  <AgencyFormScreen words={openingTexts} Form={OpeningDataForm} List={OwnOpeningsList} />
+);

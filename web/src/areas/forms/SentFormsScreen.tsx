@@ -19,11 +19,10 @@ import { lazyOverlay } from '#ui/part/lazy-part';
 import { type RecordColumn, useRecordColumns } from '#ui/record/RecordColumns';
 import { StatusMenu } from '#ui/StatusMenu';
 import { TwoLines } from '#ui/table/TwoLines';
-import { FormStatusChip, formStatusLooks, useFormStatusName } from '../FormStatusChip';
-import { useFormWords } from '../form-words';
-import { sentFormsSearchId } from './sent-forms-work';
-import { sentFormsTexts } from '../texts';
-import { type SentForms, useOpenForm, useSentForms } from './use-sent-forms';
+import { FormStatusChip, formStatusLooks, useFormStatusName } from './FormStatusChip';
+import { useFormWords } from './forms';
+import { sentFormsSearchId, type SentForms, useOpenForm, useSentForms } from './sent-forms';
+import { sentFormsTexts } from './texts';
 
 const SentFormPanel = lazyOverlay(() => import('./SentFormPanel').then((module) => module.SentFormPanel));
 

@@ -4,6 +4,7 @@ import {
   FormStatus,
   formStatuses,
   type SentForm,
+  formsPushes,
 } from '@portal/contracts/areas/forms';
 import { useEffect, useEffectEvent } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
@@ -13,13 +14,39 @@ import { useInbox } from '#ui/inbox/use-inbox';
 import { useListKeys } from '#ui/inbox/use-list-keys';
 import { useMany } from '#ui/inbox/use-many';
 import { useStatusChange } from '#ui/inbox/use-status-change';
+import { defineWorkList } from '#ui/inbox/work-list-spec';
 import { useAddress, withChanges } from '#ui/list/use-address';
 import { useToast } from '#ui/toast/toast-context';
-import { useFormStatusName } from '../FormStatusChip';
-import { sentFormQueries, sentFormsSearchId, sentFormsWork } from './sent-forms-work';
-import { sentFormsTexts } from '../texts';
+import { sentFormQueries } from './forms.live';
+import { useFormStatusName } from './FormStatusChip';
+import { sentFormsTexts } from './texts';
 
-/** The address at which a form is open; the state of the list stays in it. */
+const { ListSentForms, CountSentForms, GetSentForm } = formsQueries;
+
+/** The administrators' inbox, newest first; done forms are hidden at first. */
+const sentFormsWork = defineWorkList<SentForm>()({
+  rows: ListSentForms,
+  counts: CountSentForms,
+  counted: 'status',
+  alsoKnownBy: [GetSentForm],
+  filters: ['status', 'kind', 'restaurant_id', 'from', 'to'],
+  opensWith: { filters: { status: `${FormStatus.New},${FormStatus.Taken}` } },
+  newestFirst: '-at',
+  pushes: formsPushes,
+  heard: {
+    SentFormChanged: ({ formId: id, status, version }) => ({
+      id,
+      mayBeNew: status === FormStatus.New,
+      changes: { status, version },
+    }),
+  },
+  isNew: ({ steps }) => steps.length === 0,
+});
+
+/** Focused by the key `/`. */
+export const sentFormsSearchId = 'sent-forms-search';
+
+/** The open form in the address, beside the state of the list. */
 function useOpenFormLinks() {
   const { search, change } = useAddress();
   return {
@@ -29,7 +56,7 @@ function useOpenFormLinks() {
   };
 }
 
-/** The open form, by its address; asked for by itself where the list does not have it. */
+/** The open form; loaded by itself if the list does not have it. */
 export function useOpenForm({ rows, links }: Pick<SentForms, 'links'> & { rows: readonly SentForm[] }) {
   const toast = useToast();
   const { id, close } = links;
@@ -46,7 +73,6 @@ export function useOpenForm({ rows, links }: Pick<SentForms, 'links'> & { rows: 
   return listed ?? (id === '' ? undefined : data);
 }
 
-/** Everything that the administrators' screen of forms knows and does. */
 export function useSentForms() {
   const text = useText(sentFormsTexts);
   const nameOf = useFormStatusName();

@@ -5,13 +5,27 @@ import {
   type PetitionType,
   type SentFormKind,
 } from '@portal/contracts/areas/forms';
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useMemo } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import type { Fact } from '#ui/FactList';
 import { briefingTexts, customTexts, formsTexts, openingTexts } from './texts';
 
-/** Answers of a sent form by field; of an erased person's forms nothing is left. */
+export interface AgencyFormProps {
+  readonly restaurant: SessionRestaurant;
+  /** `title`: what the form was about. */
+  readonly onSent: (title: string) => void;
+}
+
+/** Required by the wire; the server uses its own name (W9). */
+export const restaurantInput = ({ id, site, name }: SessionRestaurant) => ({
+  restaurant_id: id,
+  restaurant_site: site,
+  restaurant_name: name,
+});
+
+/** Answers by field; none are left of an erased person. */
 export type Answers = Readonly<Record<string, string>>;
 
 interface KindWords {
@@ -23,7 +37,7 @@ interface KindWords {
 
 const briefingFields = ['business', 'marketing', 'target', 'date', 'activation_dates', 'budget', 'phone'];
 
-/** What a sent form is about, and its answers in words. */
+/** Titles and answers of sent forms as text. */
 export function useFormWords() {
   const common = useText(formsTexts);
   const custom = useText(customTexts);

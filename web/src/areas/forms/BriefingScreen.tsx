@@ -1,27 +1,33 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import {
-  formsCommands,
   formsQueries,
+  formsCommands,
   hasBudget,
   type PetitionType,
   petitionTypes,
   digitalOnlyBelow,
   eurosIn,
 } from '@portal/contracts/areas/forms';
-import Alert from '@mui/material/Alert';
+import type { OutputOf } from '@portal/contracts/kernel';
+import { useState } from 'react';
+import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
+import { useSite } from '#core/session/site';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
-import { useCommandForm } from '#ui/form/use-command-form';
 import { LazyDayField } from '#ui/fields/LazyDayField';
+import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordText } from '#ui/record/RecordFields';
 import type { BoundField } from '#ui/record/use-record-form';
-import { type AgencyFormProps, restaurantInput } from '../agency-form';
-import { AgencyFormCard } from '../AgencyFormCard';
-import { briefingTexts } from '../texts';
+import { AgencyFormScreen, SentFormsList, AgencyFormCard } from './AgencyFormScreen';
+import { type AgencyFormProps, restaurantInput } from './forms';
+import { briefingTexts } from './texts';
 
-/** The budget of a tactical activation, and what a small one means (R-FRM-13, R-CON-27). */
+/** R-FRM-13, R-CON-27. */
 function BudgetField({ field }: { field: BoundField<string> }) {
   const text = useText(briefingTexts);
   const isSmall = (eurosIn(field.value.trim()) ?? digitalOnlyBelow) < digitalOnlyBelow;
@@ -44,13 +50,13 @@ const blank = {
   activation_dates: '',
   budget: '',
 };
-type Briefing = typeof blank & { phone: string };
+type BriefingValues = typeof blank & { phone: string };
 
-/** The type of petition and what goes with it; nothing is sent without a type (R-FRM-09…13, R-ERR-22). */
-export function BriefingForm({ restaurant, onSent }: AgencyFormProps) {
+/** Requires a type of petition (R-FRM-09…13, R-ERR-22). */
+function BriefingForm({ restaurant, onSent }: AgencyFormProps) {
   const text = useText(briefingTexts);
   const { user } = useSession();
-  const form = useCommandForm<typeof formsCommands.SendBriefing, Briefing>(formsCommands.SendBriefing, {
+  const form = useCommandForm<typeof formsCommands.SendBriefing, BriefingValues>(formsCommands.SendBriefing, {
     words: briefingTexts,
     initial: { ...blank, phone: user.phone },
     toInput: ({ type, budget, ...briefing }) => ({
@@ -65,7 +71,7 @@ export function BriefingForm({ restaurant, onSent }: AgencyFormProps) {
   const { type } = form.values;
   const choose = (chosen: string) => {
     form.set('type', chosen);
-    // A budget belongs to tactical activations alone (R-FRM-10).
+    // Only tactical activations have a budget (R-FRM-10).
     if (chosen !== 'tactical') form.set('budget', '');
   };
   const { maxLength: _none, hint: _no, ...date } = form.field('date');
@@ -86,7 +92,41 @@ export function BriefingForm({ restaurant, onSent }: AgencyFormProps) {
         <RecordText {...form.field('activation_dates')} optional />
         <RecordText {...form.field('phone')} type="tel" inputMode="tel" optional />
       </Box>
-      {form.hasTyped && !form.isPending && <LeaveGuard when />}
+      <LeaveGuard when={form.hasTyped && !form.isPending} />
     </AgencyFormCard>
+  );
+}
+
+type Briefing = OutputOf<typeof formsQueries.ListBriefings>[number];
+
+const answersOf = ({ steps: _steps, status: _status, ...answers }: Briefing) => answers;
+
+/** R-FRM-11. */
+function OwnBriefingsList() {
+  const text = useText(briefingTexts);
+  const forms = useCallList(formsQueries.ListBriefings, { size: 10 });
+  return <SentFormsList title={text('earlier')} kind="briefing" forms={forms} answersOf={answersOf} />;
+}
+
+/** Asks the agency for a paid campaign (R-FRM-09). */
+export const BriefingScreen = () => (
+  <AgencyFormScreen words={briefingTexts} Form={BriefingForm} List={OwnBriefingsList} />
+);
+
+/** The same form on the page of a restaurant's channels (R-CHN-03). */
+export function BriefingPanel({ restaurantId }: { restaurantId: number }) {
+  const text = useText(briefingTexts);
+  const restaurant = useSite().restaurants.find(({ id }) => id === restaurantId);
+  const [sent, setSent] = useState<string | null>(null);
+  if (restaurant === undefined) return null;
+  if (sent === null) return <BriefingForm restaurant={restaurant} onSent={setSent} />;
+  return (
+    <Box role="status">
+      <Typography variant="h4" component="h3">
+        {text('sentTitle')}
+      </Typography>
+      <Box sx={{ color: 'text.secondary', pb: 2 }}>{text('sentText', { title: sent })}</Box>
+      <Button onClick={() => setSent(null)}>{text('another')}</Button>
+    </Box>
   );
 }

@@ -5,8 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { formsTexts, openingTexts } from '../texts';
-import { formsArea } from '../index';
+import { formsTexts, openingTexts } from './texts';
+import { formsArea } from './index';
+import { shortNotice } from './OpeningScreen';
 
 const text = textsOf(openingTexts);
 const common = textsOf(formsTexts);
@@ -96,5 +97,20 @@ describe('the form about a restaurant that opens', () => {
     await open();
     expect(await screen.findByText(text('openingOn', { day: '01/03/2027' }))).toBeTruthy();
     expect(screen.getByText('Mayor 1')).toBeTruthy();
+  });
+});
+
+describe('the notice of an opening', () => {
+  it('[R-FRM-06] [R-CON-26] is short below fifteen days, and not at fifteen', () => {
+    expect(shortNotice('2026-12-05', '2026-11-20')).toBeNull();
+    expect(shortNotice('2026-12-04', '2026-11-20')).toBe(14);
+    expect(shortNotice('2026-11-20', '2026-11-20')).toBe(0);
+    expect(shortNotice('2026-11-19', '2026-11-20')).toBe(-1);
+    expect(shortNotice('', '2026-11-20')).toBeNull();
+  });
+
+  it('[R16] counts days over a change of the clocks and over a leap day', () => {
+    expect(shortNotice('2027-04-02', '2027-03-20')).toBe(13);
+    expect(shortNotice('2028-03-01', '2028-02-28')).toBe(2);
   });
 });
