@@ -79,7 +79,6 @@ function useSaving() {
   return { edits, setEdits, failures, isPending, saveOne, discard };
 }
 
-/** The descriptions of the diagnostic's sections, edited and saved (R-IMP-03). */
 export function useDescriptions() {
   const query = useCallQuery(ListSectionDescriptions, {});
   const { edits, setEdits, failures, isPending, saveOne, discard } = useSaving();
@@ -153,7 +152,7 @@ function SectionField({ section, descriptions }: SectionFieldProps) {
   );
 }
 
-/** Descriptions of the diagnostic's sections (R-IMP-03), saved here or with the import. */
+/** R-IMP-03; saved here or with the import. */
 export function DescriptionsPanel({ descriptions }: { descriptions: Descriptions }) {
   const text = useText(descriptionsTexts);
   const success = useText(successTexts);

@@ -104,7 +104,7 @@ function usePages() {
   return { input, setPage: (page: number, size: number) => setInput({ page, size }) };
 }
 
-/** The address of a cell as spreadsheets write it: `B12`, or the row, or the whole sheet. */
+/** `B12`, or the row, or the whole sheet. */
 function CellAddress({ problem: { row, column } }: { problem: ImportProblem }) {
   const text = useText(differenceTexts);
   if (column !== '')
@@ -120,7 +120,7 @@ interface ProblemsTableProps {
   found: Pick<ImportRecord, 'id' | 'kind' | 'problems' | 'problem_count'>;
 }
 
-/** What is wrong with a file, by cell, and how to correct it (R-IMP-08). */
+/** R-IMP-08. */
 export function ProblemsTable({ found }: ProblemsTableProps) {
   const text = useText(differenceTexts);
   const sentence = useText(problemsTexts);
@@ -178,7 +178,7 @@ export function ProblemsTable({ found }: ProblemsTableProps) {
 const decimals = { maximumFractionDigits: 4 } as const;
 const percent = { ...decimals, style: 'unit', unit: 'percent' } as const;
 
-/** The cells of a row as text: those that name it, and its figures; empty for no value. */
+/** The cells that name a row, and its figures, as text. */
 function useCellTexts(kind: ImportKind) {
   const { formatNumber } = useIntl();
   const localised = useLocalised();
@@ -219,7 +219,6 @@ interface FigureProps {
   after: string | undefined;
 }
 
-/** A figure, or its value before and after. */
 function Figure({ heading, before, after }: FigureProps) {
   const text = useText(differenceTexts);
   const orNone = (value: string) => (value === '' ? text('noValue') : value);
@@ -262,7 +261,7 @@ interface FigureCellProps {
   row: DifferenceRow;
 }
 
-/** The figures of a row; of a changed one only those that differ. */
+/** Of a changed row only the figures that differ. */
 function FigureCell({ kind, row: { mark, before, after } }: FigureCellProps) {
   const { figuresOf } = useCellTexts(kind);
   const former = before === null ? [] : figuresOf(before);
@@ -303,7 +302,6 @@ interface DifferenceTableProps {
   mark: DifferenceMark;
 }
 
-/** The rows of a file with one mark. */
 export function DifferenceTable({ importId, kind, mark }: DifferenceTableProps) {
   const text = useText(differenceTexts);
   const markName = useText(importsTexts)(`mark.${mark}`);

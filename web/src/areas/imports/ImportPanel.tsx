@@ -40,7 +40,6 @@ import { DifferenceTable, ProblemsTable } from './DifferenceTable';
 import { useKindNames } from './imports';
 import { differenceTexts, importsTexts } from './texts';
 
-/** What the question to discard names. */
 export type DiscardableImport = Pick<ImportRecord, 'id' | 'filename'>;
 
 interface DiscardButtonProps {
@@ -77,7 +76,6 @@ export function ImportStatusChip({ status }: { status: ImportStatus }) {
   return <StatusChip {...statusLooks[status]} label={text(`status.${status}`)} />;
 }
 
-/** In the order of the tiles. */
 export const rowFilters = ['wrong', 'new', 'changed', 'gone', 'same'] as const;
 type RowFilter = 'wrong' | DifferenceMark;
 type RowCounts = Readonly<Record<RowFilter, number>>;
@@ -137,7 +135,11 @@ function CountTile({ name, label, filter, count, isChosen, onChoose }: CountTile
           transition: `background-color ${motion.quick}ms`,
           '&:hover': { borderColor: isEmpty ? 'divider' : 'text.primary' },
           '& > input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
-          '&:has(:focus-visible)': { outline: '0.1875rem solid', outlineColor: 'primary.main', outlineOffset: 2 },
+          '&:has(:focus-visible)': {
+            outline: '0.1875rem solid',
+            outlineColor: 'primary.main',
+            outlineOffset: 2,
+          },
         },
         isChosen && {
           '&, &:hover': { borderColor: 'currentColor' },
@@ -174,7 +176,7 @@ interface CountsFilterProps {
   onChange: (filter: RowFilter) => void;
 }
 
-/** The counts of wrong, new, changed, gone and same rows, as tiles that filter the rows below. */
+/** Counts as tiles that filter the rows below. */
 function CountsFilter({ counts, value, onChange }: CountsFilterProps) {
   const text = useText(importsTexts);
   const label = useText(differenceTexts)('tiles');
@@ -206,7 +208,6 @@ function CountsFilter({ counts, value, onChange }: CountsFilterProps) {
   );
 }
 
-/** Who changed the status last, and when. */
 function LastAct({ found }: { found: ImportRecord }) {
   const text = useText(differenceTexts);
   const dates = useDates();
@@ -227,7 +228,6 @@ interface ImportSummaryProps {
   onDiscard: (found: DiscardableImport) => void;
 }
 
-/** Name, kind and size of the file, and its status. */
 function ImportSummary({ found, onDiscard }: ImportSummaryProps) {
   const text = useText(differenceTexts);
   const { kindName } = useKindNames();
@@ -266,7 +266,6 @@ function ImportSummary({ found, onDiscard }: ImportSummaryProps) {
   );
 }
 
-/** The rows that the chosen tile counts. */
 function ImportRows({ found }: { found: ImportRecord }) {
   const text = useText(differenceTexts);
   const counts = rowCounts(found.counts, found.problem_count);
@@ -288,7 +287,7 @@ function ImportRows({ found }: { found: ImportRecord }) {
   );
 }
 
-/** Hidden rows or columns of the sheet, of a filter for instance, were read. */
+/** Hidden rows or columns of the sheet were read. */
 function HiddenFigures({ rows, columns }: ImportRecord['hidden']) {
   const text = useText(differenceTexts);
   if (rows + columns === 0) return null;

@@ -57,7 +57,6 @@ import { SheetPreview, TemplateButton } from './SheetPreview';
 import { StepItem } from './StepItem';
 import { importsTexts, fileTexts, differenceTexts, kindsTexts, confirmTexts } from './texts';
 
-/** Discards a checked file for good, after a question. */
 function useDiscardQuestion(onDiscarded: (importId: string) => void) {
   const text = useText(confirmTexts);
   const toast = useToast();
@@ -110,7 +109,7 @@ interface KindPickerProps {
   onChoose: (kind: ImportKind) => void;
 }
 
-/** The kind to import (R-IMP-02, AMB-67). */
+/** R-IMP-02, AMB-67. */
 function KindPicker({ kind, waiting, onChoose }: KindPickerProps) {
   const text = useText(kindsTexts);
   const { kindName } = useKindNames();
@@ -156,7 +155,7 @@ function KindPicker({ kind, waiting, onChoose }: KindPickerProps) {
   );
 }
 
-/** Uploads of the chosen kind with their results (R-IMP-09). */
+/** R-IMP-09. */
 function FileField({ files }: { files: ImportFiles }) {
   const text = useText(fileTexts);
   const uploadText = useText(uploadTexts);
@@ -207,7 +206,6 @@ function FileField({ files }: { files: ImportFiles }) {
   );
 }
 
-/** Announces the result of the open file. */
 function FoundNotice({ importId }: { importId: string | undefined }) {
   const text = useText(differenceTexts);
   const countsText = useCountsText();
@@ -244,7 +242,6 @@ function DifferenceStepItem({ importId, onDiscard }: DifferenceStepItemProps) {
   );
 }
 
-/** Layout and template of the kind's spreadsheet. */
 function SheetPanel({ kind }: { kind: ImportKind }) {
   const text = useText(fileTexts);
   const [isOpen, setOpen] = useState(false);
@@ -286,7 +283,6 @@ function FileStepItem({ files }: { files: ImportFiles }) {
 /** Uploads that are no figures (R-IMP-05). */
 const documentsPath = '/admin/documents';
 
-/** Files that can be confirmed: the uploaded ones, and the open one. */
 function usePending({ uploads, openId }: ImportFiles): readonly PendingImport[] {
   const open = useCallQuery(importQueries.GetImport, { id: openId ?? '' }, { enabled: openId !== undefined });
   const found = [
@@ -306,7 +302,7 @@ function waitingIn(uploads: ImportFiles['uploads']): ReadonlyMap<ImportKind, 'to
   return waiting;
 }
 
-/** Figures of the diagnostic from spreadsheets, in three steps (R-IMP-01…09). */
+/** R-IMP-01…09. */
 export function ImportScreen() {
   const text = useText(importsTexts);
   const localised = useLocalised();
@@ -340,14 +336,16 @@ export function ImportScreen() {
               pending={pending}
               descriptions={descriptions}
               importing={importing}
-              checkAgainOf={(id) =>
-                files.isHere(id)
-                  ? () => {
-                      importing.forget(id);
-                      files.checkAgain(id);
-                    }
-                  : undefined
-              }
+              checkAgainOf={(id) => {
+                const checkAgain = files.checkAgainOf(id);
+                return (
+                  checkAgain &&
+                  (() => {
+                    importing.forget(id);
+                    checkAgain();
+                  })
+                );
+              }}
             />
           </Box>
         </Stack>

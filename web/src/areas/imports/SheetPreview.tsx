@@ -54,14 +54,13 @@ function useCellText() {
       : String(value ?? '');
 }
 
-/** Letter or number at the edge of a spreadsheet. */
 const EdgeCell = ({ scope, children }: { scope: 'col' | 'row'; children: ReactNode }) => (
   <TableCell component="th" variant="head" align="center" scope={scope}>
     {children}
   </TableCell>
 );
 
-/** The spreadsheet of a kind with example rows, from the columns that the import reads (R-IMP-02). */
+/** Example rows, from the columns that the import reads (R-IMP-02). */
 export function SheetPreview({ kind }: { kind: ImportKind }) {
   const text = useText(fileTexts);
   const localised = useLocalised();

@@ -16,7 +16,6 @@ interface StepItemProps {
   children: ReactNode;
 }
 
-/** A numbered step of an import. */
 export function StepItem(props: StepItemProps) {
   const { number, title, isAhead = false, isSticky = false, aside, children } = props;
   const id = useId();

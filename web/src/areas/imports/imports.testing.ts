@@ -20,7 +20,6 @@ import { widen } from '#testing/widen';
 import { importsArea } from './index';
 import { historyTexts, importsTexts } from './texts';
 
-/** A mistake in a spreadsheet. */
 export const aProblem = (facts: Partial<ImportProblem> = {}): ImportProblem => ({
   row: 12,
   column: 'D',
@@ -53,7 +52,6 @@ interface Facts {
 
 const now = '2026-11-20T10:00:00.000Z';
 
-/** Descriptions and the photo: what is replaced as a whole. */
 function answerTexts(api: FakeApi, descriptions: NonNullable<Facts['descriptions']>): void {
   const texts = new Map(
     Object.entries(descriptions).map(([section, text]) => [
@@ -94,7 +92,6 @@ function answerTexts(api: FakeApi, descriptions: NonNullable<Facts['descriptions
 const cut = <T>(rows: readonly T[], { page: at, size }: { page: number; size: number }) =>
   page(rows.slice((at - 1) * size, at * size), rows.length);
 
-/** Imports, their rows and the descriptions of the diagnostic; every command is taken. */
 export function importsApi({ imports = [], rows = [], descriptions = {}, newer = [] }: Facts = {}) {
   const api = fakeApi().signedIn({ type: Role.Administrator });
   const records = new Map(imports.map((record) => [record.id, record]));
@@ -143,14 +140,12 @@ export function importsApi({ imports = [], rows = [], descriptions = {}, newer =
 }
 export type FakeImports = ReturnType<typeof importsApi>;
 
-/** Waits for its confirmation. */
 export const ready = anImport({
   id: idOf(1),
   counts: { new: 1, changed: 2, gone: 0, same: 7 },
   rows: 10,
   places: 2,
 });
-/** Has three mistakes. */
 export const refused = anImport({
   id: idOf(2),
   status: 'refused',
@@ -190,7 +185,6 @@ export function prepareEachTest(): void {
   });
 }
 
-/** The screen of imports, at an address. */
 export async function openImports({ api }: Pick<FakeImports, 'api'>, at = '/admin/import?kind=sales') {
   const app = renderApp({ api, areas: [importsArea, elsewhere], at });
   await screen.findByRole('heading', { level: 1, name: text('title') });
@@ -199,7 +193,7 @@ export async function openImports({ api }: Pick<FakeImports, 'api'>, at = '/admi
 
 export const sheet = (name: string) => new File(['PK'], name);
 
-/** Brings files to the place for spreadsheets, as a picker without filters would. */
+/** As a file picker without filters. */
 export async function bring(...files: readonly File[]): Promise<void> {
   const step = await screen.findByRole('listitem', { name: text('step.file') });
   const input = step.querySelector<HTMLInputElement>('input[type=file]');
@@ -207,7 +201,6 @@ export async function bring(...files: readonly File[]): Promise<void> {
   await userEvent.upload(input, [...files], { applyAccept: false });
 }
 
-/** The server has looked at an upload. */
 export async function answer(imports: FakeImports, index: number, found: ImportRecord): Promise<void> {
   await waitFor(() => expect(begun.length).toBeGreaterThan(index));
   imports.add(found);
@@ -216,7 +209,6 @@ export async function answer(imports: FakeImports, index: number, found: ImportR
 
 export const step = (name: 'step.file' | 'step.difference' | 'step.confirm') =>
   within(screen.getByRole('listitem', { name: text(name) }));
-/** Earlier imports, the newest first. */
 export const history = (): readonly HTMLElement[] =>
   within(screen.getByRole('list', { name: textsOf(historyTexts)('title') })).getAllByRole('listitem');
 export const press = async (name: string | RegExp) =>

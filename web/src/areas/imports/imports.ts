@@ -21,7 +21,6 @@ import { importsTexts } from './texts';
 import { successTexts } from './texts/success';
 import type { Descriptions } from './DescriptionsPanel';
 
-/** A correct file, not yet confirmed. */
 export interface PendingImport {
   readonly id: string;
   readonly kind: ImportKind;
@@ -95,7 +94,6 @@ export type Importing = ReturnType<typeof useImporting>;
 
 const { CheckImport } = importUploads;
 
-/** A spreadsheet being uploaded; `found` is the server's check of it. */
 interface ImportUpload extends QueuedUpload {
   readonly kind: ImportKind;
   readonly found: ImportRecord | undefined;
@@ -106,7 +104,6 @@ function importUpload(upload: QueuedUpload): ImportUpload {
   return { ...upload, found, kind: importKindSchema.parse(upload.input?.['kind']) };
 }
 
-/** The chosen kind and the open import, both in the address. */
 function useOpenImport() {
   const { search, change } = useAddress();
   const chosen = importKindSchema.safeParse(search.get('kind'));
@@ -121,31 +118,6 @@ function useOpenImport() {
   };
 }
 
-/** Ways to remove a file. @param forget closes its import where it is open */
-function removingFrom(
-  queue: Pick<ReturnType<typeof useUploadQueue>, 'remove'>,
-  uploads: readonly ImportUpload[],
-  forget: (importId: string) => void,
-) {
-  const removeOf = (importId: string) => {
-    const upload = uploads.find(({ found }) => found?.id === importId);
-    if (upload !== undefined) queue.remove(upload.id);
-  };
-  return {
-    remove: (id: string) => {
-      const removed = uploads.find((upload) => upload.id === id)?.found;
-      queue.remove(id);
-      if (removed !== undefined) forget(removed.id);
-    },
-    confirmed: removeOf,
-    discarded: (importId: string) => {
-      removeOf(importId);
-      forget(importId);
-    },
-  };
-}
-
-/** Spreadsheets that are uploaded to be checked, and the open one. */
 export function useImportFiles() {
   const cache = useCallCache();
   const { kind, openId, open } = useOpenImport();
@@ -154,15 +126,19 @@ export function useImportFiles() {
       const found = uploaded as unknown as ImportRecord;
       void cache.refresh(queriesOfImports);
       // An open import that could be confirmed stays open.
-      const isReading = uploads.some(
-        (upload) => upload.found?.id === openId && upload.found?.status === 'ready',
-      );
+      const isReading = openId !== undefined && uploadOf(openId)?.found?.status === 'ready';
       if (found.kind === kind && !isReading) open(kind, found.id);
     },
   });
   const uploads = queue.uploads.map(importUpload);
-  const removing = removingFrom(queue, uploads, (id) => id === openId && open(kind, undefined));
-  const isDone = ({ found }: ImportUpload) => found !== undefined && found.status !== 'ready';
+  const uploadOf = (importId: string) => uploads.find(({ found }) => found?.id === importId);
+  const removeOf = (importId: string) => {
+    const upload = uploadOf(importId);
+    if (upload !== undefined) queue.remove(upload.id);
+  };
+  const close = (importId: string | undefined) => {
+    if (importId !== undefined && importId === openId) open(kind, undefined);
+  };
   return {
     kind,
     openId,
@@ -170,34 +146,44 @@ export function useImportFiles() {
     uploads,
     isFull: queue.isFull,
     isBusy: queue.isBusy,
-    /** Uploads files of the chosen kind in place of its finished ones. */
-    take: (files: readonly File[]) => {
-      uploads
-        .filter((upload) => upload.kind === kind && isDone(upload))
-        .forEach(({ id }) => queue.remove(id));
-      queue.add(CheckImport, files, { kind });
-    },
     retry: queue.retry,
-    ...removing,
-    /** Whether this page still has the file. */
-    isHere: (importId: string) => uploads.some(({ found }) => found?.id === importId),
-    /** Compares the same file again, with the current figures. */
-    checkAgain: (importId: string) => {
-      const upload = uploads.find(({ found }) => found?.id === importId);
-      if (upload === undefined) return;
-      queue.remove(upload.id);
-      queue.add(CheckImport, [upload.file], { kind: upload.kind });
-      open(upload.kind, undefined);
-    },
     choose: (of: ImportKind) =>
       open(of, uploads.findLast((upload) => upload.kind === of && upload.found !== undefined)?.found?.id),
+    /** Uploads files of the chosen kind in place of its finished ones. */
+    take: (files: readonly File[]) => {
+      const done = uploads.filter(
+        (upload) => upload.kind === kind && upload.found && upload.found.status !== 'ready',
+      );
+      for (const { id } of done) queue.remove(id);
+      queue.add(CheckImport, files, { kind });
+    },
+    remove: (id: string) => {
+      close(uploads.find((upload) => upload.id === id)?.found?.id);
+      queue.remove(id);
+    },
+    confirmed: removeOf,
+    discarded: (importId: string) => {
+      removeOf(importId);
+      close(importId);
+    },
+    /** Compares the file with the current figures; `undefined` if this page does not have it. */
+    checkAgainOf: (importId: string) => {
+      const upload = uploadOf(importId);
+      return (
+        upload &&
+        (() => {
+          queue.remove(upload.id);
+          queue.add(CheckImport, [upload.file], { kind: upload.kind });
+          open(upload.kind, undefined);
+        })
+      );
+    },
   };
 }
 export type ImportFiles = ReturnType<typeof useImportFiles>;
 
 const changing = ['new', 'changed', 'gone'] as const;
 
-/** What an import changes, in one line. */
 export function useCountsText() {
   const text = useText(importsTexts);
   return useCallback(
@@ -212,7 +198,6 @@ export function useCountsText() {
   );
 }
 
-/** Names of kinds, of their columns, and of a column's choices. */
 export function useKindNames() {
   const localised = useLocalised();
   return {
@@ -225,7 +210,7 @@ export function useKindNames() {
       },
       [localised],
     ),
-    /** The values of a column of choices; blank for other columns. */
+    /** Blank for columns without choices. */
     choiceNames: useCallback(
       (kind: ImportKind, field: string) => {
         const column = importColumns[kind].columns.find(({ key }) => key === field);

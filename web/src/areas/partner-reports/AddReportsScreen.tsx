@@ -165,7 +165,7 @@ function useArchiveForm({ months, month: first, onSend }: ArchiveFormProps) {
   };
 }
 
-/** Month and archive (R-PRT-04); months with reports cannot be chosen (R-PRT-05). */
+/** Months with reports cannot be chosen (R-PRT-05). */
 function ArchiveForm(props: ArchiveFormProps) {
   const text = useText(addTexts);
   const monthName = useMonthName();

@@ -32,7 +32,7 @@ import { useSlots } from '#ui/slots/use-slots';
 import { siteTexts } from '#ui/texts';
 import { accountTexts } from './texts';
 
-/** `/account`, for partners `/partner/account`: panels, each saving by itself (R-ACC-01, R-NAV-07). */
+/** R-ACC-01, R-NAV-07. */
 export function AccountScreen() {
   const text = useText(accountTexts);
   const panels = useSlots('accountPanels');
@@ -56,10 +56,10 @@ export function AccountScreen() {
   );
 }
 
-/** How long "saved" is shown, in milliseconds (R-ACC-03, R-CON-08). */
+/** Milliseconds (R-ACC-03, R-CON-08). */
 export const savedDuration = 3000;
 
-/** Whether it was saved just now; saving again restarts the time. */
+/** Saving again restarts the time. */
 export function useSaved(): { readonly isShown: boolean; readonly show: () => void } {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -70,7 +70,6 @@ export function useSaved(): { readonly isShown: boolean; readonly show: () => vo
   return { isShown: count > 0, show: useCallback(() => setCount((times) => times + 1), []) };
 }
 
-/** The own new address, until it is confirmed. */
 function OwnPendingAddress() {
   const { address_change } = useSession().user;
   const refresh = [sessionQueries.GetSession];
@@ -91,7 +90,7 @@ const valuesOf = ({ name, email, phone, version }: Session['user']) => ({ name, 
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** The own account (R-ACC-01, R-ACC-03…06). */
+/** R-ACC-03…06. */
 function ProfileForm() {
   const text = useText(accountTexts);
   const { user } = useSession();
@@ -113,7 +112,7 @@ function ProfileForm() {
       },
     },
   );
-  // Changes from elsewhere are shown, unless something is typed here.
+  // Changes from elsewhere must not overwrite typed values.
   const follow = useEffectEvent(() => {
     if (!form.hasTyped && !form.isPending && form.values.version !== user.version) form.reset(valuesOf(user));
   });
@@ -142,7 +141,7 @@ function ProfileForm() {
   );
 }
 
-/** While acting as somebody else the account is read-only (AMB-77). */
+/** Read-only while acting as somebody else (AMB-77). */
 function ProfileSummary() {
   const text = useText(accountTexts);
   const { name, email, phone } = useSession().user;
@@ -162,7 +161,6 @@ function ProfileSummary() {
   );
 }
 
-/** Name, e-mail and phone (R-ACC-01). */
 export function ProfilePanel() {
   const text = useText(accountTexts);
   const may = useMay();
@@ -173,7 +171,7 @@ export function ProfilePanel() {
   );
 }
 
-/** The star of a restaurant: pressed for the favourite (R-ACC-16). */
+/** R-ACC-16. */
 function FavouriteButton({ restaurant: { id, name } }: { restaurant: SessionRestaurant }) {
   const text = useText(siteTexts);
   const { favourite, mayChoose, choose } = useFavourite();
@@ -232,7 +230,7 @@ function RestaurantsList({ restaurants }: { restaurants: readonly SessionRestaur
   );
 }
 
-/** The person's restaurants with the favourite (R-ACC-02, R-ACC-16). */
+/** R-ACC-02. */
 export function RestaurantsPanel() {
   const text = useText(accountTexts);
   const { user, restaurants } = useSession();

@@ -33,7 +33,6 @@ export function ActAsUserButton({ userId, name, role }: UserActionProps) {
         startIcon={<PersonRounded />}
         disabled={start.isPending}
         onClick={() => setAsking(true)}
-        // A long name wraps.
         sx={{ maxWidth: '100%', whiteSpace: 'normal', textAlign: 'start' }}
       >
         {text('start', { name })}

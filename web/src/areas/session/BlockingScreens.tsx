@@ -29,13 +29,11 @@ interface BlockingPageProps {
   intro: string;
   /** In units of 8 px. */
   width?: number;
-  /** In the card, below the intro. */
   children?: ReactNode;
   /** Below the card. */
   below?: ReactNode;
 }
 
-/** The frame of a screen in place of all others. */
 function BlockingPage({ tab, title = tab, intro, width = 64, children, below }: BlockingPageProps) {
   const market = useMarket();
   useEffect(() => {
@@ -65,7 +63,7 @@ function BlockingPage({ tab, title = tab, intro, width = 64, children, below }: 
 
 const paragraphs = ['legalConfidential', 'legalUse', 'legalPersonal', 'legalEnd'] as const;
 
-/** The confidentiality terms, required of everybody (R-AUT-14, R-AUT-15). */
+/** R-AUT-14, R-AUT-15. */
 export function LegalTermsScreen() {
   const text = useText(legalTexts);
   const { id } = useSession().user;
@@ -123,7 +121,7 @@ const accountPanels = [
   lazyPart(() => import('./DevicesPanel').then((module) => module.DevicesPanel)),
 ];
 
-/** While none of the person's restaurants is active; the own account stays reachable. */
+/** While none of the person's restaurants is active. */
 export function NoRestaurantScreen() {
   const text = useText(noRestaurantTexts);
   const { name, email, type } = useSession().user;

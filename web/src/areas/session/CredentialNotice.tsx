@@ -23,7 +23,6 @@ interface CredentialNoticeProps {
   children: ReactNode;
 }
 
-/** A framed sentence about a sign-in, a password or an address. */
 export function CredentialNotice({ kind, action, children }: CredentialNoticeProps) {
   const { Icon, role } = looks[kind];
   const color = `${kind}.main`;
@@ -65,7 +64,7 @@ const explained: readonly string[] = [
   'unavailable',
 ];
 
-/** Why a sign-in failed (R-AUT-08); `data` where it succeeded without a session (R-AUT-12). */
+/** R-AUT-08; `data`: signed in, but no session was loaded (R-AUT-12). */
 export function LoginErrorNotice({ error }: { error: unknown }) {
   const text = useText(sessionTexts);
   const explain = useErrorText();
@@ -79,7 +78,7 @@ export function LoginErrorNotice({ error }: { error: unknown }) {
   );
 }
 
-/** Why the session has ended, unless that was done here on purpose (S2). */
+/** Empty if the session was ended here on purpose (S2). */
 export function SessionEndingNotice() {
   const text = useText(endingTexts);
   const { ending } = useSessionState();

@@ -30,7 +30,6 @@ interface DeviceItemProps {
   onEnd: () => void;
 }
 
-/** A session: device, network, last use. */
 function DeviceItem({ session, isPending, onEnd }: DeviceItemProps) {
   const text = useText(devicesTexts);
   const { browser, system, network, current, seen_at } = session;
@@ -62,7 +61,7 @@ function DeviceItem({ session, isPending, onEnd }: DeviceItemProps) {
 
 const refresh = [ownSessionQueries.ListOwnSessions];
 
-/** The own sessions, which can be ended from here (S2). */
+/** The own sessions (S2). */
 export function DevicesPanel() {
   const text = useText(devicesTexts);
   const explain = useErrorText();

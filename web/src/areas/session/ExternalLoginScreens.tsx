@@ -28,7 +28,7 @@ const WaitingNotice = ({ text }: { text: string }) => (
   </Stack>
 );
 
-/** What the login explains: the server's code, `auth` for somebody it does not know (R-AUT-12). */
+/** The server's code, `auth` for an unknown person (R-AUT-12). */
 const loginErrorOf = (error: unknown) => {
   const code = isCallError(error) ? error.code : '';
   return code === '' || code === 'login_incorrect' ? 'auth' : code;
@@ -37,14 +37,14 @@ const loginErrorOf = (error: unknown) => {
 /** Errors that a code of the second factor can solve. */
 const solvedByCode: readonly string[] = ['second_factor_required', 'second_factor_incorrect', 'login_locked'];
 
-/** Exchanges the provider's code for a session, with one of the second factor where required (X11). */
+/** Exchanges the provider's code for a session (X11). */
 function useExchange(id: string) {
   const client = useCallClient();
   const navigate = useNavigate();
   const { reload } = useSessionState();
   const [refusal, setRefusal] = useState<CallError | null>(null);
   const [isPending, setPending] = useState(false);
-  // The code leaves address bar and history; the login redirects those who are signed in.
+  // Removes the code from the history; the login redirects if signed in.
   const leave = async (error: string | null) => {
     const query = error === null ? '' : `?${new URLSearchParams({ error }).toString()}`;
     await navigate(`/login${query}`, { replace: true });
@@ -96,7 +96,7 @@ function Arrival() {
   );
 }
 
-/** `/inituserlogin/{id}`: back from the identity provider, with a code or the word `error` (R-AUT-11, R-NAV-23). */
+/** `/inituserlogin/{id}`: a code of the identity provider, or `error` (R-AUT-11, R-NAV-23). */
 export function ArrivalScreen() {
   return useMarket().features.externalLogin ? <Arrival /> : <Navigate to="/" replace />;
 }
@@ -112,7 +112,7 @@ function Departure() {
   const end = useEffectEvent(async () => {
     if (phase === 'signed-in') await signOut();
     const options = { intent: newIntent(), ungated: true };
-    // Without an answer, or a page of the provider, its own session stays.
+    // If this fails, the provider's own session stays.
     const answer = await client
       .send(externalLoginCommands.EndExternalLogin, {}, options)
       .catch(() => ({ data: { url: null } }));

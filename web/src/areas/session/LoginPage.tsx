@@ -13,7 +13,7 @@ import { Footer } from '#ui/footer/Footer';
 import counterScene from './counter-scene.svg';
 import { externalTexts, sessionTexts } from './texts/early';
 
-/** The languages of the market, where there is a choice (R-PLT-08). */
+/** R-PLT-08. */
 export function LanguageMenu() {
   const text = useText(sessionTexts);
   const market = useMarket();
@@ -47,7 +47,7 @@ export function LanguageMenu() {
   );
 }
 
-/** Leaves for the identity provider; the link serves browsers that block the navigation. */
+/** Opens the identity provider; the link is for browsers that block this. */
 export function LeavingNotice({ url }: { url: string }) {
   const text = useText(externalTexts);
   const link = useRef<HTMLAnchorElement>(null);
@@ -62,7 +62,6 @@ export function LeavingNotice({ url }: { url: string }) {
   );
 }
 
-/** Slogan and picture beside the form, above it on phones. */
 function LoginPosterPanel() {
   const text = useText(sessionTexts);
   return (
@@ -96,7 +95,6 @@ function LoginPosterPanel() {
         src={counterScene}
         alt=""
         fetchPriority="high"
-        // Wide enough to be cut at both sides.
         sx={{
           display: 'block',
           width: '100%',

@@ -37,17 +37,13 @@ const PasswordChangedNotice = lazyPart(() => notices().then((module) => module.P
 const SessionEndingNotice = lazyPart(() => notices().then((module) => module.SessionEndingNotice));
 const LoginCodeInput = lazyPart(() => import('./ProofForm').then((module) => module.LoginCodeInput));
 
-/** Presses a button again, by its number among all. */
 function pressAgain(dataset: DOMStringMap): void {
   const { pressed } = dataset;
   delete dataset.pressed;
   if (pressed !== undefined) document.querySelectorAll<HTMLElement>('#root button')[Number(pressed)]?.click();
 }
 
-/**
- * The document shows the form before the app has loaded: takes over what was typed, sent or pressed until then
- * (`public/first-paint.js`).
- */
+/** The form works before the app has loaded (`public/first-paint.js`): this takes over its values and clicks. */
 function useTypedBefore(
   fields: readonly (readonly [RefObject<HTMLInputElement | null>, (typed: string) => void])[],
 ): void {
@@ -56,7 +52,6 @@ function useTypedBefore(
   });
   const send = useEffectEvent(() => {
     const { dataset = {} } = document.getElementById('root') ?? {};
-    // From here on the app handles events itself.
     delete dataset.drawn;
     pressAgain(dataset);
     if (dataset.sent === undefined) return;
@@ -86,7 +81,7 @@ function LoginNotice({ error, isSubmitted }: { error: unknown; isSubmitted: bool
 
 const entryIn = ({ current }: RefObject<HTMLInputElement | null>) => current?.value ?? '';
 
-/** E-mail and password, both required (R-AUT-07). */
+/** R-AUT-07. */
 function LoginForm() {
   const text = useText(sessionTexts);
   const { reload } = useSessionState();
@@ -108,7 +103,7 @@ function LoginForm() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    // From the fields: the form may have been sent before the app was loaded.
+    // Values of the fields: the state may not have them yet.
     const entered = { username: entryIn(usernameField).trim(), password: entryIn(passwordField) };
     if (entered.username === '' || entered.password === '') {
       (entered.username === '' ? usernameField : passwordField).current?.focus();
@@ -155,7 +150,7 @@ function LoginForm() {
   );
 }
 
-/** Continues at the identity provider, where one is configured (R-AUT-10). */
+/** R-AUT-10. */
 function ExternalLoginButton() {
   const text = useText(externalTexts);
   const client = useCallClient();
@@ -190,7 +185,6 @@ function ExternalLoginButton() {
   );
 }
 
-/** `/login` (R-AUT-10). */
 export function LoginScreen() {
   const text = useText(sessionTexts);
   const { identityProvider } = useMarket();

@@ -22,10 +22,7 @@ interface MailedLink {
   readonly isLate: boolean;
 }
 
-/**
- * The link of the address, which leaves address bar and history at once (S6).
- * @param path of the screen, without the link
- */
+/** Takes the link out of address and history at once (S6). @param path without the link */
 function useMailedLink(path: string): MailedLink | null {
   const { id, time } = useParams();
   const navigate = useNavigate();
@@ -39,7 +36,7 @@ function useMailedLink(path: string): MailedLink | null {
   return link;
 }
 
-/** A link that cannot be used, and where to ask for another (R-AUT-20). */
+/** R-AUT-20. */
 function ExpiredLinkNotice({ reason }: { reason: 'late' | 'noLink' }) {
   const text = useText(passwordTexts);
   return (
@@ -56,12 +53,11 @@ function ExpiredLinkNotice({ reason }: { reason: 'late' | 'noLink' }) {
   );
 }
 
-/** State of the navigation to the login. */
 export interface AfterPassword {
   readonly passwordChanged?: boolean;
 }
 
-/** Codes with a text of their own; everything else is the connection (R-AUT-21, R-ERR-09). */
+/** All others are explained as the connection (R-AUT-21, R-ERR-09). */
 const explained: readonly string[] = [
   'password_not_changed',
   'password_not_new',
@@ -69,7 +65,6 @@ const explained: readonly string[] = [
   'too_many_requests',
 ];
 
-/** The new password, twice; leads to the sign-in. */
 function ChangePasswordForm({ link }: { link: MailedLink }) {
   const text = useText(passwordTexts);
   const explain = useErrorText();
@@ -82,7 +77,7 @@ function ChangePasswordForm({ link }: { link: MailedLink }) {
 
   const change = async (digest: Promise<string>) => {
     await send({ id: link.id, time: link.time, password: await digest });
-    // Sessions of that person are over; one of somebody else in this browser stays.
+    // Ends only sessions of that person, not necessarily this one.
     await reload();
     const state: AfterPassword = { passwordChanged: true };
     await navigate('/login', { replace: true, state });
@@ -112,7 +107,7 @@ function ChangePasswordForm({ link }: { link: MailedLink }) {
   );
 }
 
-/** A new password after a mail (R-AUT-18). */
+/** R-AUT-18. */
 export function ChangePasswordScreen() {
   const text = useText(passwordTexts);
   const link = useMailedLink('/changepassword');
@@ -124,7 +119,6 @@ export function ChangePasswordScreen() {
 }
 
 interface AddressLinkPageProps {
-  /** Of the screen, without its link. */
   path: string;
   words: 'confirm' | 'restore';
   isPending: boolean;
@@ -134,7 +128,7 @@ interface AddressLinkPageProps {
   onSend: (id: string) => Promise<unknown>;
 }
 
-/** Only its button sends: mail programs open links as well. */
+/** Sends only by button: mail programs open links as well. */
 function AddressLinkPage({ path, words, isPending, error, done, onSend }: AddressLinkPageProps) {
   const text = useText(addressTexts);
   const explain = useErrorText();

@@ -24,7 +24,6 @@ function errorsIn(password: string, repeated: string): PasswordErrors {
   return password === repeated ? {} : { repeated: 'mismatch' };
 }
 
-/** A new password, typed twice. */
 export function useNewPassword() {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');

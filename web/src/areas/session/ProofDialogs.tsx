@@ -21,7 +21,7 @@ import { proofTexts } from './texts';
 import { sessionTexts } from './texts/early';
 import { useLogin } from './use-login';
 
-/** Asks for the password again; the page behind keeps its state (W11). */
+/** W11. */
 export function ReloginDialog() {
   const text = useText(sessionTexts);
   const { email } = useSession().user;
@@ -67,7 +67,7 @@ export function ReloginDialog() {
   );
 }
 
-/** Password or code, as the server last asked; an error that names neither, as without a network, changes nothing. */
+/** Password or code, as the server last required; other errors do not change that. */
 function useProofForm({ refusal }: ProofQuestion) {
   const { settleProof } = useSessionState();
   const [typed, setTyped] = useState('');
@@ -89,7 +89,6 @@ function useProofForm({ refusal }: ProofQuestion) {
     setTyped,
     isCode,
     isMissing: isSubmitted && isEmpty,
-    /** @returns whether something was typed and is being sent */
     submit: (): boolean => {
       setSubmitted(true);
       if (!isEmpty) void send();
@@ -99,7 +98,7 @@ function useProofForm({ refusal }: ProofQuestion) {
   };
 }
 
-/** Asks for a proof of identity before a grave command is sent; the page behind keeps its state. */
+/** Asks for a proof of identity before a grave command is sent. */
 export function ProofDialog({ question }: { question: ProofQuestion }) {
   const text = useText(proofTexts);
   const explain = useErrorText();

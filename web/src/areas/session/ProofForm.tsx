@@ -13,11 +13,10 @@ interface LoginCodeInputProps {
   value: string;
   onChange: (code: string) => void;
   isMissing?: boolean;
-  /** Only a code of the device, which is being set up; no recovery code. */
+  /** No recovery code. */
   isOfDevice?: boolean;
 }
 
-/** A code of the second factor, or a recovery code. */
 export function LoginCodeInput(props: LoginCodeInputProps) {
   const { value, onChange, isMissing = false, isOfDevice = false } = props;
   const text = useText(secondFactorTexts);
@@ -52,7 +51,6 @@ interface ProofFormProps {
   onBack: () => void;
 }
 
-/** Asks for password or code, or both. */
 export function ProofForm({ asks, isOfDevice, confirm, isPending, error, onSend, onBack }: ProofFormProps) {
   const text = useText(secondFactorTexts);
   const explain = useErrorText();

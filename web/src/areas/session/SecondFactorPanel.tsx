@@ -26,7 +26,7 @@ type SecondFactorStep =
   | { readonly at: 'scan'; readonly secret: string; readonly address: string }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
-/** An earlier request enabled the device, and its answer with the recovery codes was lost (X5). */
+/** A request whose answer was lost enabled the device (X5). */
 const wasEnabled = (error: unknown): boolean =>
   isCallError(error) && ['already_answered', 'second_factor_enabled'].includes(error.code);
 
@@ -90,7 +90,6 @@ interface RecoveryCodesPanelProps {
   onDone: () => void;
 }
 
-/** Ten codes, shown once. */
 function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
   const text = useText(secondFactorTexts);
   const [isCopied, setCopied] = useState(false);
@@ -141,7 +140,7 @@ interface SecondFactorSummaryProps {
   onShow: (step: SecondFactorStep) => void;
 }
 
-/** Whether a code is required, and how to change that; where it is due, the screen around has the text. */
+/** Where it is due, the screen around has the text. */
 function SecondFactorSummary({ state, onShow }: SecondFactorSummaryProps) {
   const text = useText(secondFactorTexts);
   const start = (
@@ -174,7 +173,7 @@ function SecondFactorSummary({ state, onShow }: SecondFactorSummaryProps) {
 /** Width of the quiet zone that readers need, in modules. */
 const frame = 4;
 
-/** A QR code as one path, always dark on white: many readers accept nothing else. */
+/** Always dark on white: many readers accept nothing else. */
 function QrDrawing({ content, label }: { content: string; label: string }) {
   const { data, size } = encode(content, { ecc: 'M', border: 0 });
   const path = data
@@ -195,7 +194,6 @@ function QrDrawing({ content, label }: { content: string; label: string }) {
   );
 }
 
-/** In groups of four. */
 const spaced = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 function ScanPart({ secret, address }: { secret: string; address: string }) {
@@ -214,7 +212,6 @@ function ScanPart({ secret, address }: { secret: string; address: string }) {
   );
 }
 
-/** Sets up a device, removes it, and makes new recovery codes. */
 export function SecondFactorForm() {
   const text = useText(secondFactorTexts);
   const { second_factor } = useSession();
@@ -265,7 +262,7 @@ export function SecondFactorForm() {
   }
 }
 
-/** The second factor beside the password (S4). */
+/** S4. */
 export function SecondFactorPanel() {
   const text = useText(secondFactorTexts);
   return (

@@ -12,7 +12,6 @@ interface Credentials {
   readonly code: string;
 }
 
-/** Opens a session; what follows is the caller's. */
 export function useLogin() {
   const client = useCallClient();
   const [isPending, setPending] = useState(false);
@@ -27,7 +26,6 @@ export function useLogin() {
     if (isRequired || refusal.code === 'second_factor_incorrect') setNeedsCode(true);
     setError(isRequired ? null : refusal);
   };
-  /** @returns whether the session was opened */
   const logIn = async ({ username, password, code }: Credentials): Promise<boolean> => {
     setPending(true);
     try {

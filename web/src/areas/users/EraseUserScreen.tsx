@@ -53,7 +53,6 @@ interface ErasureFormProps {
   onErase: () => void;
 }
 
-/** What is erased and what is kept; confirmed by typing the name. */
 function ErasureForm({ user, error, isErasing, onErase }: ErasureFormProps) {
   const text = useText(erasureTexts);
   const { id, name } = user;

@@ -45,7 +45,6 @@ const icons: Record<HistoryKind, SvgIconComponent> = {
   sessions: ComputerRounded,
 };
 
-/** Highlighted events. */
 const tones: Partial<Record<HistoryEventType, StatusTone>> = {
   PasswordCheckFailed: 'warning',
   SecondFactorReset: 'warning',
@@ -65,7 +64,6 @@ const fieldNames = {
 } as const;
 const isNamed = (field: string): field is keyof typeof fieldNames => field in fieldNames;
 
-/** A changed field as text. */
 function useFieldText() {
   const text = useText(historyTexts);
   const people = useText(usersTexts);
@@ -165,7 +163,6 @@ function useHeading(id: number) {
   return { title: text('titleOf', { name }), crumbs: [people, { label: name, to: `${path}/${id}` }] };
 }
 
-/** Changes of a person's account, rights and sessions. */
 export function PersonHistoryScreen() {
   const text = useText(historyTexts);
   const id = Number(useParams()['id']);

@@ -42,7 +42,6 @@ interface RestaurantUserFieldsProps {
   form: RecordFormApi<RestaurantUserValues>;
   /** Also works for other franchisees: only the own restaurants can be changed. */
   isShared?: boolean;
-  /** Below the e-mail. */
   children?: ReactNode;
 }
 
@@ -75,7 +74,7 @@ function RestaurantUserFields({ form, isShared = false, children }: RestaurantUs
   );
 }
 
-/** A new manager of the franchisee's restaurants (R-ACC-12). */
+/** R-ACC-12. */
 export function AddRestaurantUserScreen() {
   const text = useText(teamTexts);
   const ui = useText(uiTexts);

@@ -34,7 +34,7 @@ import { useSite } from '#core/session/site';
 import { teamTexts, usersTexts } from './texts';
 import { UserCard, userColumns, LocationsCell } from './UserColumns';
 
-/** Names those restaurants of a person that are the reader's as well; nothing is said of those of others (AMB-76). */
+/** Only restaurants of the signed-in person are named (AMB-76). */
 function useOwnLocations() {
   const { restaurants } = useSite();
   return useCallback(
@@ -44,7 +44,7 @@ function useOwnLocations() {
   );
 }
 
-/** Those restaurants of a person that are the reader's as well, and how many of others (AMB-76). */
+/** The common restaurants, and the number of others (AMB-76). */
 function OwnLocationsCell({ locations }: { locations: readonly number[] }) {
   const text = useText(usersTexts);
   const own = useOwnLocations()(locations);
@@ -75,7 +75,7 @@ function AddButton() {
 const { EndRestaurantUserAccess, RestoreRestaurantUserAccess } = restaurantUserCommands;
 const refresh = [restaurantUserQueries.ListRestaurantUsers, restaurantUserQueries.GetRestaurantUser];
 
-/** Ends the access of a manager after a question, and gives it back (X1, AMB-76). */
+/** Ends the access of a manager, and restores it (X1, AMB-76). */
 function useTeamAccess() {
   const text = useText(teamTexts);
   const toast = useToast();
@@ -105,7 +105,7 @@ interface Actions {
   readonly onRestore: (row: RestaurantUser) => void;
 }
 
-/** What can be done with a manager; with others nothing (AMB-76). */
+/** For managers only (AMB-76). */
 function ActionButtons({ row, onEdit, onEnd, onRestore }: Actions & { row: RestaurantUser }) {
   const text = useText(teamTexts);
   if (row.type !== Role.Manager) return null;
@@ -156,7 +156,7 @@ function useColumns(actionsOf: (row: RestaurantUser) => ReactElement) {
   return { exported, shown: useMemo(() => [...shown, actions], [shown, actions]) };
 }
 
-/** The people of a franchisee's restaurants; one is edited in the list itself (R-ACC-07, R-ACC-08, AMB-23). */
+/** R-ACC-07, R-ACC-08, AMB-23. */
 export function RestaurantUsersScreen() {
   const text = useText(teamTexts);
   const { search, change } = useAddress();

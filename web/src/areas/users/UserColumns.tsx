@@ -26,7 +26,6 @@ export function LocationsCell({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Whether the person may sign in. */
 function ActiveChip({ active }: { active: 0 | 1 }) {
   const text = useText(usersTexts);
   return active === 1 ? (
@@ -94,7 +93,6 @@ function Email({ email }: { email: string }) {
 
 interface UserCardProps {
   row: UserRecord;
-  /** The restaurants. */
   children: ReactNode;
 }
 

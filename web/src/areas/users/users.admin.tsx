@@ -69,7 +69,7 @@ const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
-/** Takes away a second factor whose device is lost, after asking; not there for oneself, nor without one (S4). */
+/** For a lost device of another person (S4). */
 function ResetSecondFactorButton({ row }: { row: AdministeredUser }) {
   const text = useText(usersTexts);
   const toast = useToast();
@@ -108,7 +108,6 @@ function ResetSecondFactorButton({ row }: { row: AdministeredUser }) {
 const { SendInvitation, ResetLegalTerms } = userAdministrationCommands;
 const refresh = [userQueries.GetUser, userQueries.ListUsers];
 
-/** What a person's way into the portal looks like, and what can be done about it. */
 function UserAccessPanel({ row }: { row: AdministeredUser }) {
   const text = useText(usersTexts);
   const history = useText(historyTexts);
@@ -160,7 +159,7 @@ function UserAccessPanel({ row }: { row: AdministeredUser }) {
   );
 }
 
-/** Which people: by role, restaurant and whether they may sign in (R-AUS-02). */
+/** R-AUS-02. */
 function UserFilterBar({ list }: RecordFilterProps) {
   const text = useText(usersTexts);
   const { restaurants } = useSite();
@@ -212,11 +211,11 @@ function UserFilterBar({ list }: RecordFilterProps) {
 
 interface RoleSummaryProps {
   role: Role;
-  /** How many restaurants the person has. */
+  /** Number of restaurants. */
   count: number;
 }
 
-/** What somebody of that role would see, in words. */
+/** What that role may see. */
 function RoleSummary({ role, count }: RoleSummaryProps) {
   const text = useText(roleSummaryTexts);
   const roleText = useText(usersTexts);
@@ -252,7 +251,7 @@ function RoleSummary({ role, count }: RoleSummaryProps) {
   );
 }
 
-/** The fields of a person (R-AUS-02, R-AUS-04…07). */
+/** R-AUS-04…07. */
 function UserFields({ form }: FieldsProps<UserValues, AdministeredUser>) {
   const text = useText(usersTexts);
   const domains = useDomains();
@@ -290,7 +289,7 @@ const columns: readonly RecordColumn<AdministeredUser>[] = [
   column.day('last_seen', { width: 104, sortable: false, yields: true }),
 ];
 
-/** The address that somebody has already is not asked to change. */
+/** An unchanged address is not checked. */
 function useCheck({ email, type, locations }: UserValues, row: AdministeredUser | null) {
   const domainOf = useDomainCheck();
   const lacksPlace = type !== '' && needsLocation(Number(type) as Role) && locations.length === 0;
