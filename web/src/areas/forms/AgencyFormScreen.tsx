@@ -38,7 +38,6 @@ interface SentFormsListProps<Row> {
   answersOf: (row: Row) => Answers;
 }
 
-/** Who set the status, when, with the note. */
 function LastStep({ steps }: Pick<OwnForm, 'steps'>) {
   const dates = useDates();
   const step = steps.at(-1);
@@ -108,12 +107,10 @@ interface AgencyFormCardProps {
     readonly isPending: boolean;
   };
   restaurant: SessionRestaurant;
-  /** Beside the button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a form to the agency. */
 export function AgencyFormCard({ form, restaurant: { name, site }, aside, children }: AgencyFormCardProps) {
   const text = useText(formsTexts);
   return (
@@ -143,10 +140,9 @@ export function AgencyFormCard({ form, restaurant: { name, site }, aside, childr
 }
 
 interface AgencyFormScreenProps {
-  /** `title`, `subtitle`, `noRestaurant`, `sentTitle`, `sentText` of what was sent, and `another`. */
+  /** `title`, `subtitle`, `noRestaurant`, `sentTitle`, `sentText`, `another`. */
   words: Messages;
   Form: ComponentType<AgencyFormProps>;
-  /** The person's sent forms. */
   List: ComponentType;
 }
 

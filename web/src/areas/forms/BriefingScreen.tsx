@@ -108,12 +108,12 @@ function OwnBriefingsList() {
   return <SentFormsList title={text('earlier')} kind="briefing" forms={forms} answersOf={answersOf} />;
 }
 
-/** Asks the agency for a paid campaign (R-FRM-09). */
+/** R-FRM-09. */
 export const BriefingScreen = () => (
   <AgencyFormScreen words={briefingTexts} Form={BriefingForm} List={OwnBriefingsList} />
 );
 
-/** The same form on the page of a restaurant's channels (R-CHN-03). */
+/** On the page of a restaurant's channels (R-CHN-03). */
 export function BriefingPanel({ restaurantId }: { restaurantId: number }) {
   const text = useText(briefingTexts);
   const restaurant = useSite().restaurants.find(({ id }) => id === restaurantId);

@@ -40,7 +40,7 @@ function OwnRequestsList() {
   );
 }
 
-/** Asks for something that the catalogue does not have (R-FRM-07, R-NAV-12). */
+/** R-FRM-07, R-NAV-12. */
 export const CustomResourceScreen = () => (
   <AgencyFormScreen words={customTexts} Form={CustomResourceForm} List={OwnRequestsList} />
 );

@@ -195,7 +195,7 @@ function OwnOpeningsList() {
   );
 }
 
-/** The data of a restaurant that opens (R-FRM-01, R-NAV-11). */
+/** R-FRM-01, R-NAV-11. */
 export const OpeningScreen = () => (
   <AgencyFormScreen words={openingTexts} Form={OpeningDataForm} List={OwnOpeningsList} />
 );

@@ -82,7 +82,7 @@ function History({ form }: { form: SentForm }) {
   );
 }
 
-/** Answers, history and actions of a form. Load it lazily. */
+/** Load it lazily. */
 export function SentFormPanel({ form, work }: SentFormProps) {
   const text = useText(sentFormsTexts);
   const uiText = useText(uiTexts);
@@ -91,7 +91,6 @@ export function SentFormPanel({ form, work }: SentFormProps) {
   const { close } = work.links;
   const set = (status: FormStatus) => () => {
     work.change([form], status);
-    // The undo is behind the dialog.
     close();
   };
   if (isDone) return <DoneDialog form={form} work={work} onClose={() => setDone(false)} onSent={close} />;

@@ -37,7 +37,6 @@ interface KindWords {
 
 const briefingFields = ['business', 'marketing', 'target', 'date', 'activation_dates', 'budget', 'phone'];
 
-/** Titles and answers of sent forms as text. */
 export function useFormWords() {
   const common = useText(formsTexts);
   const custom = useText(customTexts);

@@ -23,7 +23,7 @@ import { sentFormsTexts } from './texts';
 
 const { ListSentForms, CountSentForms, GetSentForm } = formsQueries;
 
-/** The administrators' inbox, newest first; done forms are hidden at first. */
+/** Done forms are hidden at first. */
 const sentFormsWork = defineWorkList<SentForm>()({
   rows: ListSentForms,
   counts: CountSentForms,
@@ -46,7 +46,6 @@ const sentFormsWork = defineWorkList<SentForm>()({
 /** Focused by the key `/`. */
 export const sentFormsSearchId = 'sent-forms-search';
 
-/** The open form in the address, beside the state of the list. */
 function useOpenFormLinks() {
   const { search, change } = useAddress();
   return {

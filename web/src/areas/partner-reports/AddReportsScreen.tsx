@@ -43,7 +43,6 @@ import { addTexts } from './texts';
 
 type SentReports = OutputOf<(typeof partnerReportUploads)['AddPartnerReports']>;
 
-/** The upload of one archive, then its result. */
 function useArchiveUpload() {
   const cache = useCallCache();
   const [result, setResult] = useState<SentReports | null>(null);
@@ -81,7 +80,7 @@ function stateOf({ reason, restaurant_id: restaurantId }: SentReport) {
     : { icon: CheckCircleRounded, color: 'success.main' };
 }
 
-/** A file of the archive: its restaurant, or why it was refused (W16). */
+/** W16. */
 function SentFileRow({ file, place }: { file: SentReport; place: number }) {
   const text = useText(addTexts);
   const { icon: Icon, color } = stateOf(file);
@@ -135,7 +134,7 @@ interface OpenMonth {
 
 interface ArchiveFormProps {
   months: readonly OpenMonth[];
-  /** Chosen at first; if unavailable, the newest month without reports. */
+  /** If unavailable, the newest month without reports is chosen. */
   month: string;
   onSend: (month: string, file: File) => void;
 }
@@ -252,7 +251,7 @@ interface ArchiveResultPanelProps {
   onAgain: () => void;
 }
 
-/** The result by file (W16). */
+/** W16. */
 function ArchiveResultPanel({ result, onAgain }: ArchiveResultPanelProps) {
   const text = useText(addTexts);
   const monthName = useMonthName();
@@ -285,7 +284,6 @@ function ArchiveResultPanel({ result, onAgain }: ArchiveResultPanelProps) {
 
 const nothing = { id: null, restaurant_id: null, restaurant_site: '', restaurant_name: '' } as const;
 
-/** The files of an archive refused as a whole. */
 const refusedIn = ({ fields }: CallError): SentReport[] =>
   Object.entries(fields).map(([filename, reason]) => ({
     ...nothing,
@@ -337,7 +335,7 @@ function AddReports({ months }: { months: readonly OpenMonth[] }) {
   );
 }
 
-/** Uploads the reports of a month in one archive (R-PRT-04). */
+/** R-PRT-04. */
 export function AddReportsScreen() {
   const text = useText(addTexts);
   const query = useCallQuery(partnerReportQueries.ListOpenReportMonths, {});

@@ -84,7 +84,7 @@ interface ReportPreviewPaneProps {
   onEnlarge: (report: PartnerReport) => void;
 }
 
-/** The selected report and its restaurant, beside the list (R-PRT-07). */
+/** R-PRT-07. */
 function ReportPreviewPane({ report, onEnlarge }: ReportPreviewPaneProps) {
   const text = useText(monthTexts);
   const { assign, isPending } = useAssigning();
@@ -123,7 +123,7 @@ function ReportPreviewPane({ report, onEnlarge }: ReportPreviewPaneProps) {
 
 const { AddPartnerReport } = partnerReportUploads;
 
-/** Adds single PDF files to a month (R-PRT-03). */
+/** R-PRT-03. */
 function AddPdfField({ month }: { month: string }) {
   const text = useText(monthTexts);
   const cache = useCallCache();
@@ -163,7 +163,6 @@ function NoReports({ month }: { month: string }) {
   );
 }
 
-/** The report shown: beside the list on wide screens, else in a dialog. */
 function usePreview({ query, openId, open, close }: MonthList) {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const [large, setLarge] = useState<PartnerReport | null>(null);
@@ -279,7 +278,7 @@ function Month({ month }: { month: string }) {
   );
 }
 
-/** The reports of a month (R-PRT-03). */
+/** R-PRT-03. */
 export function MonthScreen() {
   const text = useText(monthTexts);
   const { month = '', year = '' } = useParams();

@@ -33,7 +33,6 @@ interface MonthCardProps {
   isMissing?: boolean;
   head: ReactNode;
   status?: ReactNode;
-  /** What the link leads to, with an arrow. */
   children: ReactNode;
 }
 
@@ -121,7 +120,6 @@ function MonthTile({ month: { month_formatted: month, count, unassigned } }: { m
   );
 }
 
-/** A month without reports. */
 function MissingMonthTile({ month }: { month: string }) {
   const text = useText(monthsTexts);
   return (
@@ -172,7 +170,7 @@ function AddLink() {
 /** `11/2026` → `2026/11`. */
 const sortable = (month: string) => month.split('/').reverse().join('/');
 
-/** Newest first, with the months that have no reports, from the first report on. */
+/** Includes months without reports, from the first report on. */
 function withMissing(rows: readonly ReportMonth[], missing: readonly string[]) {
   const first = sortable(rows.at(-1)?.month_formatted ?? '');
   const known = new Set(rows.map((month) => month.month_formatted));
@@ -183,7 +181,7 @@ function withMissing(rows: readonly ReportMonth[], missing: readonly string[]) {
   ].toSorted((one, other) => sortable(other.month).localeCompare(sortable(one.month)));
 }
 
-/** The months of reports, newest first (R-PRT-02). */
+/** R-PRT-02. */
 export function MonthsScreen() {
   const text = useText(monthsTexts);
   const { list, query } = useTableList(partnerReportQueries.ListPartnerReportMonths, { pageSizes });

@@ -23,7 +23,7 @@ import { monthTexts } from './texts';
 
 const nobody = -1;
 
-/** Assigns a report to a restaurant, with undo (AMB-65, U5). */
+/** AMB-65, U5. */
 export function useAssigning() {
   const text = useText(monthTexts);
   const toast = useToast();
@@ -64,7 +64,7 @@ interface RestaurantPickerProps {
   onChoose: (restaurant: ReportRestaurantChoice | null) => void;
 }
 
-/** The restaurant of a report, searched by number, name or city (AMB-65). */
+/** AMB-65. */
 export function RestaurantPicker({ report, isDisabled, onChoose }: RestaurantPickerProps) {
   const text = useText(monthTexts);
   const uiText = useText(uiTexts);

@@ -58,7 +58,7 @@ function ReportRow({ report, onOpen }: ReportRowProps) {
   );
 }
 
-/** The monthly reports of a restaurant (R-PRT-12, R-CHN-03). */
+/** R-PRT-12, R-CHN-03. */
 export function RestaurantReportsPanel({ restaurantId }: { restaurantId: number }) {
   const text = useText(restaurantReportsTexts);
   const [isWhole, setWhole] = useState(false);

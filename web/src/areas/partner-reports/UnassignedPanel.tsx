@@ -47,7 +47,6 @@ const nearby = 2;
 const liesOn = (one: ClientRect, other: ClientRect | undefined): boolean =>
   other !== undefined && Math.abs(one.top - other.top) < nearby && Math.abs(one.left - other.left) < nearby;
 
-/** The restaurant under the pointer, or reached by arrow keys. */
 const underDrag: CollisionDetection = (drag) => {
   if (drag.pointerCoordinates !== null) return pointerWithin(drag);
   return drag.droppableContainers
@@ -121,7 +120,7 @@ function Target({ restaurant }: { restaurant: ReportRestaurantChoice }) {
   );
 }
 
-/** Drop targets (AMB-65). */
+/** AMB-65. */
 function RestaurantTargetsPanel() {
   const text = useText(monthTexts);
   const [term, setTerm] = useState('');
@@ -165,7 +164,7 @@ interface DragToRestaurantPanelProps {
   children: ReactNode;
 }
 
-/** Drags reports to restaurants, by pointer or keys (AMB-65). */
+/** Drag by pointer or keys (AMB-65). */
 function DragToRestaurantPanel({ onAssign, children }: DragToRestaurantPanelProps) {
   const text = useText(monthTexts);
   const [dragged, setDragged] = useState<PartnerReport | null>(null);
@@ -249,7 +248,7 @@ interface UnassignedPanelProps {
   onRemove: (unwanted: Unwanted) => void;
 }
 
-/** Reports without a restaurant, to be assigned or deleted (AMB-65). */
+/** AMB-65. */
 export function UnassignedPanel({ month, onPreview, onRemove }: UnassignedPanelProps) {
   const text = useText(monthTexts);
   const id = useId();

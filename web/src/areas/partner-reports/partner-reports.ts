@@ -17,16 +17,14 @@ import { monthTexts } from './texts';
 export const monthsPath = '/partner/reports';
 export const addPath = '/partner/reports/add';
 
-/** The screen of a month: `11/2026` (AMB-22). */
+/** `11/2026` (AMB-22). */
 export const monthPath = (month: string): string => `${monthsPath}/${month}`;
 
-/** The upload, with a month chosen. */
 export const addMonthPath = (month: string): string => `${addPath}?month=${month.replace('/', '-')}`;
 
 /** R-PRT-11. */
 export const pageSizes = [10, 25, 50, -1];
 
-/** The list of a month; the open report is in the address. */
 export function useMonthList(month: string) {
   const { search, change } = useAddress();
   const inputOf = useCallback((input: ListUrl['input']) => ({ ...input, month }), [month]);
@@ -42,7 +40,7 @@ export function useMonthList(month: string) {
 }
 export type MonthList = ReturnType<typeof useMonthList>;
 
-/** To be deleted: one report, several, or all of a month (R-PRT-10). */
+/** R-PRT-10. */
 export type Unwanted =
   { readonly report: PartnerReport } | { readonly ids: readonly string[] } | { readonly month: string };
 
@@ -62,7 +60,7 @@ function useDelete() {
   };
 }
 
-/** Deletes after a question; the undo restores exactly that (U5). */
+/** U5. */
 export function useReportRemoval(onDeleted: () => void): Removal<Unwanted> {
   const text = useText(monthTexts);
   const monthName = useMonthName();
