@@ -104,6 +104,8 @@ function importUpload(upload: QueuedUpload): ImportUpload {
   return { ...upload, found, kind: importKindSchema.parse(upload.input?.['kind']) };
 }
 
+const isDone = ({ found }: ImportUpload) => found !== undefined && found.status !== 'ready';
+
 function useOpenImport() {
   const { search, change } = useAddress();
   const chosen = importKindSchema.safeParse(search.get('kind'));
@@ -151,9 +153,7 @@ export function useImportFiles() {
       open(of, uploads.findLast((upload) => upload.kind === of && upload.found !== undefined)?.found?.id),
     /** Uploads files of the chosen kind in place of its finished ones. */
     take: (files: readonly File[]) => {
-      const done = uploads.filter(
-        (upload) => upload.kind === kind && upload.found && upload.found.status !== 'ready',
-      );
+      const done = uploads.filter((upload) => upload.kind === kind && isDone(upload));
       for (const { id } of done) queue.remove(id);
       queue.add(CheckImport, files, { kind });
     },
