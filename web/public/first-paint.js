@@ -19,7 +19,7 @@
   const [width, above] = (read('home-above') ?? '').split(' ');
   if (Number(width) === innerWidth) document.documentElement.style.setProperty('--home-above', `${above}px`);
 
-  // A form that is sent before the app has come is sent by the app (src/areas/session/use-typed-before.ts).
+  // A form that is sent before the app has loaded is sent by the app (src/areas/session/LoginScreen.tsx).
   document.addEventListener(
     'submit',
     (event) => {

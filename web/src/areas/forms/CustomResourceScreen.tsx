@@ -4,13 +4,11 @@ import { useText } from '#core/i18n/use-text';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordText } from '#ui/record/RecordFields';
-import { AgencyFormScreen } from './AgencyFormScreen';
+import { AgencyFormScreen, AgencyFormCard, SentFormsList } from './AgencyFormScreen';
 import { customTexts } from './texts';
-import { SentFormsList } from './SentFormsList';
-import { type AgencyFormProps, restaurantInput } from './agency-form';
-import { AgencyFormCard } from './AgencyFormCard';
+import { type AgencyFormProps, restaurantInput } from './forms';
 
-/** Topic and comments; without a topic nothing is sent (R-FRM-07, R-ERR-22). */
+/** Requires a topic (R-FRM-07, R-ERR-22). */
 function CustomResourceForm({ restaurant, onSent }: AgencyFormProps) {
   const form = useCommandForm(formsCommands.RequestCustomResource, {
     words: customTexts,
@@ -28,7 +26,7 @@ function CustomResourceForm({ restaurant, onSent }: AgencyFormProps) {
   );
 }
 
-/** Pieces that this person has asked for before (R-FRM-07). */
+/** R-FRM-07. */
 function OwnRequestsList() {
   const text = useText(customTexts);
   const forms = useCallList(formsQueries.ListCustomRequests, { size: 10 });
@@ -42,7 +40,7 @@ function OwnRequestsList() {
   );
 }
 
-/** Asks the agency for a piece that the catalogue does not have (R-FRM-07, R-NAV-12). */
+/** R-FRM-07, R-NAV-12. */
 export const CustomResourceScreen = () => (
   <AgencyFormScreen words={customTexts} Form={CustomResourceForm} List={OwnRequestsList} />
 );

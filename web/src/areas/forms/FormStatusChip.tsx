@@ -12,7 +12,6 @@ export const formStatusLooks = {
   [FormStatus.Done]: { tone: statusTones.done, icon: TaskAltRounded },
 } as const;
 
-/** What a status is called. */
 export function useFormStatusName() {
   const localised = useLocalised();
   return (status: FormStatus) => {
@@ -21,7 +20,6 @@ export function useFormStatusName() {
   };
 }
 
-/** Where a form stands at the agency; a change glows. */
 export function FormStatusChip({ status }: { status: FormStatus }) {
   const nameOf = useFormStatusName();
   return (

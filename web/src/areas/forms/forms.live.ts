@@ -1,11 +1,14 @@
 import { formsPushes, formsQueries } from '@portal/contracts/areas/forms';
 import { patchRecord } from '#core/client/patch-record';
 import { defineLive } from '#core/live/live-map';
-import { sentFormLists, sentFormQueries } from './admin/sent-forms-work';
 
-const { ListCustomRequests, ListOpeningForms, ListBriefings } = formsQueries;
+const { ListSentForms, CountSentForms, GetSentForm, ListCustomRequests, ListOpeningForms, ListBriefings } =
+  formsQueries;
 
-/** What the agency does about a form shows at once, to its sender as well. */
+const sentFormLists = [ListSentForms, GetSentForm];
+/** Refreshed after a change of a form. */
+export const sentFormQueries = [...sentFormLists, CountSentForms];
+
 export const formsLive = defineLive(formsPushes, {
   SentFormChanged: {
     patch: (cache, { formId, status, version }) =>

@@ -6,7 +6,7 @@ import { catalogueReaders, restaurantStaff, Role } from '@portal/contracts/kerne
 import type { AreaManifest } from '#core/area-manifest';
 import { inMenu } from '#core/main-menu';
 
-/** Forms that go to the agency. Their paths are there in both markets, links to them only where a market wants them (AMB-39). */
+/** Forms for the agency; both markets have the paths, links depend on the market (AMB-39). */
 export const formsArea: AreaManifest = {
   area: 'forms',
   routes: [
@@ -18,7 +18,7 @@ export const formsArea: AreaManifest = {
       screen: () => import('./CustomResourceScreen').then((module) => module.CustomResourceScreen),
     },
     {
-      // A section of that name cannot be: its slug is reserved (AMB-39).
+      // The slug is reserved among sections (AMB-39).
       path: '/comunicacion/form',
       frame: 'portal',
       roles: restaurantStaff,
@@ -27,21 +27,21 @@ export const formsArea: AreaManifest = {
         CAT: 'Obertura d’un restaurant',
         PT: 'Abertura de um restaurante',
       },
-      screen: () => import('./opening/OpeningScreen').then((module) => module.OpeningScreen),
+      screen: () => import('./OpeningScreen').then((module) => module.OpeningScreen),
     },
     {
       path: '/briefing',
       frame: 'portal',
       roles: restaurantStaff,
       title: { CAST: 'Campaña de pago', CAT: 'Campanya de pagament', PT: 'Campanha paga' },
-      screen: () => import('./briefing/BriefingScreen').then((module) => module.BriefingScreen),
+      screen: () => import('./BriefingScreen').then((module) => module.BriefingScreen),
     },
     {
       path: '/admin/forms',
       frame: 'portal',
       roles: [Role.Administrator],
       title: { CAST: 'Formularios', CAT: 'Formularis', PT: 'Formulários' },
-      screen: () => import('./admin/SentFormsScreen').then((module) => module.SentFormsScreen),
+      screen: () => import('./SentFormsScreen').then((module) => module.SentFormsScreen),
     },
   ],
   nav: [inMenu('/admin/forms', AllInboxRounded)],
@@ -85,20 +85,20 @@ export const formsArea: AreaManifest = {
     nationalSection: {
       feature: 'customResourceLink',
       roles: catalogueReaders,
-      part: () => import('./CustomResourceLink').then((module) => module.CustomResourceLink),
+      part: () => import('./AgencyFormLinks').then((module) => module.CustomResourceLink),
     },
     channelBriefing: {
       roles: restaurantStaff,
-      part: () => import('./briefing/BriefingPanel').then((module) => module.BriefingPanel),
+      part: () => import('./BriefingScreen').then((module) => module.BriefingPanel),
     },
     communicationSection: {
       roles: restaurantStaff,
-      part: () => import('./CommunicationLinksPanel').then((module) => module.CommunicationLinksPanel),
+      part: () => import('./AgencyFormLinks').then((module) => module.CommunicationLinksPanel),
     },
   },
   live: () => import('./forms.live').then((module) => module.formsLive),
   forget: async (userId) => {
-    const { openingDrafts } = await import('./opening/opening-draft');
+    const { openingDrafts } = await import('./opening-draft');
     openingDrafts.forget(userId);
   },
 };

@@ -12,19 +12,17 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { useToday } from '#ui/use-now';
-import { useKindNames } from './use-kind-names';
+import { useKindNames, type FailedImport, type Importing, type PendingImport } from './imports';
 import { confirmTexts, descriptionsTexts, importsTexts } from './texts';
 import { StepItem } from './StepItem';
-import type { Descriptions } from './use-descriptions';
-import type { FailedImport, Importing, PendingImport } from './use-importing';
+import type { Descriptions } from './DescriptionsPanel';
 
 interface FailureProps {
   failed: FailedImport;
-  /** Compares the file once more, where it is still here. */
   onCheckAgain: (() => void) | undefined;
 }
 
-/** Why a file was not imported, in the words for the server's reason (R-IMP-08). */
+/** R-IMP-08. */
 function Failure({ failed: { filename, error }, onCheckAgain }: FailureProps) {
   const text = useText(confirmTexts);
   const explain = useErrorText();
@@ -48,19 +46,15 @@ function Failure({ failed: { filename, error }, onCheckAgain }: FailureProps) {
   );
 }
 
-/** The longest names leave the rest of the window free. */
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 interface PendingListProps {
   pending: readonly PendingImport[];
-  /** Sections whose description is changed. */
   changed: Descriptions['changed'];
 }
 
-/** As many as there is room for at the foot of a phone. */
 const maxNamed = 4;
 
-/** The files and texts that would be imported. */
 function PendingList({ pending, changed }: PendingListProps) {
   const text = useText(confirmTexts);
   const sectionText = useText(descriptionsTexts);
@@ -84,10 +78,9 @@ function PendingList({ pending, changed }: PendingListProps) {
   );
 }
 
-/** As far back as figures are imported. */
 const offeredMonths = 24;
 
-/** The months that the figures speak of; nothing has to be said. */
+/** The months of the figures, optional. */
 function PeriodFields({ period, setPeriod }: Pick<Importing, 'period' | 'setPeriod'>) {
   const text = useText(confirmTexts);
   const monthName = useMonthName();
@@ -121,11 +114,11 @@ interface ConfirmStepItemProps {
   pending: readonly PendingImport[];
   descriptions: Descriptions;
   importing: Importing;
-  /** Absent for a file that is not in this browser any more. */
+  /** `undefined` for a file that this page does not have. */
   checkAgainOf: (importId: string) => (() => void) | undefined;
 }
 
-/** All that waits, and the one button that imports it (R-IMP-04). */
+/** Everything unconfirmed, and the button that imports it (R-IMP-04). */
 export function ConfirmStepItem({ pending, descriptions, importing, checkAgainOf }: ConfirmStepItemProps) {
   const text = useText(confirmTexts);
   const title = useText(importsTexts)('step.confirm');

@@ -5,26 +5,122 @@ import {
   type DiagnosticSection,
   diagnosticSections,
   maxDescriptionLength,
+  importCommands,
+  importQueries,
+  type SectionDescription,
 } from '@portal/contracts/areas/imports';
+import { localFields } from '@portal/contracts/kernel';
+import { useState } from 'react';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { SaveProblem } from '#ui/form/SaveProblem';
 import { Panel } from '#ui/Panel';
+import { editConflictIn } from '#ui/record/edit-conflict';
 import { RecordLocalText } from '#ui/record/RecordFields';
 import type { BoundField } from '#ui/record/use-record-form';
 import { LoadedPart } from '#ui/states/Loaded';
 import { SkeletonForm } from '#ui/states/Skeletons';
 import { useToast } from '#ui/toast/toast-context';
-import { successTexts } from './texts/success';
 import { descriptionsTexts } from './texts';
-import type { DescriptionField, Descriptions } from './use-descriptions';
+import { successTexts } from './texts/success';
+
+const { ListSectionDescriptions } = importQueries;
+
+type Texts = ReturnType<typeof localFields<'description'>>;
+type DescriptionField = keyof Texts;
+
+interface Edit {
+  readonly texts: Texts;
+  /** Shown when typing began; after a conflict, the newer one. */
+  readonly version: number;
+}
+type Edits = Partial<Readonly<Record<DiagnosticSection, Edit>>>;
+type Failures = Partial<Readonly<Record<DiagnosticSection, unknown>>>;
+
+const without = <T extends object>(all: T, gone: readonly DiagnosticSection[]): T =>
+  Object.fromEntries(
+    Object.entries(all).filter(([section]) => !gone.includes(section as DiagnosticSection)),
+  ) as T;
+
+const trimmed = ({ description, description_cat }: Texts): Texts => ({
+  description: description.trim(),
+  description_cat: description_cat.trim(),
+});
+const lengthOf = (texts: Texts): number =>
+  Math.max(...Object.values(trimmed(texts)).map(({ length }) => length));
+const isSame = (a: Texts, b: Texts): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function useSaving() {
+  const { send, isPending } = useCallCommand(importCommands.UpdateSectionDescription, {
+    refresh: [ListSectionDescriptions],
+  });
+  const [edits, setEdits] = useState<Edits>({});
+  const [failures, setFailures] = useState<Failures>({});
+  const saveOne = async (section: DiagnosticSection, { texts, version }: Edit): Promise<boolean> => {
+    try {
+      await send({ section, ...trimmed(texts), version });
+      setEdits((all) => without(all, [section]));
+      setFailures((all) => without(all, [section]));
+      return true;
+    } catch (failure) {
+      setFailures((all) => ({ ...all, [section]: failure }));
+      // After a conflict was shown, saving overwrites.
+      const known = editConflictIn(failure)?.version ?? version;
+      setEdits((all) => ({ ...all, [section]: { texts, version: known } }));
+      return false;
+    }
+  };
+  const discard = () => {
+    setEdits({});
+    setFailures({});
+  };
+  return { edits, setEdits, failures, isPending, saveOne, discard };
+}
+
+export function useDescriptions() {
+  const query = useCallQuery(ListSectionDescriptions, {});
+  const { edits, setEdits, failures, isPending, saveOne, discard } = useSaving();
+  const known = (section: DiagnosticSection): SectionDescription | undefined =>
+    query.data?.find((one) => one.section === section);
+  const savedTexts = (section: DiagnosticSection) => localFields('description', known(section)?.texts ?? {});
+  const changed = diagnosticSections.flatMap((section) => {
+    const edit = edits[section];
+    return edit !== undefined && !isSame(trimmed(edit.texts), savedTexts(section)) ? [{ section, edit }] : [];
+  });
+  return {
+    query,
+    failures,
+    isPending,
+    discard,
+    changed: changed.map(({ section }) => section),
+    isTooLong: changed.some(({ edit }) => lengthOf(edit.texts) > maxDescriptionLength),
+    textsOf: (section: DiagnosticSection) => edits[section]?.texts ?? savedTexts(section),
+    updatedAt: (section: DiagnosticSection) => known(section)?.update_date ?? null,
+    edit: (section: DiagnosticSection, field: DescriptionField, text: string) =>
+      setEdits((all) => ({
+        ...all,
+        [section]: {
+          texts: { ...(all[section]?.texts ?? savedTexts(section)), [field]: text },
+          version: all[section]?.version ?? known(section)?.version ?? 0,
+        },
+      })),
+    /** @returns whether each changed section was saved */
+    save: async (): Promise<boolean> => {
+      let isWhole = true;
+      for (const { section, edit } of changed) isWhole = (await saveOne(section, edit)) && isWhole;
+      return isWhole;
+    },
+  };
+}
+export type Descriptions = ReturnType<typeof useDescriptions>;
 
 interface SectionFieldProps {
   section: DiagnosticSection;
   descriptions: Descriptions;
 }
 
-/** What stands above one section, with when it was changed last, or that it is not saved. */
 function SectionField({ section, descriptions }: SectionFieldProps) {
   const text = useText(descriptionsTexts);
   const dates = useDates();
@@ -56,7 +152,7 @@ function SectionField({ section, descriptions }: SectionFieldProps) {
   );
 }
 
-/** An editable description for each section of the diagnostic (R-IMP-03); saved here alone, or with the import. */
+/** R-IMP-03; saved here or with the import. */
 export function DescriptionsPanel({ descriptions }: { descriptions: Descriptions }) {
   const text = useText(descriptionsTexts);
   const success = useText(successTexts);

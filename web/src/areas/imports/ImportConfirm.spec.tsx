@@ -14,19 +14,22 @@ import { uiTexts } from '#ui/texts/early';
 import { uploadTexts } from '#ui/texts';
 import { confirmTexts, descriptionsTexts, historyTexts, importsTexts, photoTexts } from './texts';
 import { successTexts } from './texts/success';
-import { aDifference, idOf, importsApi } from './testing/imports-api';
 import {
+  aDifference,
   answer,
   bring,
   history,
+  idOf,
+  importsApi,
   openImports,
   prepareEachTest,
   press,
+  ready,
+  refused,
   sheet,
   step,
   uploads,
-} from './testing/import-screen';
-import { ready, refused } from './testing/known-imports';
+} from './imports.testing';
 
 const text = textsOf(importsTexts);
 const confirmText = textsOf(confirmTexts);

@@ -5,18 +5,20 @@ import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { confirmTexts, historyTexts, importsTexts } from './texts';
-import { idOf, importsApi } from './testing/imports-api';
 import {
   answer,
   bring,
   history,
+  idOf,
+  importsApi,
   openImports,
   prepareEachTest,
   press,
+  ready,
+  refused,
   sheet,
   step,
-} from './testing/import-screen';
-import { ready, refused } from './testing/known-imports';
+} from './imports.testing';
 
 const text = textsOf(importsTexts);
 const confirmText = textsOf(confirmTexts);

@@ -1,50 +1,81 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { type ImportKind, importQueries, importUploads, importKinds } from '@portal/contracts/areas/imports';
-import { mainMenu } from '@portal/contracts/kernel';
-import { Link } from 'react-router-dom';
-import TableViewRounded from '@mui/icons-material/TableViewRounded';
-import { Suspense, useState, useId } from 'react';
 import CalendarViewWeekRounded from '@mui/icons-material/CalendarViewWeekRounded';
 import FastfoodRounded from '@mui/icons-material/FastfoodRounded';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import LocalCafeRounded from '@mui/icons-material/LocalCafeRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import TableViewRounded from '@mui/icons-material/TableViewRounded';
 import WeekendRounded from '@mui/icons-material/WeekendRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  type ImportKind,
+  importQueries,
+  importUploads,
+  importKinds,
+  importCommands,
+} from '@portal/contracts/areas/imports';
+import { mainMenu } from '@portal/contracts/kernel';
+import { Suspense, useState, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery, useCallList } from '#core/client/use-call-query';
+import { useDates } from '#core/i18n/dates';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
-import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
+import { QuestionDialog, useQuestion } from '#ui/dialogs/QuestionDialog';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
+import { FieldFrame } from '#ui/fields/Field';
+import { SelectInput } from '#ui/fields/SelectInput';
 import { Page } from '#ui/Page';
 import { lazyOverlay } from '#ui/part/lazy-part';
-import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { FieldFrame } from '#ui/fields/Field';
+import { uploadTexts } from '#ui/texts';
+import { useToast } from '#ui/toast/toast-context';
 import { maxQueued } from '#ui/upload/use-upload-queue';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
-import { uploadTexts } from '#ui/texts';
-import { useDates } from '#core/i18n/dates';
-import { ChoiceCards } from '#ui/fields/ChoiceCards';
-import { SelectInput } from '#ui/fields/SelectInput';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { ConfirmStepItem } from './ConfirmStepItem';
-import { type PendingImport, useImporting } from './use-importing';
-import { HistoryTable } from './history/HistoryTable';
-import { useDiscardQuestion, type DiscardableImport } from './history/DiscardButton';
-import { importsTexts, fileTexts, differenceTexts, kindsTexts } from './texts';
+import { DescriptionsPanel, useDescriptions } from './DescriptionsPanel';
+import { HistoryTable } from './HistoryTable';
+import { type DiscardableImport, ImportPanel } from './ImportPanel';
+import {
+  type PendingImport,
+  useImporting,
+  type ImportFiles,
+  useImportFiles,
+  useCountsText,
+  useKindNames,
+} from './imports';
+import { queriesOfImports } from './imports.live';
 import { PlanPhotoPanel } from './PlanPhotoPanel';
-import { DescriptionsPanel } from './DescriptionsPanel';
-import { useDescriptions } from './use-descriptions';
-import { type ImportFiles, useImportFiles } from './use-import-files';
+import { SheetPreview, TemplateButton } from './SheetPreview';
 import { StepItem } from './StepItem';
-import { SheetPreview } from './file/SheetPreview';
-import { TemplateButton } from './file/TemplateButton';
-import { ImportPanel } from './difference/ImportPanel';
-import { useCountsText } from './difference/use-counts-text';
-import { useKindNames } from './use-kind-names';
+import { importsTexts, fileTexts, differenceTexts, kindsTexts, confirmTexts } from './texts';
+
+function useDiscardQuestion(onDiscarded: (importId: string) => void) {
+  const text = useText(confirmTexts);
+  const toast = useToast();
+  const { send } = useCallCommand(importCommands.DiscardImport, { refresh: queriesOfImports });
+  return useQuestion<DiscardableImport>({
+    isGrave: true,
+    words: {
+      title: ({ filename }) => text('discardTitle', { name: filename }),
+      text: () => text('discardText'),
+      confirm: () => text('discardConfirm'),
+    },
+    act: ({ id }) => send({ id }),
+    onDone: ({ id, filename }) => {
+      onDiscarded(id);
+      toast.done(text('discarded', { name: filename }));
+    },
+  });
+}
+
+const SheetDialog = lazyOverlay(() => import('./SheetDialog').then((module) => module.SheetDialog));
 
 const icons = {
   competence: StorefrontRounded,
@@ -55,10 +86,10 @@ const icons = {
   population: GroupsRounded,
 } as const;
 
-/** As many as a year has of each kind, with some to spare. */
+/** More than a year of each kind. */
 const recent = { status: ['confirmed' as const], size: 100 };
 
-/** When each kind was imported last; blank where that is too long ago to be known here. */
+/** When each kind was imported last; blank if before the loaded ones. */
 function useLastDays() {
   const text = useText(kindsTexts);
   const dates = useDates();
@@ -73,12 +104,11 @@ function useLastDays() {
 
 interface KindPickerProps {
   kind: ImportKind;
-  /** Kinds of which a file waits to be confirmed, or to be mended. */
   waiting: ReadonlyMap<ImportKind, 'toConfirm' | 'toMend'>;
   onChoose: (kind: ImportKind) => void;
 }
 
-/** Which of the spreadsheets is imported (R-IMP-02, AMB-67), each with when that was done last. */
+/** R-IMP-02, AMB-67. */
 function KindPicker({ kind, waiting, onChoose }: KindPickerProps) {
   const text = useText(kindsTexts);
   const { kindName } = useKindNames();
@@ -124,7 +154,7 @@ function KindPicker({ kind, waiting, onChoose }: KindPickerProps) {
   );
 }
 
-/** The place for spreadsheets of the chosen kind, and what has become of each that was brought (R-IMP-09). */
+/** R-IMP-09. */
 function FileField({ files }: { files: ImportFiles }) {
   const text = useText(fileTexts);
   const uploadText = useText(uploadTexts);
@@ -175,7 +205,6 @@ function FileField({ files }: { files: ImportFiles }) {
   );
 }
 
-/** Says to screen readers what was found in the file that is open, as soon as it is known. */
 function FoundNotice({ importId }: { importId: string | undefined }) {
   const text = useText(differenceTexts);
   const countsText = useCountsText();
@@ -197,7 +226,6 @@ interface DifferenceStepItemProps {
   onDiscard: (found: DiscardableImport) => void;
 }
 
-/** What the open file would change, or changed. */
 function DifferenceStepItem({ importId, onDiscard }: DifferenceStepItemProps) {
   const text = useText(importsTexts);
   const ownText = useText(differenceTexts);
@@ -213,9 +241,6 @@ function DifferenceStepItem({ importId, onDiscard }: DifferenceStepItemProps) {
   );
 }
 
-const SheetDialog = lazyOverlay(() => import('./file/SheetDialog').then((module) => module.SheetDialog));
-
-/** Beside the place for the file: how its sheet looks, its template, and the way to all that is to be known of it. */
 function SheetPanel({ kind }: { kind: ImportKind }) {
   const text = useText(fileTexts);
   const [isOpen, setOpen] = useState(false);
@@ -236,7 +261,6 @@ function SheetPanel({ kind }: { kind: ImportKind }) {
   );
 }
 
-/** The file, with its template and its layout beside it. */
 function FileStepItem({ files }: { files: ImportFiles }) {
   const text = useText(importsTexts);
   return (
@@ -255,10 +279,9 @@ function FileStepItem({ files }: { files: ImportFiles }) {
   );
 }
 
-/** The documents that are no figures are uploaded there (R-IMP-05). */
+/** Uploads that are no figures (R-IMP-05). */
 const documentsPath = '/admin/documents';
 
-/** What could be imported now: files that were brought here, and the one that is open. */
 function usePending({ uploads, openId }: ImportFiles): readonly PendingImport[] {
   const open = useCallQuery(importQueries.GetImport, { id: openId ?? '' }, { enabled: openId !== undefined });
   const found = [
@@ -269,7 +292,6 @@ function usePending({ uploads, openId }: ImportFiles): readonly PendingImport[] 
   return [...new Map(ready.map((one) => [one.id, one])).values()];
 }
 
-/** Kinds of which a file waits here. */
 function waitingIn(uploads: ImportFiles['uploads']): ReadonlyMap<ImportKind, 'toConfirm' | 'toMend'> {
   const waiting = new Map<ImportKind, 'toConfirm' | 'toMend'>();
   for (const { kind, found } of uploads) {
@@ -279,7 +301,7 @@ function waitingIn(uploads: ImportFiles['uploads']): ReadonlyMap<ImportKind, 'to
   return waiting;
 }
 
-/** Figures of the diagnostic from spreadsheets, in three steps; below them texts, files and what was imported (R-IMP-01…09). */
+/** R-IMP-01…09. */
 export function ImportScreen() {
   const text = useText(importsTexts);
   const localised = useLocalised();
@@ -313,14 +335,16 @@ export function ImportScreen() {
               pending={pending}
               descriptions={descriptions}
               importing={importing}
-              checkAgainOf={(id) =>
-                files.isHere(id)
-                  ? () => {
-                      importing.forget(id);
-                      files.checkAgain(id);
-                    }
-                  : undefined
-              }
+              checkAgainOf={(id) => {
+                const checkAgain = files.checkAgainOf(id);
+                return (
+                  checkAgain &&
+                  (() => {
+                    importing.forget(id);
+                    checkAgain();
+                  })
+                );
+              }}
             />
           </Box>
         </Stack>

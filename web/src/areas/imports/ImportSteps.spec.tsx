@@ -14,18 +14,22 @@ import { widen } from '#testing/widen';
 import { tableTexts, uploadTexts } from '#ui/texts';
 import { confirmTexts, differenceTexts, fileTexts, importsTexts, kindsTexts, problemsTexts } from './texts';
 import { importsArea } from './index';
-import { aDifference, aProblem, idOf, importsApi } from './testing/imports-api';
 import {
+  aDifference,
   answer,
+  aProblem,
   bring,
+  idOf,
+  importsApi,
   openImports,
   prepareEachTest,
   press,
+  ready,
+  refused,
   sheet,
   step,
   uploads,
-} from './testing/import-screen';
-import { ready, refused } from './testing/known-imports';
+} from './imports.testing';
 
 const text = textsOf(importsTexts);
 const kindsText = textsOf(kindsTexts);

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { importQueries, importUploads } from '@portal/contracts/areas/imports';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { useId } from 'react';
@@ -11,7 +10,6 @@ import { useCallCache } from '#core/client/call-cache';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { radii } from '#core/theme/tokens';
 import { FieldFrame } from '#ui/fields/Field';
 import { Panel } from '#ui/Panel';
 import { NoPicture } from '#ui/pictures/NoPicture';
@@ -26,28 +24,31 @@ import { photoTexts } from './texts';
 const { GetPlanPhoto } = importQueries;
 const { UpdatePlanPhoto } = importUploads;
 
-const Photo = styled('img')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  aspectRatio: '16 / 9',
-  objectFit: 'contain',
-  borderRadius: radii.control,
-  border: `thin solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.sunken,
-}));
-
 type PlanPhoto = OutputOf<typeof GetPlanPhoto>;
 
-/** The photo that is shown now, and those that were. */
 function CurrentPhoto({ photo }: { photo: PlanPhoto }) {
   const text = useText(photoTexts);
   const dates = useDates();
   const earlier = photo.versions.slice(1);
-  // What the address leads to until then is a bright picture of nothing.
+  // Until then the address has a placeholder.
   if (photo.update_date === null) return <NoPicture>{text('none')}</NoPicture>;
   return (
     <Stack spacing={1}>
-      <Photo src={photo.url} alt={text('alt')} />
+      <Box
+        component="img"
+        src={photo.url}
+        alt={text('alt')}
+        sx={{
+          display: 'block',
+          width: '100%',
+          aspectRatio: '16 / 9',
+          objectFit: 'contain',
+          borderRadius: 1,
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.sunken',
+        }}
+      />
       <Typography variant="body2" color="textSecondary">
         {text('current', { version: photo.version, day: dates.day(photo.update_date) })}
       </Typography>
@@ -71,7 +72,7 @@ function CurrentPhoto({ photo }: { photo: PlanPhoto }) {
   );
 }
 
-/** The photo of the marketing plan and the place for the next one (R-IMP-01). */
+/** The photo of the marketing plan (R-IMP-01). */
 export function PlanPhotoPanel() {
   const text = useText(photoTexts);
   const success = useText(successTexts);

@@ -1,78 +1,61 @@
-import Box from '@mui/material/Box';
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { lowScreen, radii } from '#core/theme/tokens';
-
-const Item = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  padding: theme.spacing(2),
-  borderRadius: radii.card,
-  border: `thin solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  // In reach however long the step before is, and above the bar of places on a phone.
-  '&[data-sticky="true"]': {
-    gap: theme.spacing(1),
-    paddingBlock: theme.spacing(1.5),
-    position: 'sticky',
-    bottom: 'calc(3.75rem + env(safe-area-inset-bottom))',
-    zIndex: theme.zIndex.appBar,
-    boxShadow: theme.shadows[4],
-    [theme.breakpoints.up('md')]: { bottom: theme.spacing(2) },
-    [lowScreen]: { position: 'static' },
-  },
-  '&[data-ahead="true"]': { borderStyle: 'dashed', backgroundColor: 'transparent' },
-  [theme.breakpoints.up('md')]: {
-    paddingInline: theme.spacing(3),
-    '&:not([data-sticky="true"])': { paddingBlock: theme.spacing(3) },
-  },
-}));
-
-const Disc = styled('span')(({ theme }) => ({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
-  borderRadius: '50%',
-  ...theme.typography.subtitle2,
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.background.default,
-  backgroundColor: theme.vars.palette.text.primary,
-  '[data-ahead="true"] &': {
-    color: theme.vars.palette.text.secondary,
-    backgroundColor: theme.vars.palette.background.sunken,
-  },
-}));
+import { lowScreen } from '#core/theme/tokens';
 
 interface StepItemProps {
   number: number;
   title: string;
   /** Nothing can be done here yet. */
   isAhead?: boolean;
-  /** Stays at the foot of the window while the steps before it are read. */
+  /** Stays at the bottom of the window while the steps above are read. */
   isSticky?: boolean;
-  /** Quiet words beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A step of an import with its number: what it is for, and what is done there. */
-export function StepItem({
-  number,
-  title,
-  isAhead = false,
-  isSticky = false,
-  aside,
-  children,
-}: StepItemProps) {
+export function StepItem(props: StepItemProps) {
+  const { number, title, isAhead = false, isSticky = false, aside, children } = props;
   const id = useId();
   return (
-    <Item data-ahead={isAhead} data-sticky={isSticky} aria-labelledby={id}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Disc aria-hidden>{number}</Disc>
+    <Card
+      component="li"
+      aria-labelledby={id}
+      sx={[
+        {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: isSticky ? 1 : 2,
+          px: { xs: 2, md: 3 },
+          py: isSticky ? 1.5 : { xs: 2, md: 3 },
+        },
+        isSticky && {
+          position: 'sticky',
+          // On phones above the navigation bar.
+          bottom: { xs: 'calc(3.75rem + env(safe-area-inset-bottom))', md: 16 },
+          zIndex: 'appBar',
+          boxShadow: 4,
+          [lowScreen]: { position: 'static' },
+        },
+        isAhead && { borderStyle: 'dashed', bgcolor: 'transparent' },
+      ]}
+    >
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Avatar
+          aria-hidden
+          sx={{
+            width: 28,
+            height: 28,
+            color: isAhead ? 'text.secondary' : 'background.default',
+            bgcolor: isAhead ? 'background.sunken' : 'text.primary',
+          }}
+        >
+          <Typography variant="subtitle2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {number}
+          </Typography>
+        </Avatar>
         <Typography
           variant="h4"
           component="h2"
@@ -82,8 +65,8 @@ export function StepItem({
           {title}
         </Typography>
         {aside}
-      </Box>
+      </Stack>
       {children}
-    </Item>
+    </Card>
   );
 }

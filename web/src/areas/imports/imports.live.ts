@@ -1,12 +1,17 @@
 import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
 import { importPushes, importQueries } from '@portal/contracts/areas/imports';
 import { defineLive } from '#core/live/live-map';
-import { queriesOfImports } from './import-queries';
+
+/** Refreshed after an import is checked, confirmed, undone or discarded. */
+export const queriesOfImports = [
+  importQueries.ListImports,
+  importQueries.GetImport,
+  importQueries.ListImportDifference,
+];
 
 const { GetImport, GetPlanPhoto, ListSectionDescriptions } = importQueries;
 const { GetBenchmark, GetDiagnostic, ListAlerts } = diagnosticQueries;
 
-/** What other administrators bring, confirm and undo shows at once; what is not confirmed here stays. */
 export const importsLive = defineLive(importPushes, {
   ImportChanged: { refresh: queriesOfImports },
   // What an undo would restore depends on the newest figures; open diagnostics show them.

@@ -5,7 +5,7 @@ import { inMenu } from '#core/main-menu';
 
 const feature = 'importsAndVideos';
 
-/** What the diagnostic shows, from spreadsheets; only where the market has it (R-NAV-34). */
+/** Figures of the diagnostic from spreadsheets, where the market has them (R-NAV-34). */
 export const importsArea: AreaManifest = {
   area: 'imports',
   feature,

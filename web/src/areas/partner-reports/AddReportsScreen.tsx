@@ -1,73 +1,88 @@
+import CancelRounded from '@mui/icons-material/CancelRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import HelpRounded from '@mui/icons-material/HelpRounded';
+import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { keyframes } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import {
   partnerReportQueries,
   type SentReport,
   partnerReportUploads,
+  partnerReportUploads as uploads,
 } from '@portal/contracts/areas/partner-reports';
-import { useSearchParams, Link } from 'react-router-dom';
-import Card from '@mui/material/Card';
-import CancelRounded from '@mui/icons-material/CancelRounded';
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import HelpRounded from '@mui/icons-material/HelpRounded';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import type { OutputOf } from '@portal/contracts/kernel';
 import { useEffect, useRef, type SubmitEvent, useId, useState } from 'react';
-import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
-import { keyframes, styled } from '@mui/material/styles';
-import { useCallQuery } from '#core/client/use-call-query';
-import { useText } from '#core/i18n/use-text';
-import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
-import { Page } from '#ui/Page';
-import { Loaded } from '#ui/states/Loaded';
+import { useSearchParams, Link } from 'react-router-dom';
 import type { CallError } from '#core/client/call-error';
-import { UploadList } from '#ui/upload/UploadList';
-import { StatusChip, statusTones } from '#ui/StatusChip';
-import { useMonthName, capital } from '#core/i18n/dates';
+import { useCallCache } from '#core/client/call-cache';
+import { useCallQuery } from '#core/client/use-call-query';
 import { useErrorText } from '#core/client/use-error-text';
-import { FieldFrame } from '#ui/fields/Field';
-import { SelectInput } from '#ui/fields/SelectInput';
-import { refusalOf } from '#ui/upload/use-uploads';
-import { UploadZone } from '#ui/upload/UploadZone';
+import { useMonthName, capital } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
 import { restaurantLabel } from '#core/restaurant-label';
 import { motion } from '#core/theme/tokens';
-import { monthsPath, monthPath } from './report-paths';
+import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
+import { FieldFrame } from '#ui/fields/Field';
+import { SelectInput } from '#ui/fields/SelectInput';
+import { Page } from '#ui/Page';
+import { Loaded } from '#ui/states/Loaded';
+import { statusTones, StatusChip } from '#ui/StatusChip';
+import { refusalOf } from '#ui/upload/use-uploads';
+import { UploadList } from '#ui/upload/UploadList';
+import { UploadZone } from '#ui/upload/UploadZone';
+import { useUploadQueue } from '#ui/upload/use-upload-queue';
+import { monthsPath, monthPath } from './partner-reports';
+import { reportQueries } from './partner-reports.live';
 import { addTexts } from './texts';
-import { useArchiveUpload, type ArchiveUpload, type SentReports } from './use-archive-upload';
+
+type SentReports = OutputOf<(typeof partnerReportUploads)['AddPartnerReports']>;
+
+function useArchiveUpload() {
+  const cache = useCallCache();
+  const [result, setResult] = useState<SentReports | null>(null);
+  const queue = useUploadQueue({
+    onArrived: (_id, uploaded) => {
+      setResult(uploaded as unknown as SentReports);
+      void cache.refresh(reportQueries);
+    },
+  });
+  return {
+    ...queue,
+    result,
+    send: (month: string, file: File) =>
+      void queue.add(uploads.AddPartnerReports, [file], {
+        report: JSON.stringify({ date: month, filename: file.name }),
+      }),
+    again: () => {
+      setResult(null);
+      queue.tidy();
+    },
+  };
+}
+type ArchiveUpload = ReturnType<typeof useArchiveUpload>;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.4rem)' } });
 
-/** One after the other; from here on they come together, so that nobody waits for the last of five hundred. */
-const mostSteps = 24;
-const stepMilliseconds = 60;
-
-const Row = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: theme.spacing(0.25, 1.5),
-  alignItems: 'center',
-  padding: theme.spacing(1, 0),
-  borderTop: `thin solid ${theme.vars.palette.divider}`,
-  animation: `${appear} ${motion.slow}ms ${motion.ease} backwards`,
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-  '& > .name': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& > .outcome': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)' },
-  [theme.breakpoints.down('sm')]: { '& > .outcome': { gridColumn: 2 } },
-}));
+/** Later rows appear together. */
+const maxSteps = 24;
+const stepMs = 60;
 
 function stateOf({ reason, restaurant_id: restaurantId }: SentReport) {
-  if (reason !== null) return { icon: CancelRounded, colour: 'error.main' };
+  if (reason !== null) return { icon: CancelRounded, color: 'error.main' };
   return restaurantId === null
-    ? { icon: HelpRounded, colour: 'warning.main' }
-    : { icon: CheckCircleRounded, colour: 'success.main' };
+    ? { icon: HelpRounded, color: 'warning.main' }
+    : { icon: CheckCircleRounded, color: 'success.main' };
 }
 
-/** A file of an archive, and what became of it: its restaurant, or why it was refused (W16). */
+/** W16. */
 function SentFileRow({ file, place }: { file: SentReport; place: number }) {
   const text = useText(addTexts);
-  const { icon: Icon, colour } = stateOf(file);
+  const { icon: Icon, color } = stateOf(file);
   const {
     filename,
     reason,
@@ -77,13 +92,35 @@ function SentFileRow({ file, place }: { file: SentReport; place: number }) {
   } = file;
   const about = restaurantId === null ? text('noRestaurant') : restaurantLabel({ site, name });
   return (
-    <Row style={{ animationDelay: `${Math.min(place, mostSteps) * stepMilliseconds}ms` }}>
-      <Icon aria-hidden sx={{ color: colour }} />
-      <span className="name">{filename}</span>
-      <Box component="span" className="outcome">
-        {reason === null ? `${text('stored')} · ${about}` : text(`reason_${reason}`)}
+    <Box
+      component="li"
+      style={{ animationDelay: `${Math.min(place, maxSteps) * stepMs}ms` }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) minmax(0, 1fr)' },
+        columnGap: 1.5,
+        rowGap: 0.25,
+        alignItems: 'center',
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        animation: `${appear} ${motion.slow}ms ${motion.ease} backwards`,
+        '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+      }}
+    >
+      <Icon aria-hidden sx={{ color }} />
+      <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {filename}
       </Box>
-    </Row>
+      <Typography
+        variant="body2"
+        component="span"
+        color="textSecondary"
+        sx={{ gridColumn: { xs: 2, sm: 'auto' } }}
+      >
+        {reason === null ? `${text('stored')} · ${about}` : text(`reason_${reason}`)}
+      </Typography>
+    </Box>
   );
 }
 
@@ -96,12 +133,11 @@ interface OpenMonth {
 
 interface ArchiveFormProps {
   months: readonly OpenMonth[];
-  /** The month that is chosen at first; where it is none, the newest without reports. */
+  /** If unavailable, the newest month without reports is chosen. */
   month: string;
   onSend: (month: string, file: File) => void;
 }
 
-/** Month and archive as they are chosen, and what is wrong with them once somebody wants to send. */
 function useArchiveForm({ months, month: first, onSend }: ArchiveFormProps) {
   const text = useText(addTexts);
   const explain = useErrorText();
@@ -109,25 +145,25 @@ function useArchiveForm({ months, month: first, onSend }: ArchiveFormProps) {
   const newest = months.find(({ has_reports: isTaken }) => !isTaken)?.month_formatted ?? '';
   const [month, setMonth] = useState(isFree(first) ? first : newest);
   const [file, setFile] = useState<File | null>(null);
-  const [hasTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const refusal = file === null ? undefined : refusalOf(file, AddPartnerReports);
-  const missing = hasTried && file === null ? text('archiveMissing') : undefined;
+  const missing = isSubmitted && file === null ? text('archiveMissing') : undefined;
   return {
     month,
     setMonth,
     file,
     setFile,
-    monthError: hasTried && !isFree(month) ? text('monthMissing') : undefined,
+    monthError: isSubmitted && !isFree(month) ? text('monthMissing') : undefined,
     fileError: refusal === undefined ? missing : explain(refusal).text,
     submit: (event: SubmitEvent) => {
       event.preventDefault();
-      setTried(true);
+      setSubmitted(true);
       if (isFree(month) && file !== null && refusal === undefined) onSend(month, file);
     },
   };
 }
 
-/** Which month, and its archive (R-PRT-04): months that have reports cannot be chosen (R-PRT-05). */
+/** Months with reports cannot be chosen (R-PRT-05). */
 function ArchiveForm(props: ArchiveFormProps) {
   const text = useText(addTexts);
   const monthName = useMonthName();
@@ -180,7 +216,6 @@ function ArchiveForm(props: ArchiveFormProps) {
   );
 }
 
-/** How many files were taken and refused, and how many reports look for their restaurant. */
 function Counts({ files }: { files: readonly SentReport[] }) {
   const text = useText(addTexts);
   const accepted = files.filter(({ reason }) => reason === null);
@@ -215,12 +250,12 @@ interface ArchiveResultPanelProps {
   onAgain: () => void;
 }
 
-/** What became of an archive, file by file (W16). */
+/** W16. */
 function ArchiveResultPanel({ result, onAgain }: ArchiveResultPanelProps) {
   const text = useText(addTexts);
   const monthName = useMonthName();
   const head = useRef<HTMLHeadingElement>(null);
-  // The form that was sent is gone: screen readers begin here.
+  // The form is gone: screen readers start here.
   useEffect(() => head.current?.focus(), []);
   const { month_formatted: month, files } = result;
   return (
@@ -248,7 +283,6 @@ function ArchiveResultPanel({ result, onAgain }: ArchiveResultPanelProps) {
 
 const nothing = { id: null, restaurant_id: null, restaurant_site: '', restaurant_name: '' } as const;
 
-/** The files of an archive that was refused because none of them was taken. */
 const refusedIn = ({ fields }: CallError): SentReport[] =>
   Object.entries(fields).map(([filename, reason]) => ({
     ...nothing,
@@ -256,7 +290,6 @@ const refusedIn = ({ fields }: CallError): SentReport[] =>
     reason: reason as SentReport['reason'],
   }));
 
-/** How far the archive is, or why it was refused. */
 function ArchiveUploadPanel({ upload }: { upload: ArchiveUpload }) {
   const text = useText(addTexts);
   const { uploads, retry, remove } = upload;
@@ -281,12 +314,12 @@ function AddReports({ months }: { months: readonly OpenMonth[] }) {
   const { uploads, isBusy, result } = upload;
   const asked = (search.get('month') ?? '').replace('-', '/');
   if (result !== null) return <ArchiveResultPanel result={result} onAgain={upload.again} />;
-  // What was chosen stays, should it be refused.
-  const isOnItsWay = uploads.some(({ state }) => state !== 'failed');
+  // Hidden, not removed: after a failure the choice is still there.
+  const isUploading = uploads.some(({ state }) => state !== 'failed');
   return (
     <Stack spacing={2}>
       {uploads.length > 0 && <ArchiveUploadPanel upload={upload} />}
-      <Box hidden={isOnItsWay}>
+      <Box hidden={isUploading}>
         <ArchiveForm
           months={months}
           month={asked}
@@ -301,7 +334,7 @@ function AddReports({ months }: { months: readonly OpenMonth[] }) {
   );
 }
 
-/** Uploads the reports of a month in one archive (R-PRT-04). */
+/** R-PRT-04. */
 export function AddReportsScreen() {
   const text = useText(addTexts);
   const query = useCallQuery(partnerReportQueries.ListOpenReportMonths, {});

@@ -1,8 +1,10 @@
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { partnerReportQueries, type ReportMonth } from '@portal/contracts/areas/partner-reports';
 import { Link } from 'react-router-dom';
 import AddRounded from '@mui/icons-material/AddRounded';
@@ -18,126 +20,135 @@ import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { useTableList } from '#ui/table/use-table-list';
-import { motion, radii } from '#core/theme/tokens';
+import { motion } from '#core/theme/tokens';
 import { StatusChip, statusTones } from '#ui/StatusChip';
 import { capital, useMonthName } from '#core/i18n/dates';
-import { addPath, addMonthPath, monthPath } from './report-paths';
+import { addPath, addMonthPath, monthPath } from './partner-reports';
 import { monthsTexts } from './texts';
 
-const Tile = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1),
-  height: '100%',
-  padding: theme.spacing(2.5),
-  borderRadius: radii.card,
-  border: `thin solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  textDecoration: 'none',
-  transition: `border-color ${motion.calm}ms ${motion.ease}`,
-  '&:hover': { borderColor: theme.vars.palette.text.secondary },
-  '&[data-missing="true"]': {
-    border: `thin dashed ${theme.vars.palette.control}`,
-    backgroundColor: 'transparent',
-  },
-  '& .month': { ...theme.typography.subtitle2, color: theme.vars.palette.text.secondary },
-  '& .way': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(1),
-    flexWrap: 'wrap',
-    marginTop: 'auto',
-    paddingTop: theme.spacing(1),
-  },
-  '& .way > span:last-child': {
-    ...theme.typography.body2,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-  },
-}));
-
-interface FrameProps {
+interface MonthCardProps {
   to: string;
   month: string;
   isMissing?: boolean;
   head: ReactNode;
+  status?: ReactNode;
   children: ReactNode;
 }
 
-function TileFrame({ to, month, isMissing = false, head, children }: FrameProps) {
+function MonthCard({ to, month, isMissing = false, head, status, children }: MonthCardProps) {
   const monthName = useMonthName();
   return (
-    <Tile to={to} data-missing={isMissing}>
-      <span className="month">{capital(monthName(month))}</span>
+    <Card
+      component={Link}
+      to={to}
+      sx={[
+        {
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1,
+          height: '100%',
+          p: 2.5,
+          color: 'text.primary',
+          textDecoration: 'none',
+          transition: `border-color ${motion.calm}ms ${motion.ease}`,
+          '&:hover': { borderColor: 'text.secondary' },
+        },
+        isMissing && {
+          bgcolor: 'transparent',
+          borderStyle: 'dashed',
+          '&:not(:hover)': { borderColor: (theme) => theme.vars.palette.control },
+        },
+      ]}
+    >
+      <Typography variant="subtitle2" component="span" color="textSecondary">
+        {capital(monthName(month))}
+      </Typography>
       <Typography variant="h3" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {head}
       </Typography>
-      <span className="way">{children}</span>
-    </Tile>
+      <Stack
+        component="span"
+        direction="row"
+        useFlexGap
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          mt: 'auto',
+          pt: 1,
+        }}
+      >
+        {status ?? <span />}
+        <Typography
+          variant="body2"
+          component="span"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.5,
+            fontWeight: 600,
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {children}
+        </Typography>
+      </Stack>
+    </Card>
   );
 }
 
-/** A month: how many reports it has, and whether each has found its restaurant (R-PRT-02). */
+/** R-PRT-02. */
 function MonthTile({ month: { month_formatted: month, count, unassigned } }: { month: ReportMonth }) {
   const text = useText(monthsTexts);
+  const status =
+    unassigned === 0 ? (
+      <StatusChip tone={statusTones.done} icon={CheckCircleRounded} label={text('allAssigned')} />
+    ) : (
+      <StatusChip
+        tone={statusTones.waiting}
+        icon={HelpRounded}
+        label={text('unassigned', { count: unassigned })}
+      />
+    );
   return (
-    <TileFrame to={monthPath(month)} month={month} head={text('count', { count })}>
-      {unassigned === 0 ? (
-        <StatusChip tone={statusTones.done} icon={CheckCircleRounded} label={text('allAssigned')} />
-      ) : (
-        <StatusChip
-          tone={statusTones.waiting}
-          icon={HelpRounded}
-          label={text('unassigned', { count: unassigned })}
-        />
-      )}
-      <span>
-        {text('edit')}
-        <ArrowForwardRounded aria-hidden fontSize="small" />
-      </span>
-    </TileFrame>
+    <MonthCard to={monthPath(month)} month={month} head={text('count', { count })} status={status}>
+      {text('edit')}
+      <ArrowForwardRounded aria-hidden fontSize="small" />
+    </MonthCard>
   );
 }
 
-/** A month of which nothing was uploaded. */
 function MissingMonthTile({ month }: { month: string }) {
   const text = useText(monthsTexts);
   return (
-    <TileFrame to={addMonthPath(month)} month={month} isMissing head={text('missing')}>
-      <span />
-      <span>
-        <AddRounded aria-hidden fontSize="small" />
-        {text('upload')}
-      </span>
-    </TileFrame>
+    <MonthCard to={addMonthPath(month)} month={month} isMissing head={text('missing')}>
+      <AddRounded aria-hidden fontSize="small" />
+      {text('upload')}
+    </MonthCard>
   );
 }
 
 /** R-PRT-11. */
 const pageSizes = [20, 50, -1];
 
-const Tiles = styled('ul')(({ theme }) => ({
+const tiles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
-  gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
+  gap: 2,
+  m: 0,
+  p: 0,
   listStyle: 'none',
-}));
+} as const;
 
 const skeleton = (
-  <Tiles aria-hidden>
+  <Box component="ul" aria-hidden sx={tiles}>
     {Array.from({ length: 6 }, (_, at) => (
       <li key={at}>
         <Skeleton variant="rounded" height={144} />
       </li>
     ))}
-  </Tiles>
+  </Box>
 );
 
 function AddLink() {
@@ -156,20 +167,20 @@ function AddLink() {
 }
 
 /** `11/2026` → `2026/11`. */
-const inOrder = (month: string) => month.split('/').reverse().join('/');
+const sortable = (month: string) => month.split('/').reverse().join('/');
 
-/** Those months, newest first, and among them the ones that have none: not those before the first report. */
+/** Includes months without reports, from the first report on. */
 function withMissing(rows: readonly ReportMonth[], missing: readonly string[]) {
-  const first = inOrder(rows.at(-1)?.month_formatted ?? '');
+  const first = sortable(rows.at(-1)?.month_formatted ?? '');
   const known = new Set(rows.map((month) => month.month_formatted));
-  const gaps = missing.filter((month) => inOrder(month) > first && !known.has(month));
+  const gaps = missing.filter((month) => sortable(month) > first && !known.has(month));
   return [
     ...rows.map((reports) => ({ month: reports.month_formatted, reports })),
     ...gaps.map((month) => ({ month, reports: undefined })),
-  ].toSorted((one, other) => inOrder(other.month).localeCompare(inOrder(one.month)));
+  ].toSorted((one, other) => sortable(other.month).localeCompare(sortable(one.month)));
 }
 
-/** The months with their reports, newest first; a month without any asks for its own (R-PRT-02). */
+/** R-PRT-02. */
 export function MonthsScreen() {
   const text = useText(monthsTexts);
   const { list, query } = useTableList(partnerReportQueries.ListPartnerReportMonths, { pageSizes });
@@ -194,13 +205,13 @@ export function MonthsScreen() {
       >
         {({ rows, total }) => (
           <>
-            <Tiles aria-label={text('months')}>
+            <Box component="ul" aria-label={text('months')} sx={tiles}>
               {withMissing(rows, list.input.page === 1 ? missing : []).map(({ month, reports }) => (
                 <li key={month}>
                   {reports === undefined ? <MissingMonthTile month={month} /> : <MonthTile month={reports} />}
                 </li>
               ))}
-            </Tiles>
+            </Box>
             <ListPager list={list} total={total} sizes={pageSizes} />
           </>
         )}

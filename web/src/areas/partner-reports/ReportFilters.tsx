@@ -10,7 +10,7 @@ import type { ListUrl } from '#ui/list/use-list-url';
 import { capital, useMonthName } from '#core/i18n/dates';
 import { receivedReportsTexts } from './texts';
 
-/** Months that have reports or may still get some, newest first. */
+/** Months with reports, or open for them, newest first. */
 function useMonths(): readonly string[] {
   const { data: withReports } = useCallList(partnerReportQueries.ListPartnerReportMonths, { size: -1 });
   const { data: open } = useCallQuery(partnerReportQueries.ListOpenReportMonths, {});
@@ -25,7 +25,7 @@ interface ReportFiltersProps {
   children?: ReactNode;
 }
 
-/** By month, restaurant and words; `children` are further filters. */
+/** By month, restaurant and text; `children` are further filters. */
 export function ReportFilters({ list, searchLabel, children }: ReportFiltersProps) {
   const text = useText(receivedReportsTexts);
   const months = useMonths();

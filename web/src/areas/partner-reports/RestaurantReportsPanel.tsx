@@ -1,8 +1,9 @@
 import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { type PartnerReport, partnerReportQueries } from '@portal/contracts/areas/partner-reports';
 import { Suspense, useState } from 'react';
 import { useCallList } from '#core/client/use-call-query';
@@ -15,22 +16,8 @@ import { restaurantReportsTexts } from './texts';
 
 const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
 
-/** Reports that are shown at first: half a year. */
-const atFirst = 6;
-
-const Rows = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: theme.spacing(2),
-    padding: theme.spacing(0.75, 0),
-  },
-  '& > li + li': { borderTop: `thin solid ${theme.vars.palette.divider}` },
-}));
+/** Half a year. */
+const shownAtFirst = 6;
 
 interface ReportRowProps {
   report: PartnerReport;
@@ -43,7 +30,15 @@ function ReportRow({ report, onOpen }: ReportRowProps) {
   const monthName = useMonthName();
   const month = capital(monthName(report.month_formatted));
   return (
-    <li>
+    <ListItem
+      disablePadding
+      sx={{
+        flexWrap: 'wrap',
+        columnGap: 2,
+        py: 0.75,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
       <Box sx={{ flex: 1, minWidth: '12rem' }}>
         <Box sx={{ fontWeight: 600 }}>{month}</Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -58,16 +53,16 @@ function ReportRow({ report, onOpen }: ReportRowProps) {
       >
         {text('pdf')}
       </Button>
-    </li>
+    </ListItem>
   );
 }
 
-/** The monthly reports of a restaurant, newest first, each with its preview (R-PRT-12, R-CHN-03). */
+/** R-PRT-12, R-CHN-03. */
 export function RestaurantReportsPanel({ restaurantId }: { restaurantId: number }) {
   const text = useText(restaurantReportsTexts);
   const [isWhole, setWhole] = useState(false);
   const [shown, setShown] = useState<PartnerReport | null>(null);
-  const size = isWhole ? -1 : atFirst;
+  const size = isWhole ? -1 : shownAtFirst;
   const reports = useCallList(partnerReportQueries.ListPartnerReportsOfRestaurant, {
     id: restaurantId,
     size,
@@ -80,11 +75,11 @@ export function RestaurantReportsPanel({ restaurantId }: { restaurantId: number 
             <Box sx={{ color: 'text.secondary' }}>{text('empty')}</Box>
           ) : (
             <>
-              <Rows aria-label={text('title')}>
+              <List disablePadding aria-label={text('title')}>
                 {rows.map((report) => (
                   <ReportRow key={report.id} report={report} onOpen={() => setShown(report)} />
                 ))}
-              </Rows>
+              </List>
               {total > rows.length && (
                 <Button size="small" onClick={() => setWhole(true)}>
                   {text('more', { count: total })}

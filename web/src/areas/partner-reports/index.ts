@@ -9,7 +9,7 @@ const route = { frame: 'partner', roles: partners } as const;
 const addTitle = { CAST: 'Subir informes', CAT: 'Puja informes', PT: 'Carregar relatórios' };
 const title = { CAST: 'Informes mensuales', CAT: 'Informes mensuals', PT: 'Relatórios mensais' };
 
-/** The partners' one job: the monthly business-profile reports (R-PRT-01, R-NAV-36). */
+/** Monthly business-profile reports of partners (R-PRT-01, R-NAV-36). */
 export const partnerReportsArea: AreaManifest = {
   area: 'partner-reports',
   routes: [
@@ -29,7 +29,7 @@ export const partnerReportsArea: AreaManifest = {
       ...route,
       title,
       path: '/partner/reports/:month/:year',
-      screen: () => import('./month/MonthScreen').then((module) => module.MonthScreen),
+      screen: () => import('./MonthScreen').then((module) => module.MonthScreen),
     },
     {
       frame: 'portal',

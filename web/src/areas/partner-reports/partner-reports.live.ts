@@ -1,8 +1,20 @@
-import { partnerReportPushes, partnerReportQueries } from '@portal/contracts/areas/partner-reports';
+import {
+  partnerReportPushes,
+  partnerReportQueries,
+  receivedReportQueries,
+} from '@portal/contracts/areas/partner-reports';
 import { defineLive } from '#core/live/live-map';
-import { reportQueries } from './report-queries';
 
-/** What somebody else, or another window, does to reports shows at once. */
+const { ListPartnerReports, ListPartnerReportMonths, ListOpenReportMonths } = partnerReportQueries;
+
+/** Refreshed after a change of reports. */
+export const reportQueries = [
+  ListPartnerReports,
+  ListPartnerReportMonths,
+  ListOpenReportMonths,
+  ...Object.values(receivedReportQueries),
+] as const;
+
 export const partnerReportsLive = defineLive(partnerReportPushes, {
   PartnerReportsChanged: { refresh: [...reportQueries, partnerReportQueries.ListPartnerReportsOfRestaurant] },
 });

@@ -15,14 +15,13 @@ const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
-/** Lets an administrator see the portal as that user (R-AUT-26, AMB-77); not there where nobody may. */
+/** Lets an administrator see the portal as that user (R-AUT-26, AMB-77). */
 export function ActAsUserButton({ userId, name, role }: UserActionProps) {
   const text = useText(actingTexts);
   const may = useMay();
   const [isAsking, setAsking] = useState(false);
   const start = useCallCommand(actingCommands.StartActingAsUser, { refresh: [sessionQueries.GetSession] });
   if (isAdministrator(role) || !may(actingCommands.StartActingAsUser)) return null;
-  // What went wrong stands below the button; where one lands is for the gate of the portal.
   const confirm = () => {
     setAsking(false);
     void start.send({ id: userId }).catch(() => undefined);
@@ -34,7 +33,6 @@ export function ActAsUserButton({ userId, name, role }: UserActionProps) {
         startIcon={<PersonRounded />}
         disabled={start.isPending}
         onClick={() => setAsking(true)}
-        // A long name takes a second line instead of leaving the card.
         sx={{ maxWidth: '100%', whiteSpace: 'normal', textAlign: 'start' }}
       >
         {text('start', { name })}

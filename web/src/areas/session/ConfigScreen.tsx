@@ -14,7 +14,7 @@ import { RestaurantSelect } from '#ui/restaurant/RestaurantSelect';
 import { siteTexts } from '#ui/texts';
 import { configTexts } from './texts';
 
-/** Chooses the restaurant that one begins with (R-ACC-16, AMB-24). */
+/** The restaurant selected at the start (R-ACC-16, AMB-24). */
 function FavouritePicker() {
   const text = useText(configTexts);
   const siteText = useText(siteTexts);
@@ -30,7 +30,7 @@ function FavouritePicker() {
         restaurants={restaurants}
         value={favourite}
         onChange={(id) => id !== null && choose(id)}
-        // There is always one, once one is chosen: nothing to clear.
+        // A favourite cannot be cleared.
         sx={{ maxWidth: 440, '& .MuiAutocomplete-clearIndicator': { display: 'none' } }}
         renderInput={({ id, slotProps }) => (
           <OutlinedInput
@@ -47,7 +47,7 @@ function FavouritePicker() {
   );
 }
 
-/** `/config`: what is one's own, and nothing of the administration (R-NAV-02, AMB-24). */
+/** `/config`: own preferences only (R-NAV-02, AMB-24). */
 export function ConfigScreen() {
   const text = useText(configTexts);
   return (

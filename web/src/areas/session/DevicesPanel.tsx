@@ -2,6 +2,8 @@ import { type OwnSession, ownSessionCommands, ownSessionQueries } from '@portal/
 import { credentialCommands } from '@portal/contracts/areas/users';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import ComputerRounded from '@mui/icons-material/ComputerRounded';
@@ -19,14 +21,8 @@ import { StatusChip } from '#ui/StatusChip';
 import { CredentialNotice } from './CredentialNotice';
 import { devicesTexts } from './texts';
 
-/** Systems of what is held in a hand. */
+/** Systems of phones and tablets. */
 const handheld = /^(?:android|ios)$/i;
-
-function useDeviceName({ browser, system }: OwnSession): string {
-  const text = useText(devicesTexts);
-  if (browser !== '' && system !== '') return text('onSystem', { browser, system });
-  return browser || system || text('unknown');
-}
 
 interface DeviceItemProps {
   session: OwnSession;
@@ -34,27 +30,18 @@ interface DeviceItemProps {
   onEnd: () => void;
 }
 
-/** One session: on what, from where, and when it was last used. */
 function DeviceItem({ session, isPending, onEnd }: DeviceItemProps) {
   const text = useText(devicesTexts);
-  const device = useDeviceName(session);
-  const { system, network, current, seen_at } = session;
+  const { browser, system, network, current, seen_at } = session;
+  const device =
+    browser !== '' && system !== ''
+      ? text('onSystem', { browser, system })
+      : browser || system || text('unknown');
   const Icon = handheld.test(system) ? SmartphoneRounded : ComputerRounded;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box component={Icon} aria-hidden sx={{ color: 'text.secondary' }} />
-      <Box sx={{ flex: 1, minWidth: (theme) => theme.spacing(22), overflowWrap: 'anywhere' }}>
+    <ListItem divider disableGutters sx={{ flexWrap: 'wrap', gap: 1.5, py: 1.5 }}>
+      <Icon aria-hidden sx={{ color: 'text.secondary' }} />
+      <Box sx={{ flex: 1, minWidth: 176, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{device}</Box>
         <Typography variant="body2" component="div" color="textSecondary">
           {network !== '' && <>{text('network', { network })} · </>}
@@ -68,40 +55,13 @@ function DeviceItem({ session, isPending, onEnd }: DeviceItemProps) {
           {text('end')}
         </Button>
       )}
-    </Box>
+    </ListItem>
   );
 }
 
 const refresh = [ownSessionQueries.ListOwnSessions];
 
-interface DevicesListProps {
-  sessions: readonly OwnSession[];
-  isPending: boolean;
-  onEnd: (session: OwnSession) => void;
-  onEndOthers: () => void;
-}
-
-function DevicesList({ sessions, isPending, onEnd, onEndOthers }: DevicesListProps) {
-  const text = useText(devicesTexts);
-  return (
-    <>
-      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {sessions.map((session) => (
-          <DeviceItem key={session.id} session={session} isPending={isPending} onEnd={() => onEnd(session)} />
-        ))}
-      </Stack>
-      {sessions.length > 1 ? (
-        <Button disabled={isPending} onClick={onEndOthers} sx={{ alignSelf: 'flex-start' }}>
-          {text('endOthers')}
-        </Button>
-      ) : (
-        <Box sx={{ color: 'text.secondary' }}>{text('onlyThis')}</Box>
-      )}
-    </>
-  );
-}
-
-/** Where one is signed in, and ending that from afar (S2). */
+/** The own sessions (S2). */
 export function DevicesPanel() {
   const text = useText(devicesTexts);
   const explain = useErrorText();
@@ -119,12 +79,29 @@ export function DevicesPanel() {
         {error !== null && <CredentialNotice kind="error">{explain(error).text}</CredentialNotice>}
         <Loaded query={query} skeleton={<SkeletonRows rows={2} />}>
           {(sessions) => (
-            <DevicesList
-              sessions={sessions}
-              isPending={isPending}
-              onEnd={({ id }) => quietly(ending.send({ id }))}
-              onEndOthers={() => quietly(endingOthers.send({}))}
-            />
+            <>
+              <List disablePadding>
+                {sessions.map((session) => (
+                  <DeviceItem
+                    key={session.id}
+                    session={session}
+                    isPending={isPending}
+                    onEnd={() => quietly(ending.send({ id: session.id }))}
+                  />
+                ))}
+              </List>
+              {sessions.length > 1 ? (
+                <Button
+                  disabled={isPending}
+                  onClick={() => quietly(endingOthers.send({}))}
+                  sx={{ alignSelf: 'flex-start' }}
+                >
+                  {text('endOthers')}
+                </Button>
+              ) : (
+                <Box sx={{ color: 'text.secondary' }}>{text('onlyThis')}</Box>
+              )}
+            </>
           )}
         </Loaded>
       </Stack>

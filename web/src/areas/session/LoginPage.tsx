@@ -1,45 +1,83 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
-import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { languageName, languageTag } from '#core/i18n/language';
+import { useLanguage } from '#core/i18n/LanguageProvider';
+import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { BrandMark } from '#ui/brand/Brand';
 import { Footer } from '#ui/footer/Footer';
-import { useText } from '#core/i18n/use-text';
-import { LanguageMenu } from './LanguageMenu';
 import counterScene from './counter-scene.svg';
-import { sessionTexts } from './texts/early';
+import { externalTexts, sessionTexts } from './texts/early';
 
-const Wall = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  overflow: 'hidden',
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  ...theme.applyStyles('dark', {
-    color: theme.vars.palette.text.primary,
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 30%, ${theme.vars.palette.background.default})`,
-  }),
-}));
+/** R-PLT-08. */
+export function LanguageMenu() {
+  const text = useText(sessionTexts);
+  const market = useMarket();
+  const { language, choose } = useLanguage();
+  if (!market.features.languageSelector) return null;
+  return (
+    <Stack direction="row" role="group" aria-label={text('language')}>
+      {market.languages.map((one) => {
+        const isChosen = one === language;
+        return (
+          <ButtonBase
+            key={one}
+            lang={languageTag[one]}
+            aria-pressed={isChosen}
+            onClick={() => choose(one)}
+            sx={{
+              minHeight: 32,
+              px: 1,
+              borderRadius: 1,
+              color: isChosen ? 'text.primary' : 'text.secondary',
+              '&:hover': { color: 'text.primary' },
+            }}
+          >
+            <Typography variant="body2" component="span" sx={{ fontWeight: isChosen ? 650 : undefined }}>
+              {languageName[one]}
+            </Typography>
+          </ButtonBase>
+        );
+      })}
+    </Stack>
+  );
+}
 
-/** The counter with its posters, wide enough to be cut at both sides. */
-const Scene = styled('img')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: theme.spacing(26),
-  objectFit: 'cover',
-  objectPosition: '50% 100%',
-  [theme.breakpoints.up('sm')]: { height: theme.spacing(35) },
-  [theme.breakpoints.up('md')]: { height: '62dvh' },
-}));
+/** Opens the identity provider; the link is for browsers that block this. */
+export function LeavingNotice({ url }: { url: string }) {
+  const text = useText(externalTexts);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.click(), [url]);
+  return (
+    <Box role="status" sx={{ textAlign: 'center', py: 2 }}>
+      {text('leavingTitle')}{' '}
+      <MuiLink ref={link} href={url}>
+        {text('leavingLink')}
+      </MuiLink>
+    </Box>
+  );
+}
 
-/** The shop window beside the sign-in: what the portal is for, said with posters. */
 function LoginPosterPanel() {
   const text = useText(sessionTexts);
   return (
-    <Wall aria-label={text('slogan')}>
+    <Stack
+      component="section"
+      aria-label={text('slogan')}
+      sx={[
+        { justifyContent: 'space-between', overflow: 'hidden' },
+        { color: 'primary.contrastText', bgcolor: 'primary.main' },
+        (theme) =>
+          theme.applyStyles('dark', {
+            color: theme.vars.palette.text.primary,
+            backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 30%, ${theme.vars.palette.background.default})`,
+          }),
+      ]}
+    >
       <Box sx={{ p: 7, pb: 0, display: { xs: 'none', md: 'block' } }}>
         <Typography
           variant="h1"
@@ -52,20 +90,32 @@ function LoginPosterPanel() {
           {text('sloganText')}
         </Typography>
       </Box>
-      <Scene src={counterScene} alt="" fetchPriority="high" />
-    </Wall>
+      <Box
+        component="img"
+        src={counterScene}
+        alt=""
+        fetchPriority="high"
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: { xs: 208, sm: 280, md: '62dvh' },
+          objectFit: 'cover',
+          objectPosition: '50% 100%',
+        }}
+      />
+    </Stack>
   );
 }
 
 interface LoginPageProps {
-  /** Of the browser's tab. */
+  /** Title of the browser's tab. */
   tab: string;
   title: string;
   intro: ReactNode;
   children: ReactNode;
 }
 
-/** What stands before the sign-in: a poster of what this place is, and beside it what has to be filled in (R-NAV-21). */
+/** The frame of all screens before the sign-in (R-NAV-21). */
 export function LoginPage({ tab, title, intro, children }: LoginPageProps) {
   const market = useMarket();
   useEffect(() => {

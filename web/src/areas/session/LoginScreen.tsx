@@ -1,51 +1,48 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { externalLoginCommands } from '@portal/contracts/areas/session';
 import {
-  useState,
   type RefObject,
   type SubmitEvent,
   Suspense,
-  useRef,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
+  useState,
 } from 'react';
-import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { CallError } from '#core/client/call-error';
+import { useCallClient, newIntent } from '#core/client/call-client';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
-import { useCallClient, newIntent } from '#core/client/call-client';
-import { CallError } from '#core/client/call-error';
 import { useSessionState } from '#core/session/session-state';
 import { TextInput } from '#ui/fields/TextInput';
 import { lazyPart } from '#ui/part/lazy-part';
-import { LoginPage } from './LoginPage';
-import { sessionTexts, externalTexts } from './texts/early';
-import { LeavingNotice } from './external/LeavingNotice';
-import type { AfterPassword } from './ChangePasswordForm';
+import { LeavingNotice, LoginPage } from './LoginPage';
+import type { AfterPassword } from './MailedLinkScreens';
 import { PasswordInput } from './PasswordInput';
+import { externalTexts, sessionTexts } from './texts/early';
 import { useLogin } from './use-login';
 
-const LoginErrorNotice = lazyPart(() =>
-  import('./LoginErrorNotice').then((module) => module.LoginErrorNotice),
-);
+// Most sign-ins need none of these.
+const notices = () => import('./CredentialNotice');
+const LoginErrorNotice = lazyPart(() => notices().then((module) => module.LoginErrorNotice));
+const PasswordChangedNotice = lazyPart(() => notices().then((module) => module.PasswordChangedNotice));
+const SessionEndingNotice = lazyPart(() => notices().then((module) => module.SessionEndingNotice));
+const LoginCodeInput = lazyPart(() => import('./ProofForm').then((module) => module.LoginCodeInput));
 
-/** `LoginErrorNotice`, loaded when it is first needed: most sign-ins succeed. */
-function LateLoginErrorNotice({ error }: { error: unknown }) {
-  return (
-    <Suspense>
-      <LoginErrorNotice error={error} />
-    </Suspense>
-  );
+function pressAgain(dataset: DOMStringMap): void {
+  const { pressed } = dataset;
+  delete dataset.pressed;
+  if (pressed !== undefined) document.querySelectorAll<HTMLElement>('#root button')[Number(pressed)]?.click();
 }
 
-/**
- * The form stands in the document before the app has come: what was typed into it meanwhile is taken over, sent if it was
- * sent, and what was pressed is pressed (`public/first-paint.js`).
- */
+/** The form works before the app has loaded (`public/first-paint.js`): this takes over its values and clicks. */
 function useTypedBefore(
   fields: readonly (readonly [RefObject<HTMLInputElement | null>, (typed: string) => void])[],
 ): void {
@@ -54,7 +51,6 @@ function useTypedBefore(
   });
   const send = useEffectEvent(() => {
     const { dataset = {} } = document.getElementById('root') ?? {};
-    // From now on the app listens itself.
     delete dataset.drawn;
     pressAgain(dataset);
     if (dataset.sent === undefined) return;
@@ -62,51 +58,29 @@ function useTypedBefore(
     fields[0]?.[0].current?.form?.requestSubmit();
   });
   useLayoutEffect(() => take(), []);
-  // After what was typed is known.
+  // After the typed values are in the state.
   useEffect(() => send(), []);
 }
 
-/** Buttons that send nothing, by their number among all of them. */
-function pressAgain(dataset: DOMStringMap): void {
-  const { pressed } = dataset;
-  delete dataset.pressed;
-  if (pressed !== undefined) document.querySelectorAll<HTMLElement>('#root button')[Number(pressed)]?.click();
-}
-
-const LoginCodeInput = lazyPart(() => import('./LoginCodeInput').then((module) => module.LoginCodeInput));
-
-const PasswordChangedNotice = lazyPart(() =>
-  import('./PasswordChangedNotice').then((module) => module.PasswordChangedNotice),
-);
-
-const SessionEndingNotice = lazyPart(() =>
-  import('./SessionEndingNotice').then((module) => module.SessionEndingNotice),
-);
-
-/** Why somebody was sent here, as the address has it: `auth`, `data` or a code of the server (R-AUT-09, R-AUT-12). */
-function sentBackBy(word: string | null): CallError | null {
+/** Why the address led here: `auth`, `data` or a code of the server (R-AUT-09, R-AUT-12). */
+function errorIn(word: string | null): CallError | null {
   if (word === null) return null;
   const code = word === 'auth' ? 'login_incorrect' : word;
   return new CallError({ call: 'Login', code, status: 401, correlationId: '' });
 }
 
-/** What was done before this: a password was chosen, or the session has ended (S2). */
-function BeforeNotice() {
+/** Why the sign-in failed; before the first attempt, what led to it (S2). */
+function LoginNotice({ error, isSubmitted }: { error: unknown; isSubmitted: boolean }) {
   const after = useLocation().state as AfterPassword | null;
   const { ending } = useSessionState();
-  if (after?.passwordChanged === true) return <PasswordChangedNotice />;
-  return ending && <SessionEndingNotice />;
-}
-
-/** Why the sign-in failed, or what was done before this. */
-function LoginNotice({ error, isAsked }: { error: unknown; isAsked: boolean }) {
-  if (error !== null) return <LateLoginErrorNotice error={error} />;
-  return <Suspense>{!isAsked && <BeforeNotice />}</Suspense>;
+  if (error !== null) return <LoginErrorNotice error={error} />;
+  if (isSubmitted) return null;
+  return after?.passwordChanged === true ? <PasswordChangedNotice /> : ending && <SessionEndingNotice />;
 }
 
 const entryIn = ({ current }: RefObject<HTMLInputElement | null>) => current?.value ?? '';
 
-/** E-mail and password; both are asked for before anything is sent (R-AUT-07). */
+/** R-AUT-07. */
 function LoginForm() {
   const text = useText(sessionTexts);
   const { reload } = useSessionState();
@@ -115,7 +89,7 @@ function LoginForm() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [afterwards, setAfterwards] = useState<unknown>(null);
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -123,12 +97,12 @@ function LoginForm() {
     [usernameField, setUsername],
     [passwordField, setPassword],
   ]);
-  const shown = error ?? afterwards ?? (isAsked ? null : sentBackBy(search.get('error')));
+  const shown = error ?? afterwards ?? (isSubmitted ? null : errorIn(search.get('error')));
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    setAsked(true);
-    // As the fields have it: the form may have been sent before the app was there.
+    setSubmitted(true);
+    // Values of the fields: the state may not have them yet.
     const entered = { username: entryIn(usernameField).trim(), password: entryIn(passwordField) };
     if (entered.username === '' || entered.password === '') {
       (entered.username === '' ? usernameField : passwordField).current?.focus();
@@ -138,10 +112,12 @@ function LoginForm() {
     setAfterwards(isIn ? await reload() : null);
   };
   const missing = (value: string, key: 'usernameMissing' | 'passwordMissing') =>
-    isAsked && value === '' ? text(key) : undefined;
+    isSubmitted && value === '' ? text(key) : undefined;
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
-      <LoginNotice error={isPending ? null : shown} isAsked={isAsked} />
+      <Suspense>
+        <LoginNotice error={isPending ? null : shown} isSubmitted={isSubmitted} />
+      </Suspense>
       <TextInput
         label={text('username')}
         type="email"
@@ -150,7 +126,7 @@ function LoginForm() {
         autoComplete="username"
         autoFocus
         value={username}
-        onChange={(event) => setUsername(event.target.value)}
+        onChange={({ target }) => setUsername(target.value)}
         error={missing(username.trim(), 'usernameMissing')}
       />
       <PasswordInput
@@ -159,7 +135,7 @@ function LoginForm() {
         inputRef={passwordField}
         autoComplete="current-password"
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={({ target }) => setPassword(target.value)}
         error={missing(password, 'passwordMissing')}
       />
       <Suspense>{needsCode && <LoginCodeInput value={code} onChange={setCode} />}</Suspense>
@@ -173,7 +149,7 @@ function LoginForm() {
   );
 }
 
-/** Continues at the identity provider, which the server names (R-AUT-10). Only where one is configured. */
+/** R-AUT-10. */
 function ExternalLoginButton() {
   const text = useText(externalTexts);
   const client = useCallClient();
@@ -195,8 +171,12 @@ function ExternalLoginButton() {
   if (url !== null) return <LeavingNotice url={url} />;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Divider sx={{ color: 'text.secondary', typography: 'body2' }}>{text('or')}</Divider>
-      {error !== null && <LateLoginErrorNotice error={error} />}
+      <Divider>
+        <Typography variant="body2" component="span" color="textSecondary">
+          {text('or')}
+        </Typography>
+      </Divider>
+      <Suspense>{error !== null && <LoginErrorNotice error={error} />}</Suspense>
       <Button variant="outlined" size="large" disabled={isPending} onClick={() => void begin()}>
         {text('continue')}
       </Button>
@@ -204,7 +184,6 @@ function ExternalLoginButton() {
   );
 }
 
-/** The front door: the two fields that open it, and where there is one the way of the identity provider (R-AUT-10). */
 export function LoginScreen() {
   const text = useText(sessionTexts);
   const { identityProvider } = useMarket();

@@ -40,7 +40,7 @@ describe('asking for a new password', () => {
     renderApp({ api, areas: [sessionArea], at: '/remember' });
     await field(text('username'));
     await press(text('send'));
-    expect(screen.getByText(text('usernameMissing'))).toBeTruthy();
+    expect(await screen.findByText(text('usernameWrong'))).toBeTruthy();
     expect(api.callsTo(credentialCommands.RequestPasswordLink)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { useText } from '#core/i18n/use-text';
 import { uiTexts } from '#ui/texts/early';
 import { TextInput, type TextInputProps } from '#ui/fields/TextInput';
 
-/** A password, that its owner may look at while typing. Pasting is welcome (WCAG 3.3.8). */
+/** A password that can be shown; pasting is allowed (WCAG 3.3.8). */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'endAdornment'>) {
   const text = useText(uiTexts);
   const [isShown, setShown] = useState(false);

@@ -4,16 +4,45 @@ import { type SubmitEvent, useState } from 'react';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
 import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
+import { TextInput } from '#ui/fields/TextInput';
 import { CredentialNotice } from './CredentialNotice';
-import { LoginCodeInput } from './LoginCodeInput';
 import { PasswordInput } from './PasswordInput';
 import { secondFactorTexts } from './texts';
-import type { TypedProof } from './use-second-factor';
+
+interface LoginCodeInputProps {
+  value: string;
+  onChange: (code: string) => void;
+  isMissing?: boolean;
+  /** No recovery code. */
+  isOfDevice?: boolean;
+}
+
+export function LoginCodeInput(props: LoginCodeInputProps) {
+  const { value, onChange, isMissing = false, isOfDevice = false } = props;
+  const text = useText(secondFactorTexts);
+  return (
+    <TextInput
+      label={text(isOfDevice ? 'code' : 'codeOrRecovery')}
+      hint={text(isOfDevice ? 'codeHint' : 'codeOrRecoveryHint')}
+      name="code"
+      autoComplete="one-time-code"
+      inputMode={isOfDevice ? 'numeric' : 'text'}
+      autoFocus
+      maxLength={20}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={isMissing ? text('codeMissing') : undefined}
+    />
+  );
+}
+
+export interface TypedProof {
+  readonly password: string;
+  readonly code: string;
+}
 
 interface ProofFormProps {
-  /** What is asked for: the password, a code, or both. */
   asks: readonly (keyof TypedProof)[];
-  /** The code is of a device that is being set up. */
   isOfDevice?: boolean;
   confirm: string;
   isPending: boolean;
@@ -22,19 +51,18 @@ interface ProofFormProps {
   onBack: () => void;
 }
 
-/** Asks for password and code again before something about them is changed. */
 export function ProofForm({ asks, isOfDevice, confirm, isPending, error, onSend, onBack }: ProofFormProps) {
   const text = useText(secondFactorTexts);
   const explain = useErrorText();
   const focusFirstError = useLeadToMistake();
   const [typed, setTyped] = useState<TypedProof>({ password: '', code: '' });
-  const [isAsked, setAsked] = useState(false);
-  const isMissing = (name: keyof TypedProof) => isAsked && typed[name].trim() === '';
+  const [isSubmitted, setSubmitted] = useState(false);
+  const isEmpty = (name: keyof TypedProof) => typed[name].trim() === '';
 
   const submit = (event: SubmitEvent<HTMLElement>) => {
     event.preventDefault();
-    setAsked(true);
-    if (asks.some((name) => typed[name].trim() === '')) focusFirstError(event.currentTarget);
+    setSubmitted(true);
+    if (asks.some(isEmpty)) focusFirstError(event.currentTarget);
     else onSend(typed).catch(() => undefined);
   };
   return (
@@ -49,15 +77,15 @@ export function ProofForm({ asks, isOfDevice, confirm, isPending, error, onSend,
           autoComplete="current-password"
           autoFocus
           value={typed.password}
-          onChange={(event) => setTyped({ ...typed, password: event.target.value })}
-          error={isMissing('password') ? text('passwordMissing') : undefined}
+          onChange={({ target }) => setTyped({ ...typed, password: target.value })}
+          error={isSubmitted && isEmpty('password') ? text('passwordMissing') : undefined}
         />
       )}
       {asks.includes('code') && (
         <LoginCodeInput
           value={typed.code}
           onChange={(code) => setTyped({ ...typed, code })}
-          isMissing={isMissing('code')}
+          isMissing={isSubmitted && isEmpty('code')}
           isOfDevice={isOfDevice}
         />
       )}

@@ -1,58 +1,52 @@
-import { credentialCommands } from '@portal/contracts/areas/users';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { credentialCommands } from '@portal/contracts/areas/users';
+import type { SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useCallCommand } from '#core/client/use-call-command';
+import { isCallError } from '#core/client/call-error';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
-import { TextInput } from '#ui/fields/TextInput';
+import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
+import { useCommandForm } from '#ui/form/use-command-form';
+import { RecordText } from '#ui/record/RecordFields';
 import { CredentialNotice } from './CredentialNotice';
 import { LoginPage } from './LoginPage';
 import { passwordTexts } from './texts';
 
-/** Refusals that say more than that it did not work. */
+/** Codes whose own text says more than "not sent". */
 const explained: readonly string[] = ['offline', 'too_many_requests'];
 
-/** Asks for a link for a new password (R-AUT-16, R-AUT-17, R-ERR-08). */
+/** Asks for the link to a new password (R-AUT-16, R-AUT-17, R-ERR-08). */
 export function RememberScreen() {
   const text = useText(passwordTexts);
   const explain = useErrorText();
-  const { send, isPending, error, reset } = useCallCommand(credentialCommands.RequestPasswordLink);
-  const [username, setUsername] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const isMissing = username.trim() === '';
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (isMissing) return field.current?.focus();
-    void send({ username: username.trim() }).then(
-      () => setSentTo(username.trim()),
-      () => undefined,
-    );
-  };
-  const again = () => {
-    setSentTo(null);
-    reset();
+  const focusFirstError = useLeadToMistake();
+  const form = useCommandForm(credentialCommands.RequestPasswordLink, {
+    words: passwordTexts,
+    initial: { username: '' },
+    toInput: ({ username }) => ({ username: username.trim() }),
+    onSent: () => undefined,
+  });
+  const { failure, values } = form;
+  const submit = (event: SubmitEvent<HTMLElement>) => {
+    const element = event.currentTarget;
+    void form.submit(event).then(() => focusFirstError(element));
   };
   const toLogin = (
     <MuiLink component={Link} to="/login" sx={{ alignSelf: 'flex-start' }}>
       {text('toLogin')}
     </MuiLink>
   );
-  if (sentTo !== null)
+  if (form.isSent)
     return (
       <LoginPage
         tab={text('rememberTab')}
         title={text('sentTitle')}
-        intro={<span role="status">{text('sentText', { username: sentTo })}</span>}
+        intro={<span role="status">{text('sentText', { username: values.username.trim() })}</span>}
       >
         <Stack spacing={2.5}>
-          <Button onClick={again} sx={{ alignSelf: 'flex-start' }}>
+          <Button onClick={() => form.reset(values)} sx={{ alignSelf: 'flex-start' }}>
             {text('sendAgain')}
           </Button>
           {toLogin}
@@ -62,24 +56,16 @@ export function RememberScreen() {
   return (
     <LoginPage tab={text('rememberTab')} title={text('rememberTitle')} intro={text('rememberText')}>
       <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
-        {error !== null && (
+        {failure !== null && (
           <CredentialNotice kind="error">
-            {explained.includes(error.code) ? explain(error).text : text('notSent')}
+            {isCallError(failure) && explained.includes(failure.code)
+              ? explain(failure).text
+              : text('notSent')}
           </CredentialNotice>
         )}
-        <TextInput
-          label={text('username')}
-          type="email"
-          name="username"
-          inputRef={field}
-          autoComplete="username"
-          autoFocus
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-          error={isAsked && isMissing ? text('usernameMissing') : undefined}
-        />
-        <Button type="submit" variant="contained" color="primary" size="large" disabled={isPending}>
-          {text(isPending ? 'sending' : 'send')}
+        <RecordText {...form.field('username')} type="email" autoComplete="username" autoFocus />
+        <Button type="submit" variant="contained" color="primary" size="large" disabled={form.isPending}>
+          {text(form.isPending ? 'sending' : 'send')}
         </Button>
         {toLogin}
       </Stack>

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { useSessionState } from '#core/session/session-state';
 import { lazyOverlay } from '#ui/part/lazy-part';
 
-const ReloginDialog = lazyOverlay(() => import('./ReloginDialog').then((module) => module.ReloginDialog));
-const ProofDialog = lazyOverlay(() => import('./ProofDialog').then((module) => module.ProofDialog));
+const ReloginDialog = lazyOverlay(() => import('./ProofDialogs').then((module) => module.ReloginDialog));
+const ProofDialog = lazyOverlay(() => import('./ProofDialogs').then((module) => module.ProofDialog));
 
-/** Waits for a write that finds the session over (W11), or that needs a proof of who sends it. */
+/** For a write that found the session over (W11), or that requires a proof of identity. */
 export function SessionDialogs() {
   const { needsRelogin, proof } = useSessionState();
   return (

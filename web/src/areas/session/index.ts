@@ -8,7 +8,7 @@ import type { Localised } from '#core/i18n/define-texts';
 const account: Localised = { CAST: 'Tu cuenta', CAT: 'El teu compte', PT: 'A sua conta' };
 const config: Localised = { CAST: 'Configuración', CAT: 'Configuració', PT: 'Configuração' };
 
-/** Who is who: sign-in, confidentiality terms, signing in again in the middle of something; and what is one's own. */
+/** Sign-in, blocking screens, dialogs that ask for a proof of identity, and the own account. */
 export const sessionArea: AreaManifest = {
   area: 'session',
   routes: [
@@ -23,28 +23,28 @@ export const sessionArea: AreaManifest = {
       frame: 'bare',
       feature: 'externalLogin',
       title: { CAST: 'Entrar', CAT: 'Entra', PT: 'Entrar' },
-      screen: () => import('./external/ArrivalScreen').then((module) => module.ArrivalScreen),
+      screen: () => import('./ExternalLoginScreens').then((module) => module.ArrivalScreen),
     },
     {
       path: '/logoutexternal',
       frame: 'bare',
       feature: 'externalLogin',
       title: { CAST: 'Salir', CAT: 'Surt', PT: 'Sair' },
-      screen: () => import('./external/DepartureScreen').then((module) => module.DepartureScreen),
+      screen: () => import('./ExternalLoginScreens').then((module) => module.DepartureScreen),
     },
     {
       path: '/account',
       frame: 'portal',
       roles: catalogueReaders,
       title: account,
-      screen: () => import('./account/AccountScreen').then((module) => module.AccountScreen),
+      screen: () => import('./AccountScreen').then((module) => module.AccountScreen),
     },
     {
       path: '/partner/account',
       frame: 'partner',
       roles: [Role.Partner],
       title: account,
-      screen: () => import('./account/AccountScreen').then((module) => module.AccountScreen),
+      screen: () => import('./AccountScreen').then((module) => module.AccountScreen),
     },
     {
       path: '/config',
@@ -60,23 +60,23 @@ export const sessionArea: AreaManifest = {
       screen: () => import('./RememberScreen').then((module) => module.RememberScreen),
     },
     {
-      // People who are signed in may follow such a link as well: it may be somebody else's.
+      // Also open to those who are signed in: the link may be another person's.
       path: '/changepassword/:id?/:time?',
       frame: 'bare',
       title: { CAST: 'Elegir contraseña', CAT: 'Tria la contrasenya', PT: 'Escolher palavra-passe' },
-      screen: () => import('./ChangePasswordScreen').then((module) => module.ChangePasswordScreen),
+      screen: () => import('./MailedLinkScreens').then((module) => module.ChangePasswordScreen),
     },
     {
       path: '/confirm-address/:id?/:time?',
       frame: 'bare',
       title: { CAST: 'Confirmar correo', CAT: 'Confirma el correu', PT: 'Confirmar e-mail' },
-      screen: () => import('./AddressLinkScreen').then((module) => module.ConfirmAddressScreen),
+      screen: () => import('./MailedLinkScreens').then((module) => module.ConfirmAddressScreen),
     },
     {
       path: '/restore-address/:id?/:time?',
       frame: 'bare',
       title: { CAST: 'Conservar correo', CAT: 'Conserva el correu', PT: 'Manter e-mail' },
-      screen: () => import('./AddressLinkScreen').then((module) => module.RestoreAddressScreen),
+      screen: () => import('./MailedLinkScreens').then((module) => module.RestoreAddressScreen),
     },
   ],
   nav: [
@@ -89,7 +89,7 @@ export const sessionArea: AreaManifest = {
       part: () => import('./ActAsUserButton').then((module) => module.ActAsUserButton),
     },
     accountPanels: [
-      { order: 10, part: () => import('./account/ProfilePanel').then((module) => module.ProfilePanel) },
+      { order: 10, part: () => import('./AccountScreen').then((module) => module.ProfilePanel) },
       {
         order: 20,
         inRestaurantMode: [],
@@ -108,24 +108,24 @@ export const sessionArea: AreaManifest = {
       {
         order: 50,
         roles: catalogueReaders,
-        part: () => import('./account/RestaurantsPanel').then((module) => module.RestaurantsPanel),
+        part: () => import('./AccountScreen').then((module) => module.RestaurantsPanel),
       },
     ],
   },
   blockingScreen: [
     {
-      // R-AUT-14, AMB-10: the terms come first for active people who have not accepted them.
+      // R-AUT-14, AMB-10.
       isDue: ({ user }) => user.active === 1 && user.legal !== 1,
-      screen: () => import('./LegalTermsScreen').then((module) => module.LegalTermsScreen),
+      screen: () => import('./BlockingScreens').then((module) => module.LegalTermsScreen),
     },
     {
       isDue: ({ second_factor }) => second_factor === 'due',
-      screen: () => import('./SecondFactorScreen').then((module) => module.SecondFactorScreen),
+      screen: () => import('./BlockingScreens').then((module) => module.SecondFactorScreen),
     },
     {
       isDue: ({ without_restaurant }) => without_restaurant,
       isLive: true,
-      screen: () => import('./NoRestaurantScreen').then((module) => module.NoRestaurantScreen),
+      screen: () => import('./BlockingScreens').then((module) => module.NoRestaurantScreen),
     },
   ],
   overlays: [{ part: () => import('./SessionDialogs').then((module) => module.SessionDialogs) }],

@@ -1,5 +1,5 @@
 import { userCommands, userQueries, type AdministeredUser } from '@portal/contracts/areas/users';
-import { useState, type FormEvent, useId } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useParams, Link } from 'react-router-dom';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import Box from '@mui/material/Box';
@@ -26,7 +26,6 @@ interface ErasureListProps {
   items: readonly string[];
 }
 
-/** What goes, or what stays, one sentence a line. */
 function ErasureList({ title, items }: ErasureListProps) {
   const id = useId();
   return (
@@ -43,25 +42,23 @@ function ErasureList({ title, items }: ErasureListProps) {
   );
 }
 
-const erasureFormGoes = ['goes1', 'goes2', 'goes3', 'goes4'] as const;
+const goes = ['goes1', 'goes2', 'goes3', 'goes4'] as const;
 const stays = ['stays1', 'stays2', 'stays3'] as const;
 const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
 
 interface ErasureFormProps {
   user: AdministeredUser;
-  /** Why it failed last; `null` where it did not. */
   error: unknown;
   isErasing: boolean;
   onErase: () => void;
 }
 
-/** Says what goes and what stays; the person's name is typed before anything happens. */
 function ErasureForm({ user, error, isErasing, onErase }: ErasureFormProps) {
   const text = useText(erasureTexts);
   const { id, name } = user;
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (plain(typed) !== plain(name)) return setWrong(true);
     onErase();
@@ -70,7 +67,7 @@ function ErasureForm({ user, error, isErasing, onErase }: ErasureFormProps) {
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxWidth: 920 }}>
       <Stack spacing={3}>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
-          <ErasureList title={text('goes')} items={erasureFormGoes.map((key) => text(key))} />
+          <ErasureList title={text('goes')} items={goes.map((key) => text(key))} />
           <ErasureList title={text('stays')} items={stays.map((key) => text(key))} />
         </Box>
         <Box sx={{ maxWidth: 480 }}>
@@ -101,9 +98,7 @@ function ErasureForm({ user, error, isErasing, onErase }: ErasureFormProps) {
 
 type Erasure = OutputOf<(typeof userQueries)['GetErasure']>;
 
-const goes = ['goes1', 'goes2', 'goes3', 'goes4'] as const;
-
-/** What was erased, when and by whom, to be printed; nothing of the person (S18). */
+/** The printable proof of an erasure, without personal data (S18). */
 function ErasureProofPanel({ erasure }: { erasure: Erasure }) {
   const text = useText(erasureTexts);
   const dates = useDates();
@@ -143,11 +138,10 @@ function ErasureProofPanel({ erasure }: { erasure: Erasure }) {
 
 const path = '/admin/users';
 
-/** Asks before anything is erased. */
-function Question({ id }: { id: number }) {
+function ErasureQuestion({ id }: { id: number }) {
   const text = useText(erasureTexts);
   const [isErasing, setErasing] = useState(false);
-  // Whoever is being erased is not asked for any more: the server does not know them from then on.
+  // The server does not know the person any more.
   const query = useCallQuery(userQueries.GetUser, { id }, { enabled: !isErasing });
   const erasure = useCallCommand(userCommands.EraseUser, {
     refresh: [userQueries.GetErasure, userQueries.ListUsers],
@@ -155,7 +149,6 @@ function Question({ id }: { id: number }) {
   });
   const erase = () => {
     setErasing(true);
-    // Why it failed stands below the field.
     void erasure.send({ id }).catch(() => setErasing(false));
   };
   const name = query.data?.name ?? '';
@@ -177,12 +170,12 @@ function Question({ id }: { id: number }) {
   );
 }
 
-/** Erases somebody's personal data for ever, and proves it afterwards (S18, GDPR 17). */
+/** Erases a person's data for good, then shows the proof (S18, GDPR 17). */
 export function EraseUserScreen() {
   const text = useText(erasureTexts);
   const id = Number(useParams()['id']);
   const proof = useCallQuery(userQueries.GetErasure, { id });
-  if (proof.data?.requested_at === null) return <Question id={id} />;
+  if (proof.data?.requested_at === null) return <ErasureQuestion id={id} />;
   const title = text(proof.data?.erased_at == null ? 'pendingTitle' : 'proofTitle');
   return (
     <Page title={proof.data ? title : text('people')} crumbs={[{ label: text('people'), to: path }]}>

@@ -1,10 +1,41 @@
+import {
+  addressCommands,
+  restaurantUserQueries,
+  userQueries,
+  type UserRecord,
+} from '@portal/contracts/areas/users';
 import { useCallback, useMemo, useState } from 'react';
+import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { restaurantLabel } from '#core/restaurant-label';
 import { useSite } from '#core/session/site';
-import { findSites } from '#ui/restaurant/find-sites';
 import { ManyPicker } from '#ui/fields/ManyPicker';
+import { PendingAddress } from '#ui/PendingAddress';
+import { findSites } from '#ui/restaurant/find-sites';
 import { usersTexts } from './texts';
+
+const refresh = [userQueries.GetUser, restaurantUserQueries.GetRestaurantUser];
+
+/** The person's new address, until it is confirmed. */
+export function PendingAddressPanel({ user: { id, address_change } }: { user: UserRecord }) {
+  const resend = useCallCommand(addressCommands.ResendAddressLink, { refresh, once: true });
+  const cancel = useCallCommand(addressCommands.CancelAddressChange, { refresh, once: true });
+  if (address_change === null) return null;
+  return (
+    <PendingAddress
+      change={address_change}
+      isPending={resend.isPending || cancel.isPending}
+      onResend={() => resend.send({ id })}
+      onCancel={() => cancel.send({ id })}
+    />
+  );
+}
+
+/** The wire has restaurants as a comma list (R-AUS-10). */
+export const toWire = <V extends { locations: readonly number[] }>(values: V) => ({
+  ...values,
+  locations: values.locations.join(','),
+});
 
 interface LocationsPickerProps {
   label: string;
@@ -15,9 +46,8 @@ interface LocationsPickerProps {
 }
 
 /**
- * Restaurants of the signed-in person, found as in the top bar: number, name, city (R-AUS-02, R-ACC-09). Nobody is given a
- * closed one; those that the edited person has already stand among them, marked, until they are taken away and saved.
- * What is deleted is not shown, and kept.
+ * Restaurants by number, name or city (R-AUS-02, R-ACC-09). A closed one is offered, marked, only if the person had it;
+ * deleted ones are not shown, and kept.
  */
 export function LocationsPicker({ label, hint, error, value, onChange }: LocationsPickerProps) {
   const text = useText(usersTexts);

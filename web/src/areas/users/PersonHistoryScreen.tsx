@@ -45,7 +45,6 @@ const icons: Record<HistoryKind, SvgIconComponent> = {
   sessions: ComputerRounded,
 };
 
-/** What an administrator has to see at a glance. */
 const tones: Partial<Record<HistoryEventType, StatusTone>> = {
   PasswordCheckFailed: 'warning',
   SecondFactorReset: 'warning',
@@ -65,14 +64,10 @@ const fieldNames = {
 } as const;
 const isNamed = (field: string): field is keyof typeof fieldNames => field in fieldNames;
 
-/** A changed field in words: what it is called, and what became of it. */
-function useFieldText(): (
-  change: ChangedField,
-  what: HistoryEventType,
-) => { readonly name: string; readonly change: string } {
+function useFieldText() {
   const text = useText(historyTexts);
   const people = useText(usersTexts);
-  return ({ field, before, after }, what) => {
+  return ({ field, before, after }: ChangedField, what: HistoryEventType) => {
     const name = isNamed(field) ? people(fieldNames[field]) : text('favourite');
     const isList = field === 'restaurants' && what !== 'UserRegistered';
     const shown = (value: string | null) =>
@@ -84,11 +79,11 @@ function useFieldText(): (
   };
 }
 
-/** Who did it: the person, another one with the role, or the portal. */
-function useWhoText(personId: number): (entry: HistoryEntry) => string {
+/** The person, another one with the role, or the portal. */
+function useWhoText(personId: number) {
   const text = useText(historyTexts);
   const people = useText(usersTexts);
-  return ({ by, on_behalf_of: name }) => {
+  return ({ by, on_behalf_of: name }: HistoryEntry): string => {
     const whose = () => {
       if (by.id === null) return text('portal');
       if (by.id === personId) return text('self');
@@ -100,7 +95,6 @@ function useWhoText(personId: number): (entry: HistoryEntry) => string {
 
 const endings = ['logout', 'revoked', 'terms-rejected', 'expired', 'replaced'] as const;
 
-/** One entry as a step of the timeline. */
 function useSteps(personId: number): (entry: HistoryEntry) => TimelineStep {
   const text = useText(historyTexts);
   const dates = useDates();
@@ -140,7 +134,7 @@ function useSteps(personId: number): (entry: HistoryEntry) => TimelineStep {
   };
 }
 
-/** The entries day by day, in the market's time zone. */
+/** By day, in the market's time zone. */
 function HistoryDays({ entries, personId }: { entries: readonly HistoryEntry[]; personId: number }) {
   const dates = useDates();
   const stepOf = useSteps(personId);
@@ -159,7 +153,7 @@ function HistoryDays({ entries, personId }: { entries: readonly HistoryEntry[]; 
   ));
 }
 
-/** Title and way back. A removed person has no record, but a history. */
+/** A deleted person has no record, but a history. */
 function useHeading(id: number) {
   const text = useText(historyTexts);
   const person = useCallQuery(userQueries.GetUser, { id });
@@ -169,7 +163,6 @@ function useHeading(id: number) {
   return { title: text('titleOf', { name }), crumbs: [people, { label: name, to: `${path}/${id}` }] };
 }
 
-/** What happened to a person's account, rights and sessions: who, when, from where. */
 export function PersonHistoryScreen() {
   const text = useText(historyTexts);
   const id = Number(useParams()['id']);

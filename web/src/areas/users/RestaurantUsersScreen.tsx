@@ -33,7 +33,7 @@ import { useSite } from '#core/session/site';
 import { teamTexts, usersTexts } from './texts';
 import { UserCard, userColumns, LocationsCell } from './UserColumns';
 
-/** Restaurants that a person shares with the reader (AMB-76). */
+/** Only restaurants of the signed-in person are named (AMB-76). */
 function useOwnLocations() {
   const { restaurants } = useSite();
   return useCallback(
@@ -43,7 +43,7 @@ function useOwnLocations() {
   );
 }
 
-/** Shared restaurants by name, others as a count (AMB-76). */
+/** The common restaurants, and the number of others (AMB-76). */
 function OwnLocationsCell({ locations }: { locations: readonly number[] }) {
   const text = useText(usersTexts);
   const own = useOwnLocations()(locations);
@@ -57,7 +57,7 @@ function OwnLocationsCell({ locations }: { locations: readonly number[] }) {
 }
 
 const EditRestaurantUserDialog = lazyOverlay(() =>
-  import('./EditRestaurantUserDialog').then((module) => module.EditRestaurantUserDialog),
+  import('./RestaurantUserForms').then((module) => module.EditRestaurantUserDialog),
 );
 
 const filters = ['ended'] as const;
@@ -74,7 +74,7 @@ function AddButton() {
 const { EndRestaurantUserAccess, RestoreRestaurantUserAccess } = restaurantUserCommands;
 const refresh = [restaurantUserQueries.ListRestaurantUsers, restaurantUserQueries.GetRestaurantUser];
 
-/** Ends and restores the access of a manager (X1, AMB-76). */
+/** Ends the access of a manager, and restores it (X1, AMB-76). */
 function useTeamAccess() {
   const text = useText(teamTexts);
   const toast = useToast();
@@ -155,7 +155,7 @@ function useColumns(actionsOf: (row: RestaurantUser) => ReactElement) {
   return { exported, shown: useMemo(() => [...shown, actions], [shown, actions]) };
 }
 
-/** The people of a franchisee's restaurants (R-ACC-07, R-ACC-08, AMB-23). */
+/** R-ACC-07, R-ACC-08, AMB-23. */
 export function RestaurantUsersScreen() {
   const text = useText(teamTexts);
   const { search, change } = useAddress();

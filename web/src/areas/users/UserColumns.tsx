@@ -13,7 +13,18 @@ import { wideCards } from '#ui/table/table-look';
 import { TwoLines } from '#ui/table/TwoLines';
 import { usersTexts } from './texts';
 
-/** Whether a person may sign in. */
+const maxNamed = 2;
+
+/** "Gran Vía, Vallecas and 5 more". */
+export function LocationsCell({ names }: { names: readonly string[] }) {
+  const text = useText(usersTexts);
+  const isLong = names.length > maxNamed + 1;
+  const first = names.slice(0, isLong ? maxNamed : names.length).join(', ') || '–';
+  return (
+    <TwoLines>{isLong ? text('several', { names: first, count: names.length - maxNamed }) : first}</TwoLines>
+  );
+}
+
 function ActiveChip({ active }: { active: 0 | 1 }) {
   const text = useText(usersTexts);
   return active === 1 ? (
@@ -23,20 +34,6 @@ function ActiveChip({ active }: { active: 0 | 1 }) {
   );
 }
 
-/** Above this, restaurants are counted. */
-const named = 2;
-
-/** The restaurants of a person: "Gran Vía, Vallecas and 5 more". */
-export function LocationsCell({ names }: { names: readonly string[] }) {
-  const text = useText(usersTexts);
-  const isLong = names.length > named + 1;
-  const first = names.slice(0, isLong ? named : names.length).join(', ') || '–';
-  return (
-    <TwoLines>{isLong ? text('several', { names: first, count: names.length - named }) : first}</TwoLines>
-  );
-}
-
-/** A role as a word. */
 function RoleCell({ role }: { role: Role }) {
   const text = useText(usersTexts);
   return <TwoLines>{text(`role${role}`)}</TwoLines>;
@@ -44,10 +41,7 @@ function RoleCell({ role }: { role: Role }) {
 
 type LocationsColumn<Row> = Required<Pick<RecordColumn<Row>, 'value' | 'cell'>>;
 
-/**
- * The columns of lists of people, with texts of `usersTexts`.
- * @param locations how the list names a person's restaurants
- */
+/** @param locations how the list names a person's restaurants */
 export const userColumns = <Row extends UserRecord>(
   locations: LocationsColumn<Row>,
 ): readonly RecordColumn<Row>[] => [
@@ -84,7 +78,7 @@ export const userColumns = <Row extends UserRecord>(
   },
 ];
 
-/** A long address breaks before its @. */
+/** A long address breaks before the @. */
 function Email({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
@@ -98,11 +92,10 @@ function Email({ email }: { email: string }) {
 
 interface UserCardProps {
   row: UserRecord;
-  /** The person's restaurants in words. */
   children: ReactNode;
 }
 
-/** A person where there is no room for columns. */
+/** In place of the columns on narrow screens. */
 export function UserCard({ row, children }: UserCardProps) {
   return (
     <Box

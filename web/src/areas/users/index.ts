@@ -21,7 +21,7 @@ const admin = { frame: 'portal', roles: ofAdministrators, title } as const;
 const team = { frame: 'portal', roles: ofFranchisees, title: mine } as const;
 const screens = () => import('./users.admin');
 
-/** People of the market for administrators, and those of their restaurants for franchisees (R-NAV-19, R-NAV-27). */
+/** People of the market for administrators, of their restaurants for franchisees (R-NAV-19, R-NAV-27). */
 export const usersArea: AreaManifest = {
   area: 'users',
   routes: [
@@ -48,10 +48,10 @@ export const usersArea: AreaManifest = {
     {
       ...team,
       path: '/users/add',
-      screen: () => import('./AddRestaurantUserScreen').then((module) => module.AddRestaurantUserScreen),
+      screen: () => import('./RestaurantUserForms').then((module) => module.AddRestaurantUserScreen),
     },
   ],
-  // R-ACC-10: in the user menu, for franchisees alone.
+  // R-ACC-10.
   nav: [inMenu('/admin/users', GroupRounded), inMenu('/users', GroupsRounded)],
   actions: [
     {

@@ -6,7 +6,6 @@ import { teamTexts, usersTexts } from './texts';
 
 const order = 60;
 
-/** A person as a line: name, role and address. */
 function usePersonRow({ typed }: PaletteTerm, toOf: (person: UserRecord) => string) {
   const text = useText(usersTexts);
   return (person: UserRecord) => ({
@@ -21,7 +20,7 @@ function usePersonRow({ typed }: PaletteTerm, toOf: (person: UserRecord) => stri
 
 const listOf = (path: string, q: string) => `${path}?${new URLSearchParams({ q }).toString()}`;
 
-/** People of the market, for those who administer them. */
+/** For administrators. */
 export const useFoundPeople: UseFound = (term) => {
   const text = useText(usersTexts);
   const row = usePersonRow(term, ({ id }) => `/admin/users/${id}`);
@@ -29,7 +28,7 @@ export const useFoundPeople: UseFound = (term) => {
   return { heading: text('title'), order, ...found, all: listOf('/admin/users', term.settled) };
 };
 
-/** People who share a restaurant with a franchisee (R-ACC-11). */
+/** For franchisees (R-ACC-11). */
 export const useFoundTeam: UseFound = (term) => {
   const text = useText(teamTexts);
   const row = usePersonRow(term, ({ email }) => listOf('/users', email));

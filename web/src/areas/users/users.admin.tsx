@@ -1,47 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   needsLocation,
   userAdministrationCommands,
   userQueries,
   type AdministeredUser,
   offeredRoles,
+  type UserRecord,
 } from '@portal/contracts/areas/users';
 import { type Role, marketWideRoles, roles } from '@portal/contracts/kernel';
-import Stack from '@mui/material/Stack';
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { Suspense, useState } from 'react';
-import { useDomainCheck, useDomains } from '#core/email-domains';
-import { recordAdmin } from '#ui/record/RecordAdmin';
-import { column, type RecordColumn } from '#ui/record/RecordColumns';
-import { useText } from '#core/i18n/use-text';
-import { RecordSelect, RecordSwitch, RecordText } from '#ui/record/RecordFields';
-import type { FieldsProps, RecordFilterProps } from '#ui/record/record-spec';
-import { useSite } from '#core/session/site';
-import { RestaurantSelect } from '#ui/restaurant/RestaurantSelect';
-import { ChoiceMenu } from '#ui/list/ChoiceMenu';
-import { FilterChips } from '#ui/list/FilterChips';
+import { Link } from 'react-router-dom';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useDates } from '#core/i18n/dates';
-import { UserActionSlots } from '#ui/slots/Slots';
-import { FactList } from '#ui/FactList';
-import { Panel } from '#ui/Panel';
-import { useToast } from '#ui/toast/toast-context';
+import { useDomains, useDomainCheck } from '#core/email-domains';
+import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
+import { useSite } from '#core/session/site';
+import { FactList } from '#ui/FactList';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import { FilterChips } from '#ui/list/FilterChips';
+import { Panel } from '#ui/Panel';
 import { lazyOverlay } from '#ui/part/lazy-part';
+import type { FieldsProps, RecordFilterProps } from '#ui/record/record-spec';
+import { recordAdmin } from '#ui/record/RecordAdmin';
+import { column, type RecordColumn } from '#ui/record/RecordColumns';
+import { RecordSelect, RecordSwitch, RecordText } from '#ui/record/RecordFields';
+import { RestaurantSelect } from '#ui/restaurant/RestaurantSelect';
+import { UserActionSlots } from '#ui/slots/Slots';
+import { useToast } from '#ui/toast/toast-context';
 import { LocationsCell, userColumns, UserCard } from './UserColumns';
-import { blankUser, toWire, userValuesOf, type UserValues } from './user-values';
+import { LocationsPicker, toWire, PendingAddressPanel } from './LocationsPicker';
 import { usersTexts, roleSummaryTexts, historyTexts } from './texts';
-import { LocationsPicker } from './LocationsPicker';
-import { PendingAddressPanel } from './PendingAddressPanel';
+
+interface UserValues {
+  name: string;
+  email: string;
+  phone: string;
+  /** The number of a role; empty for none. */
+  type: string;
+  locations: number[];
+  active: boolean;
+}
+
+const blankUser: UserValues = {
+  name: '',
+  email: '',
+  phone: '',
+  type: '',
+  locations: [],
+  active: true,
+};
+
+const userValuesOf = ({ name, email, phone, type, locations, active }: UserRecord): UserValues => ({
+  name,
+  email,
+  phone,
+  type: String(type),
+  locations: [...locations],
+  active: active === 1,
+});
 
 const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
-/** Takes away a second factor whose device is lost, after asking; not there for oneself, nor without one (S4). */
+/** For a lost device of another person (S4). */
 function ResetSecondFactorButton({ row }: { row: AdministeredUser }) {
   const text = useText(usersTexts);
   const toast = useToast();
@@ -80,7 +107,6 @@ function ResetSecondFactorButton({ row }: { row: AdministeredUser }) {
 const { SendInvitation, ResetLegalTerms } = userAdministrationCommands;
 const refresh = [userQueries.GetUser, userQueries.ListUsers];
 
-/** What a person's way into the portal looks like, and what can be done about it. */
 function UserAccessPanel({ row }: { row: AdministeredUser }) {
   const text = useText(usersTexts);
   const history = useText(historyTexts);
@@ -132,7 +158,7 @@ function UserAccessPanel({ row }: { row: AdministeredUser }) {
   );
 }
 
-/** Which people: by role, restaurant and whether they may sign in (R-AUS-02). */
+/** R-AUS-02. */
 function UserFilterBar({ list }: RecordFilterProps) {
   const text = useText(usersTexts);
   const { restaurants } = useSite();
@@ -184,11 +210,11 @@ function UserFilterBar({ list }: RecordFilterProps) {
 
 interface RoleSummaryProps {
   role: Role;
-  /** How many restaurants the person has. */
+  /** Number of restaurants. */
   count: number;
 }
 
-/** What somebody of that role would see, in words. */
+/** What that role may see. */
 function RoleSummary({ role, count }: RoleSummaryProps) {
   const text = useText(roleSummaryTexts);
   const roleText = useText(usersTexts);
@@ -224,7 +250,7 @@ function RoleSummary({ role, count }: RoleSummaryProps) {
   );
 }
 
-/** The fields of a person (R-AUS-02, R-AUS-04…07). */
+/** R-AUS-04…07. */
 function UserFields({ form }: FieldsProps<UserValues, AdministeredUser>) {
   const text = useText(usersTexts);
   const domains = useDomains();
@@ -262,7 +288,7 @@ const columns: readonly RecordColumn<AdministeredUser>[] = [
   column.day('last_seen', { width: 104, sortable: false, yields: true }),
 ];
 
-/** The address that somebody has already is not asked to change. */
+/** An unchanged address is not checked. */
 function useCheck({ email, type, locations }: UserValues, row: AdministeredUser | null) {
   const domainOf = useDomainCheck();
   const lacksPlace = type !== '' && needsLocation(Number(type) as Role) && locations.length === 0;

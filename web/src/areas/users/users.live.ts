@@ -6,7 +6,7 @@ import {
 } from '@portal/contracts/areas/users';
 import { defineLive } from '#core/live/live-map';
 
-/** Lists of people, and the proof of an erasure, follow what others do (R14). A form keeps what is typed. */
+/** R14. */
 export const usersLive = defineLive(userPushes, {
   UsersChanged: {
     refresh: [

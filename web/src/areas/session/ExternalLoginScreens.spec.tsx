@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { externalLoginCommands, sessionCommands } from '@portal/contracts/areas/session';
+import type { Market } from '@portal/contracts/kernel';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { coreTexts } from '#core/texts/early';
+import { secondFactorTexts } from './texts';
+import { externalTexts, sessionTexts } from './texts/early';
+import { broken, fakeApi, type FakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
+import { textsOf } from '#testing/text-of';
+import { sessionArea } from './index';
+
+const text = textsOf(externalTexts, 'PT');
+const sessionText = textsOf(sessionTexts, 'PT');
+const factorText = textsOf(secondFactorTexts, 'PT');
+const { StartExternalLogin, FinishExternalLogin, EndExternalLogin } = externalLoginCommands;
+// jsdom goes nowhere but to another part of the same page.
+const url = 'http://localhost/#authorize';
+const home = testArea({ '/': () => <h1>home</h1> });
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const open = (api: FakeApi, at: string, market: Market = 'PT') =>
+  renderApp({ api, areas: [sessionArea, home], at, market });
+
+describe('the button of the external sign-in', () => {
+  it('[R-AUT-10] continues where the server names', async () => {
+    const api = fakeApi()
+      .signedOut()
+      .on(StartExternalLogin, () => ({ url }));
+    open(api, '/login');
+    await userEvent.click(await screen.findByRole('button', { name: text('continue') }));
+    const link = await screen.findByRole('link', { name: text('leavingLink') });
+    expect(link.getAttribute('href')).toBe(url);
+    expect(api.callsTo(StartExternalLogin)).toEqual([{}]);
+  });
+
+  it('[R-AUT-10] is not there in Spain', async () => {
+    open(fakeApi().signedOut(), '/login', 'ES');
+    await screen.findByRole('button', { name: textsOf(sessionTexts)('logIn') });
+    expect(screen.queryByRole('button', { name: textsOf(externalTexts)('continue') })).toBeNull();
+  });
+
+  it('[R-ERR-07] says that the provider is away', async () => {
+    const api = fakeApi()
+      .signedOut()
+      .on(StartExternalLogin, () => refuse('unavailable', { status: 503 }));
+    open(api, '/login');
+    await userEvent.click(await screen.findByRole('button', { name: text('continue') }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      textsOf(coreTexts, 'PT')('rejection.unavailable'),
+    );
+  });
+});
+
+describe('the way back from the provider', () => {
+  it('[R-AUT-11] [R-NAV-23] exchanges the code once and leads in', async () => {
+    const api = fakeApi().signedOut();
+    api.on(FinishExternalLogin, () => {
+      api.signedIn();
+      return { exp: '2030-11-20T09:30:00.000Z', type: 1 as const };
+    });
+    const { path } = open(api, '/inituserlogin/the-code');
+    await screen.findByRole('heading', { name: 'home' });
+    expect(path()).toBe('/');
+    expect(api.callsTo(FinishExternalLogin)).toEqual([{ id: 'the-code' }]);
+  });
+
+  it.each([
+    ['/inituserlogin/error', 'auth', () => sessionText('rejection.login_incorrect')],
+    ['/inituserlogin/error?error=auth', 'auth', () => sessionText('rejection.login_incorrect')],
+    [
+      '/inituserlogin/error?error=external_login_denied',
+      'external_login_denied',
+      () => text('rejection.external_login_denied'),
+    ],
+  ])('[R-AUT-12] [R-ERR-07] %s leads to the login, which says why in words', async (at, word, words) => {
+    const { path } = open(fakeApi().signedOut(), at);
+    expect((await screen.findByRole('alert')).textContent).toBe(words());
+    expect(path()).toBe(`/login?error=${word}`);
+  });
+
+  it.each([
+    ['external_login_expired', 410, 'external_login_expired'],
+    ['login_incorrect', 401, 'auth'],
+  ])('[R-AUT-12] a code that is refused with %s leads to the login', async (code, status, word) => {
+    const api = fakeApi()
+      .signedOut()
+      .on(FinishExternalLogin, () => refuse(code, { status }));
+    const { path } = open(api, '/inituserlogin/the-code');
+    await screen.findByRole('alert');
+    expect(path()).toBe(`/login?error=${word}`);
+  });
+
+  it('[X11] asks for a code of the device where the account has one, again after a wrong one', async () => {
+    const api = fakeApi().signedOut();
+    api.on(FinishExternalLogin, ({ code }) => {
+      if (code === undefined) return refuse('second_factor_required', { status: 401 });
+      if (code !== '123456') return refuse('second_factor_incorrect', { status: 401 });
+      api.signedIn();
+      return { exp: '2030-11-20T09:30:00.000Z', type: 1 as const };
+    });
+    const { path } = open(api, '/inituserlogin/the-code');
+    const field = await screen.findByRole('textbox', { name: factorText('codeOrRecovery') });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.type(field, '000000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      sessionText('rejection.second_factor_incorrect'),
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, '123456');
+    await userEvent.click(screen.getByRole('button', { name: text('enter') }));
+    await screen.findByRole('heading', { name: 'home' });
+    expect(path()).toBe('/');
+    expect(api.callsTo(FinishExternalLogin).map(({ code }) => code)).toEqual([undefined, '000000', '123456']);
+  });
+
+  it('[X11] leads back to the login who has no code', async () => {
+    const api = fakeApi()
+      .signedOut()
+      .on(FinishExternalLogin, () => refuse('second_factor_required', { status: 401 }));
+    const { path } = open(api, '/inituserlogin/the-code');
+    await userEvent.click(await screen.findByRole('button', { name: factorText('back') }));
+    await waitFor(() => expect(path()).toBe('/login'));
+  });
+
+  it('[R-AUT-12] says `data` where the session cannot be loaded', async () => {
+    const api = fakeApi()
+      .signedOut()
+      .on(FinishExternalLogin, () => ({ exp: '2030-11-20T09:30:00.000Z', type: 1 as const }));
+    const { path } = open(api, '/inituserlogin/the-code');
+    expect((await screen.findByRole('alert')).textContent).toBe(sessionText('dataNotLoaded'));
+    expect(path()).toBe('/login?error=data');
+  });
+
+  it('[R-AUT-10] leads home in Spain', async () => {
+    const { path } = open(fakeApi().signedIn(), '/inituserlogin/the-code', 'ES');
+    await waitFor(() => expect(path()).toBe('/'));
+  });
+});
+
+describe('the external sign-out', () => {
+  it('[R-AUT-13] [R-NAV-24] ends the session here, then leaves for the provider', async () => {
+    const api = fakeApi().signedIn();
+    api
+      .on(sessionCommands.Logout, () => {
+        api.signedOut();
+        return { closed: true as const };
+      })
+      .on(EndExternalLogin, () => ({ url }));
+    open(api, '/logoutexternal');
+    const link = await screen.findByRole('link', { name: text('leavingLink') });
+    expect(link.getAttribute('href')).toBe(url);
+    expect(api.callsTo(sessionCommands.Logout)).toHaveLength(1);
+  });
+
+  it.each([
+    ['has no way out', () => ({ url: null })],
+    ['is away', broken],
+  ])('[R-AUT-13] leads to the login where the provider %s', async (_name, answer) => {
+    const { path } = open(fakeApi().signedOut().on(EndExternalLogin, answer), '/logoutexternal');
+    await waitFor(() => expect(path()).toBe('/login'));
+  });
+});
