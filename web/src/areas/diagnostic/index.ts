@@ -1,8 +1,5 @@
-import InsightsRounded from '@mui/icons-material/InsightsRounded';
-import LibraryBooksRounded from '@mui/icons-material/LibraryBooksRounded';
 import { catalogueReaders } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import { inMenu } from '#core/main-menu';
 import { referenceRoutes } from './reference/reference-routes';
 
 const feature = 'diagnosticAndPlanner';
@@ -23,7 +20,7 @@ export const diagnosticArea: AreaManifest = {
     },
     ...referenceRoutes,
   ],
-  nav: [inMenu('/diagnostic', InsightsRounded), inMenu('/admin/reference', LibraryBooksRounded)],
+  nav: ['/diagnostic', '/admin/reference'],
   slots: {
     competitor: {
       roles: catalogueReaders,

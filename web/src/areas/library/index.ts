@@ -1,6 +1,4 @@
-import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import { catalogueReaders } from '@portal/contracts/kernel';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
 import type { Localised } from '#core/i18n/define-texts';
 
@@ -27,7 +25,7 @@ export const libraryArea: AreaManifest = {
       screen: () => import('./CollectionScreen').then((module) => module.CollectionScreen),
     },
   ],
-  nav: [inMenu('/library', FavoriteRounded)],
+  nav: ['/library'],
   finders: [
     () => import('./use-opened-found').then((module) => module.useOpenedFound),
     () => import('./use-found-collections').then((module) => module.useFoundCollections),

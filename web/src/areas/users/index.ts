@@ -1,9 +1,6 @@
-import GroupRounded from '@mui/icons-material/GroupRounded';
-import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
 import { Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import { inMenu } from '#core/main-menu';
 import type { Localised } from '#core/i18n/define-texts';
 
 const title: Localised = { CAST: 'Personas', CAT: 'Persones', PT: 'Pessoas' };
@@ -52,7 +49,7 @@ export const usersArea: AreaManifest = {
     },
   ],
   // R-ACC-10: in the user menu, for franchisees alone.
-  nav: [inMenu('/admin/users', GroupRounded), inMenu('/users', GroupsRounded)],
+  nav: ['/admin/users', '/users'],
   actions: [
     {
       id: 'users.add',
