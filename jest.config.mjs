@@ -22,7 +22,7 @@ const programs = {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/e2e/src/programs/end-started.ts'],
 };
-/** What measures time or memory, and all of the faults: one at a time, with the machine to themselves (`verify:timed`). */
+/** What measures time or memory, and all of the faults: one at a time, with the machine to themselves (`verify -- timed`). */
 const timedPrograms = ['erasure', 'hostile-load', 'one-program', 'program', 'traces'];
 
 export default {

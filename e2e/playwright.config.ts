@@ -21,13 +21,13 @@ const quiet = [
 const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * Journeys that measure how soon something shows, or wait for a network that is away: `npm run verify:timed` gives them the
+ * Journeys that measure how soon something shows, or wait for a network that is away: `npm run verify -- timed` gives them the
  * machine to themselves.
  */
 const timed = ['chat', 'covers', 'offline', 'order', 'pause', 'plan-drag', 'sections'];
 /**
- * What people need on each day: `npm test` goes these ways. All others are in `npm run verify:journeys -- --further`, and
- * `npm run verify:axe` looks at every screen.
+ * What people need on each day: `npm test` goes these ways. All others are in `npm run verify -- journeys --further`, and
+ * `npm run verify -- axe` looks at every screen.
  */
 const daily: Readonly<Record<Market, readonly string[]>> = {
   ES: ['catalogue', 'draft', 'first-order', 'no-chat', 'password'],
@@ -40,7 +40,7 @@ const alsoInProduction: Readonly<Record<Market, readonly string[]>> = {
   ES: ['catalogue', 'operations', 'order'],
   PT: ['chat'],
 };
-/** All of them take long there: `npm run verify:journeys`. */
+/** All of them take long there: `npm run verify -- journeys`. */
 const everyJourney = process.env.EVERY_JOURNEY !== undefined;
 
 const accessibility = '**/accessibility.e2e.spec.ts';

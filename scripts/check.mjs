@@ -1,44 +1,71 @@
-// npm run check: everything that can be said about the code without running the product.
+// npm run check [-- <step>…]: everything that can be said about the code without running the product.
+// With --fix: formats, and repairs what the rules can repair.
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
 import { runSteps } from './check/steps.mjs';
-import { readArguments } from './run/arguments.mjs';
+import { UsageError } from './run/arguments.mjs';
 import { script } from './run/script.mjs';
 
 const node = process.execPath;
 
-/** By content: a checkout gives every file another date. */
-const cached = ['--cache', '--cache-strategy=content', '--cache-location=.build/prettier'];
+/** @param {boolean} fix @param {string} part */
+const lint = (fix, part) =>
+  // The types of the whole program take four gigabytes beside the rules.
+  /** @type {const} */ ([
+    node,
+    '--max-old-space-size=6144',
+    'scripts/lint.mjs',
+    '--part',
+    part,
+    ...(fix ? ['--fix'] : []),
+  ]);
 
-/** In package.json with more memory: the types of the whole program take four gigabytes beside the rules. */
-const lint = /** @type {const} */ (['npm', 'run', '--silent', 'lint', '--', '--part']);
+/** @param {boolean} fix */
+const format = (fix) =>
+  /** @type {const} */ ([
+    node,
+    'node_modules/prettier/bin/prettier.cjs',
+    fix ? '--write' : '--check',
+    '--log-level=warn',
+    // By content: a checkout gives every file another date.
+    '--cache',
+    '--cache-strategy=content',
+    '--cache-location=.build/prettier',
+    '.',
+  ]);
 
-/** The longest first, so that they overlap. @type {readonly import('./check/steps.mjs').Step[]} */
-const steps = [
-  { name: 'lint: rules, boundaries, shape of web', command: [...lint, 'web'] },
-  { name: 'lint of the rest', command: [...lint, 'rest'] },
+/** The longest first, so that they overlap. @param {boolean} fix @returns {readonly import('./check/steps.mjs').Step[]} */
+const steps = (fix) => [
+  { name: 'lint of web', command: lint(fix, 'web') },
+  { name: 'lint of the rest', command: lint(fix, 'rest') },
   { name: 'types', command: [node, 'scripts/types.mjs'] },
-  {
-    name: 'format',
-    command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...cached, '.'],
-  },
+  { name: 'format', command: format(fix) },
   { name: 'dead code', command: [node, 'node_modules/knip/bin/knip.js', '--no-progress'] },
-  { name: 'docs/openapi.json is current', command: [node, 'scripts/openapi.mjs', '--check'] },
-  { name: 'docs/event-model.md is current', command: [node, 'scripts/event-model.mjs', '--check'] },
-  { name: 'the layout of mails is compiled', command: [node, 'scripts/mails.mjs', '--check'] },
-  { name: 'deploy/nginx/routes.conf is current', command: [node, 'scripts/routes.mjs', '--check'] },
+  {
+    name: 'generated files',
+    command: [node, 'scripts/generate.mjs', ...(fix ? [] : ['--check'])],
+  },
   { name: 'lock file: engines, platforms', command: [node, 'scripts/lockfile.mjs'] },
-  { name: 'docs/requirements.md is current', command: [node, 'scripts/requirements.mjs', '--check'] },
 ];
 
 await script(async () => {
-  readArguments({});
+  const options = { fix: { type: /** @type {const} */ ('boolean') } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const all = steps(values.fix === true);
+  const isChosen = (/** @type {{ name: string }} */ { name }) =>
+    positionals.length === 0 || positionals.some((asked) => name.startsWith(asked));
+  const chosen = all.filter(isChosen);
+  if (chosen.length === 0) throw new UsageError(`steps: ${all.map(({ name }) => name).join(', ')}`);
   requireNode();
   await install();
-  const failed = await runSteps(steps, Math.min(2, availableParallelism()));
+  // Two that repair the same files would write over each other.
+  const failed = await runSteps(chosen, values.fix ? 1 : Math.min(2, availableParallelism()));
   console.log(
-    failed.length > 0 ? `check: ${failed.length} of ${steps.length} steps failed` : 'check: all steps passed',
+    failed.length > 0
+      ? `check: ${failed.length} of ${chosen.length} steps failed`
+      : 'check: all steps passed',
   );
   return failed.length > 0 ? 1 : 0;
 });

@@ -1,4 +1,4 @@
-// npm run lint [-- --part web|rest]: ESLint with the project's own rules, and no circular imports; a run that read
+// npm run check -- lint [-- --part web|rest]: ESLint with the project's own rules, and no circular imports; a run that read
 // nothing fails as well.
 // `check` runs the two parts side by side: each loads the types of its own program.
 import { ESLint } from 'eslint';

@@ -39,9 +39,9 @@ await script(async () => {
     [
       '',
       'Next:',
-      '1. its fields and words: the .record.ts of contracts, the .admin.tsx and texts of web',
+      '1. its fields and words: the .contract.ts and .events.ts of contracts, the .admin.tsx and texts of web',
       '2. who may make its calls: e2e/src/calls/expected-rights.ts, by hand from the requirements',
-      '3. npm run openapi && npm run event-model && npm run routes, then npm run check',
+      '3. npm run generate, then npm run check',
     ].join('\n'),
   );
 });

@@ -1,8 +1,8 @@
-// npm start: installs and builds what is stale, then opens the portal. Uses nothing but Node itself, because in a
-// fresh clone there is nothing else.
+// npm start [-- command-api|query-api|projections]: installs and builds what is stale, then opens the portal, or one app
+// of the production setup. Uses nothing but Node itself, because in a fresh clone there is nothing else.
 import { readFileSync } from 'node:fs';
 import { buildAll } from './build/build.mjs';
-import { readArguments } from './run/arguments.mjs';
+import { UsageError } from './run/arguments.mjs';
 import { runInPlace } from './run/process.mjs';
 import { inRoot } from './run/root.mjs';
 import { script } from './run/script.mjs';
@@ -10,8 +10,14 @@ import { script } from './run/script.mjs';
 // With room for gigabytes V8 collects late: the same floods then take half as much memory again (docs/performance.md).
 const flags = JSON.parse(readFileSync(inRoot('standalone/src/node-flags.json'), 'utf8'));
 
+const apps = ['command-api', 'query-api', 'projections'];
+
 await script(async () => {
-  readArguments({});
+  const [app, ...rest] = process.argv.slice(2);
+  if ((app !== undefined && !apps.includes(app)) || rest.length > 0)
+    throw new UsageError(`npm start [-- ${apps.join('|')}]`);
   await buildAll();
+  if (app !== undefined)
+    return runInPlace(process.execPath, ['--enable-source-maps', inRoot(`.build/apps/${app}.js`)]);
   return runInPlace(process.execPath, [...flags, inRoot('.build/standalone/main.js')]);
 });

@@ -1,4 +1,5 @@
-// npm test: installs what it needs, runs every suite but the long ones, ends with "N passed, N failed".
+// npm test [-- --changed]: installs what it needs, runs every suite but the long ones, ends with "N passed, N failed".
+// With --changed: only the specs that uncommitted changes touch, without programs and browsers.
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
 import { readArguments } from './run/arguments.mjs';
@@ -13,9 +14,11 @@ const parts = [
   journeys('journeys', ['--workers', '2', '--project', 'ES', 'PT']),
 ];
 
+const changed = ['--selectProjects', 'server', 'web', '--onlyChanged', '--passWithNoTests'];
+
 await script(async () => {
-  readArguments({});
+  const asked = readArguments({ changed: { type: 'boolean' } });
   requireNode();
   await install();
-  return runParts(parts);
+  return runParts(asked.changed ? [specs('changed pieces', changed, { mayBeEmpty: true })] : parts);
 });

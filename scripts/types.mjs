@@ -1,4 +1,4 @@
-// npm run types: the type-checker over every program of the checkout.
+// npm run check -- types: the type-checker over every program of the checkout.
 import { availableParallelism } from 'node:os';
 import { runSteps } from './check/steps.mjs';
 import { readArguments } from './run/arguments.mjs';

@@ -11,8 +11,12 @@ const has = (value: unknown, ...fields: readonly string[]) =>
   typeof value === 'object' && value !== null && fields.every((field) => field in value);
 const isCall = (value: unknown) => has(value, 'kind', 'path');
 
+/** The record of the area itself. */
+const isArea = (value: unknown) => has(value, 'area', 'calls', 'examples');
+
 /** Which part of an area an export of its folder belongs to; `null` for everything that is no contract. */
 function kindOf(name: string, value: unknown): Kind | null {
+  if (isArea(value)) return null;
   if (has(value, 'area', 'events')) return 'events';
   if (has(value, 'area', 'payloads')) return 'pushes';
   if (has(value, 'schema', 'filters', 'sorts')) return 'views';
@@ -34,7 +38,7 @@ async function omissionsOf(folder: string): Promise<string[]> {
   return Object.entries(exported).flatMap(([name, value]) => {
     const kind = kindOf(name, value);
     if (!kind || isRegistered(area, kind, value)) return [];
-    return [`${name} is missing: add it to "${kind}" in contracts/src/areas/${folder}/${folder}.area.ts`];
+    return [`${name} is missing: add it to "${kind}" in contracts/src/areas/${folder}/index.ts`];
   });
 }
 

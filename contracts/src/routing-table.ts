@@ -21,7 +21,7 @@ const callback: CommandRoute = { methods: ['GET'], pattern: `^/api/${externalCal
 
 /**
  * What a proxy before the two apps sends to the commands, derived from the contracts (architecture 2).
- * @public read by `npm run routes`
+ * @public read by `npm run generate`
  */
 export const commandRoutes: readonly CommandRoute[] = allCalls
   .filter((call) => appOf(call) === 'command-api')

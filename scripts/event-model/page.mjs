@@ -81,7 +81,7 @@ function chapter(area, all, viewsByEvent) {
 export const eventModelPage = (areas, viewsByEvent) =>
   [
     '# Event model',
-    'Written by `npm run event-model` from contracts, deciders, projections, automations, push rules and screens.',
+    'Written by `npm run generate` from contracts, deciders, projections, automations, push rules and screens.',
     'A command appends events; an event changes read models, starts reactions and is pushed to browsers; queries read the read models for screens. In the diagrams: command → (event) → [read model] → {query}.',
     ...areas.map((area) => chapter(area, areas, viewsByEvent)),
   ].join('\n\n');

@@ -8,7 +8,7 @@
 export const registrations = [
   {
     file: 'contracts/src/all-areas.ts',
-    import: "import { notesArea } from './areas/notes/notes.area';",
+    import: "import { notesArea } from './areas/notes';",
     entry: '  notesArea,',
     end: /^\] as const;/m,
   },

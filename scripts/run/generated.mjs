@@ -6,10 +6,10 @@ import { inRoot } from './root.mjs';
  * Writes a generated file, or with `check` only says whether it is as it would be written.
  * @param {string} file relative to the root; formatted as its extension asks, if that is known
  * @param {string} content
- * @param {{ check: boolean, command: string, ignoring?: RegExp }} options `ignoring`: what may differ unnoticed
+ * @param {{ check: boolean }} options
  * @returns {Promise<number>} exit code
  */
-export async function writeGenerated(file, content, { check, command, ignoring }) {
+export async function writeGenerated(file, content, { check }) {
   const { inferredParser } = await prettier.getFileInfo(inRoot(file));
   const options = await prettier.resolveConfig(inRoot(file));
   const wanted =
@@ -19,9 +19,8 @@ export async function writeGenerated(file, content, { check, command, ignoring }
     console.log(`${file} written`);
     return 0;
   }
-  const compared = (/** @type {string} */ text) => (ignoring ? text.replace(ignoring, '') : text);
-  if (compared(readOrNothing(file)) === compared(wanted)) return 0;
-  console.error(`${file} is not what ${command} writes now; run it and commit the file`);
+  if (readOrNothing(file) === wanted) return 0;
+  console.error(`${file} is not what npm run generate writes now`);
   return 1;
 }
 

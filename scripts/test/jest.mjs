@@ -15,7 +15,7 @@ export async function prepareForJest() {
 }
 
 /** Our modules are ES modules, for which Jest asks Node for its vm. */
-export const nodeForJest = {
+const nodeForJest = {
   NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
 };
 

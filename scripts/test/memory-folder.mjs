@@ -24,7 +24,7 @@ function removeLeftovers() {
 
 /**
  * Runs something with its temporary files in memory, where the machine has room for them: specs open thousands of logs
- * and wait for the disk at each commit. What is about the disk itself is run without (`verify:faults`, `verify:timed`).
+ * and wait for the disk at each commit. What is about the disk itself is run without (`verify -- faults`, `verify -- timed`).
  * @template T
  * @param {(env: NodeJS.ProcessEnv) => Promise<T>} run
  * @returns {Promise<T>}

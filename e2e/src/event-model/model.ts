@@ -1,4 +1,4 @@
-/* Bundled and run by scripts/event-model.mjs: what the program itself declares, as plain data. */
+/* Bundled and run by scripts/generate/event-model.mjs: what the program itself declares, as plain data. */
 import { type CommandArea, commandAreas } from '@portal/command-api';
 import { allAreas } from '@portal/contracts';
 import { allProjections, allPushRules } from '@portal/projections';

@@ -13,7 +13,7 @@ import { together, writersAtOnce, writeUntil } from './writer';
 
 /*
  * R1, R2, R3, R7: a portal is killed at random moments and at named points while many people write. `npm run
- * verify:faults` kills it far more often.
+ * verify -- faults` kills it far more often.
  */
 
 const randomDeaths = Number(process.env.FAULTS_KILLS ?? 3);

@@ -14,7 +14,7 @@ import { together, writersAtOnce, writeUntil } from './writer';
 
 /*
  * R1, R2, R3, R7 where the portal is three programs: each is killed at random moments and at named points while many
- * people write. `npm run verify:faults` kills them far more often, in both markets.
+ * people write. `npm run verify -- faults` kills them far more often, in both markets.
  */
 
 const randomDeaths = Number(process.env.FAULTS_KILLS ?? apps.length);

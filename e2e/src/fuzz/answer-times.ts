@@ -7,7 +7,7 @@ import { compareTimes, type Comparison, type Pair } from './timing-leak';
 export const known = 'user1@es.chain.example';
 export const unknown = 'nobody@es.chain.example';
 
-/** How many pairs are taken: what `npm run verify:fuzz` says, a thousand at most, or so many. */
+/** How many pairs are taken: what `npm run verify -- fuzz` says, a thousand at most, or so many. */
 export function pairsToTake(otherwise: number): number {
   const requests = Number(process.env.FUZZ_REQUESTS ?? 0);
   return requests > 0 ? Math.min(requests, 1_000) : otherwise;

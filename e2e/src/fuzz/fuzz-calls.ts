@@ -113,7 +113,7 @@ async function prepareIn(sender: HostileSender, call: CallContract) {
 }
 
 /**
- * F1: hostile requests for every call of a market, generated from its contract. `npm run verify:fuzz` sends many more.
+ * F1: hostile requests for every call of a market, generated from its contract. `npm run verify -- fuzz` sends many more.
  * A spec for each market: Jest runs them side by side where it has workers for both.
  */
 export function fuzzCalls(market: Market): void {

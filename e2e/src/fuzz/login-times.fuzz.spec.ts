@@ -5,7 +5,7 @@ import { tells } from './timing-leak';
 
 /*
  * S7: neither what a failed login is answered nor how long that takes tells whether there is such an account. `npm run
- * verify:fuzz` takes a thousand samples of each.
+ * verify -- fuzz` takes a thousand samples of each.
  */
 
 describe('[S7] a failed login', () => {

@@ -16,7 +16,7 @@ async function verdictOf(file: CorpusFile, call: UploadContract, folder: string)
 }
 
 /**
- * Checks the content of files in this very process: `npm run verify:mutants` puts faults into the checks, which the process
+ * Checks the content of files in this very process: `npm run verify -- mutants` puts faults into the checks, which the process
  * that looks into files elsewhere would not see.
  * @returns what is wrong with what became of them
  */

@@ -11,7 +11,7 @@ import { contentOf, type Kept, sendFile, type Sent } from './send-file';
  * S8, S9: files that want in and must not, and files that must not be turned away, sent to every call that takes files.
  */
 
-/** Each file to each call, which takes minutes: `npm run verify:fuzz`. In `npm test` each file goes to one call that looks into it. */
+/** Each file to each call, which takes minutes: `npm run verify -- fuzz`. In `npm test` each file goes to one call that looks into it. */
 const sendsEverywhere = process.env.FUZZ_FILES !== undefined;
 
 /** One person sends everything. */

@@ -72,7 +72,7 @@ async function faultOf(each: WorkbookCase): Promise<string[]> {
   return codes.length === 0 && JSON.stringify(rows) === JSON.stringify(each.rows) ? [] : [found];
 }
 
-/** Every fourth; all of them in `npm run verify:fuzz`. */
+/** Every fourth; all of them in `npm run verify -- fuzz`. */
 const step = process.env.FUZZ_FILES === undefined ? 4 : 1;
 
 async function faultsOf(cases: readonly WorkbookCase[]): Promise<string[]> {

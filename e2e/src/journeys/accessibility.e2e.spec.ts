@@ -14,13 +14,13 @@ interface Look {
   readonly width: number;
 }
 
-/** Both schemes, wide and narrow, between the two markets: the one look of `npm run verify:axe -- --once`. */
+/** Both schemes, wide and narrow, between the two markets: the one look of `npm run verify -- axe --once`. */
 const lookOf: Readonly<Record<Market, Look>> = {
   ES: { scheme: 'light', width: 1440 },
   PT: { scheme: 'dark', width: 360 },
 };
 
-/** The whole matrix takes long: `npm run verify:axe`. */
+/** The whole matrix takes long: `npm run verify -- axe`. */
 const looks: readonly { readonly title: string; readonly of: (market: Market) => Look }[] = process.env
   .ALL_LOOKS
   ? [360, 768, 1440].flatMap((width) =>

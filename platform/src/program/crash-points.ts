@@ -1,5 +1,5 @@
 /**
- * Points at which a kill could do most harm: between two steps that belong together. `npm run verify:faults` kills the
+ * Points at which a kill could do most harm: between two steps that belong together. `npm run verify -- faults` kills the
  * process at each of them.
  */
 export const crashPoints = [

@@ -4,7 +4,7 @@ import { bindCommand } from '@portal/platform/decider/command-binding';
 import { recordBindings } from '@portal/platform/record/record-bindings';
 import type { Services } from '../../services';
 import { cannedReplyDecider, cannedReplyMissing } from './canned-reply.decider';
-import { marksOf, type OrderChat, orderChatDecider, readerOf } from './order-chat.decider';
+import { type OrderChat, orderChatDecider, readerOf } from './order-chat.decider';
 import { mentioningFacts } from './mention.facts';
 import { chatOrder, messageFacts, takeForMessage } from './order-chat.facts';
 
@@ -32,7 +32,7 @@ export const chatBindings = (services: Pick<Services, 'load' | 'names'>) =>
       },
       answer: ({ input, actor, state }) => ({
         order_id: input.order_id,
-        unread: state ? waitingFor(marksOf(state), readerOf(actor)) : 0,
+        unread: state ? waitingFor(state.marks, readerOf(actor)) : 0,
       }),
     }),
     AddOrderNote: bindCommand(chatCommands.AddOrderNote, {

@@ -4,7 +4,7 @@ import { isRejection, Role } from '@portal/contracts';
 import { noMarks, unreadFor } from '@portal/contracts/areas/chat';
 import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
-import { marksOf, type OrderChat, orderChatDecider, type OrderChatEvent } from './order-chat.decider';
+import { type OrderChat, orderChatDecider, type OrderChatEvent } from './order-chat.decider';
 
 /*
  * The chat machine beside a model that shares nothing with it (T3, T4): the model keeps every message, who has seen it,
@@ -67,7 +67,7 @@ function agree(model: Model, { chat, log }: Real): void {
   expect(log.filter(({ type }) => type === 'OrderChatOpened')).toHaveLength(log.length > 0 ? 1 : 0);
   for (const side of ['restaurant', 'agency'] as const)
     for (const actor of people[side])
-      expect(unreadFor(chat ? marksOf(chat) : noMarks, { side, userId: actor.userId })).toBe(
+      expect(unreadFor(chat?.marks ?? noMarks, { side, userId: actor.userId })).toBe(
         unseen(model, side, actor).length,
       );
 }

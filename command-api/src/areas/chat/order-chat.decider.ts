@@ -4,13 +4,11 @@ import {
   type chatEvents,
   type ChatMarks,
   type ChatReader,
-  type ChatSide,
-  concernedAfter,
-  type CountedMarks,
   maxMessageImages,
   noMarks,
   sideOfCaller,
   unreadFor,
+  withMessage,
   withReading,
 } from '@portal/contracts/areas/chat';
 import { type Actor, type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
@@ -26,20 +24,12 @@ export interface OrderChat {
   readonly places: number;
   /** People of the restaurant who have written. */
   readonly writers: PersistentSet<number>;
-  readonly marks: Omit<ChatMarks, 'places'> & {
-    readonly places: Readonly<Record<ChatSide, PersistentSet<number>>>;
-  };
+  readonly marks: ChatMarks;
   /** Ids of messages and notes. */
   readonly said: PersistentSet<string>;
   /** Keys of the images of all messages. */
   readonly images: PersistentSet<string>;
 }
-
-/** To count by. */
-export const marksOf = ({ marks }: OrderChat): CountedMarks => ({
-  ...marks,
-  places: { restaurant: marks.places.restaurant, agency: marks.places.agency },
-});
 
 type Contracts = typeof chatCommands;
 export type OrderChatCommands = {
@@ -115,7 +105,7 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
 
     MarkOrderAsRead: ({ input, actor }, chat) => {
       const reader = readerOf(actor);
-      if (!chat || unreadFor(marksOf(chat), reader) === 0) return [];
+      if (!chat || unreadFor(chat.marks, reader) === 0) return [];
       const { restaurantId, places } = chat;
       const mark = { orderId: input.order_id, restaurantId, ...reader, upTo: places };
       return [
@@ -144,7 +134,7 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
       restaurantId: data.restaurantId,
       places: 0,
       writers: PersistentSet.of(),
-      marks: { ...noMarks, places: { restaurant: PersistentSet.of(), agency: PersistentSet.of() } },
+      marks: noMarks,
       said: PersistentSet.of(),
       images: PersistentSet.of(),
     }),
@@ -153,11 +143,7 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
         ...chat,
         places: data.place,
         writers: data.side === 'agency' ? chat.writers : chat.writers.with(data.userId),
-        marks: {
-          ...chat.marks,
-          places: { ...chat.marks.places, [data.side]: chat.marks.places[data.side].with(data.place) },
-          concerned: concernedAfter(chat.marks, data),
-        },
+        marks: withMessage(chat.marks, data),
         said: chat.said.with(data.messageId),
         images: data.images.reduce((all, { key }) => all.with(key), chat.images),
       },

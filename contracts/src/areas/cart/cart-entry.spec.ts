@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anEntry, cartEntrySchema, directions, Method, newEntry, notChosen } from '.';
-import { anyEntry } from './testing/cart-entries';
+import { anyEntry } from './cart.testing';
 
 describe('a cart entry', () => {
   it('[R-CON-15] [R-CRT-04] [R-WIZ-30] starts with units 0, nothing billed or shipped, and method 2', () => {

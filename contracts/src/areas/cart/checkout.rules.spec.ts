@@ -17,7 +17,7 @@ import {
   unitsScale,
 } from '.';
 import { isCorporateEmail, type Market, marketRecords, markets } from '../../kernel';
-import { anyEntry } from './testing/cart-entries';
+import { anyEntry } from './cart.testing';
 
 const codes = (errors: readonly CheckoutError[]) => errors.map(({ code }) => code);
 const entryCodes = (market: Market, overrides: Partial<CartEntry>) =>

@@ -1,8 +1,34 @@
 import { z } from 'zod';
 import { isCorporateEmail, isPhoneNumber, type MarketRecord } from '../../kernel';
-import type { CartEntry } from './cart-entry';
-import { deliveryErrorCodes, deliveryGaps } from './delivery.rules';
-import { maxImages } from './wizard-answers.rules';
+import {
+  type CartEntry,
+  deliveryErrorCodes,
+  deliveryGaps,
+  isPrinted,
+  Method,
+  notChosen,
+  otherAddress,
+  madeFor,
+  moveTo,
+  questions,
+} from './cart.rules';
+import {
+  adaptationPrices,
+  directions,
+  formatOf,
+  sizeOf,
+  unitsScale,
+  type QuestionKey,
+  questionKeys,
+} from './formats.rules';
+import {
+  maxImages,
+  isProduction,
+  type WizardRules,
+  validatePage,
+  pagesOf,
+  type WizardPage,
+} from './wizard.rules';
 
 export interface Contact {
   readonly name: string;
@@ -76,4 +102,211 @@ export function checkOut(
 /** Does billing this restaurant need the fiscal popup first (R-CRT-18, AMB-37)? */
 export function lacksFiscalData(restaurant: { cif: string; razon: string; fiscal_address: string }): boolean {
   return [restaurant.cif, restaurant.razon, restaurant.fiscal_address].some((value) => value.trim() === '');
+}
+
+/** What pieces cost as far as the price list says it, in the market's currency, without tax. */
+export interface Cost {
+  /** At least so much for adaptations; 0 where nothing is adapted. */
+  readonly from: number;
+  /** Changes that are priced on request are among them. */
+  readonly onRequest: boolean;
+  /** Production is quoted and added. */
+  readonly isQuoted: boolean;
+}
+
+/** The format of directional signage. */
+const signage = 9;
+
+const isFilled = (...values: readonly string[]) => values.some((value) => value.trim() !== '');
+
+/** How many elements of the piece are asked to be changed. */
+function changedElements({ params, custom, custom_file: file, images }: CartEntry): number {
+  return [
+    isFilled(params.q1, custom.others),
+    isFilled(custom.restaurant),
+    isFilled(custom.price),
+    isFilled(custom.schedule, custom.date, custom.start_date, custom.end_date),
+    isFilled(file, ...images),
+  ].filter(Boolean).length;
+}
+
+/** What one, two and three changed elements cost; more are complex changes, on request (R-WIZ-13). */
+const byElements = [
+  adaptationPrices.text,
+  adaptationPrices.text,
+  adaptationPrices.double,
+  adaptationPrices.triple,
+];
+
+function adaptationCost(entry: CartEntry): Pick<Cost, 'from' | 'onRequest'> {
+  const elements = changedElements(entry);
+  const least = entry.to.file === signage ? adaptationPrices.signal : 0;
+  const price = byElements[elements];
+  return { from: Math.max(least, price ?? adaptationPrices.triple), onRequest: price === undefined };
+}
+
+/**
+ * What a piece costs at least by the price list: the more of its elements change, the more. `null` where the market
+ * has no price list (R-WIZ-12), and before a format is chosen.
+ */
+export function costOf(
+  entry: CartEntry,
+  rules: Pick<WizardRules, 'wizardQuestions' | 'isProduction'>,
+): Cost | null {
+  if (!rules.wizardQuestions || entry.to.file === 0) return null;
+  const isOnlyProduced = rules.isProduction ?? isProduction(entry);
+  if (isOnlyProduced) return { from: 0, onRequest: false, isQuoted: true };
+  return { ...adaptationCost(entry), isQuoted: isPrinted(entry) };
+}
+
+/** What pieces cost together; `null` where none of them has a price. */
+export function sumOfCosts(costs: readonly (Cost | null)[]): Cost | null {
+  const known = costs.filter((cost) => cost !== null);
+  if (known.length === 0) return null;
+  return {
+    from: known.reduce((sum, { from }) => sum + from, 0),
+    onRequest: known.some(({ onRequest }) => onRequest),
+    isQuoted: known.some(({ isQuoted }) => isQuoted),
+  };
+}
+
+/** What an earlier entry is filled in over: a piece as it is now, and for whom. */
+export interface RefillGround {
+  readonly from: CartEntry['from'];
+  /** How the piece may be ordered now: format ids, and whether as it is. */
+  readonly ways: { readonly adaptation: readonly number[]; readonly production: boolean };
+  /** The restaurant that it is ordered for now. */
+  readonly restaurant: { readonly id: number; readonly name: string };
+  /** Restaurants that may be billed and delivered to. */
+  readonly mine: readonly number[];
+  readonly rules: WizardRules;
+}
+
+/** Answers that the piece does not offer any more: they are asked for, and never replaced in silence. */
+export type LostAnswer =
+  'to.file' | 'to.filename' | `params.${QuestionKey}` | 'custom.direction' | 'method' | 'units' | 'places';
+
+export interface Refilled {
+  /** Without the lost answers and without files: an uploaded file counts for one order alone. */
+  readonly entry: CartEntry;
+  readonly lost: readonly LostAnswer[];
+}
+
+type Step = (refilled: Refilled, ground: RefillGround) => Refilled;
+
+const lose = ({ lost }: Refilled, answer: LostAnswer, entry: CartEntry): Refilled => ({
+  entry,
+  lost: [...lost, answer],
+});
+
+const keepFormat: Step = (before, { ways }) => {
+  const { entry } = before;
+  const { file } = entry.to;
+  if (file === 0 || isProduction(entry) || (formatOf(file) && ways.adaptation.includes(file))) return before;
+  return lose(before, 'to.file', { ...entry, to: { file: 0, filename: '', size: '' } });
+};
+
+const keepSize: Step = (before) => {
+  const { entry } = before;
+  const { file, filename } = entry.to;
+  if (filename === '' || sizeOf(formatOf(file)?.sizes ?? null, filename)) return before;
+  return lose(before, 'to.filename', { ...entry, to: { file, filename: '', size: '' } });
+};
+
+const isChoice = (key: QuestionKey, answer: string) =>
+  questions[key].choices?.some(({ value }) => value === answer) ?? true;
+
+const keepAnswers: Step = (before) =>
+  questionKeys.reduce((refilled, key) => {
+    const { params } = refilled.entry;
+    if (params[key].trim() === '' || isChoice(key, params[key])) return refilled;
+    return lose(refilled, `params.${key}`, { ...refilled.entry, params: { ...params, [key]: '' } });
+  }, before);
+
+const keepDirection: Step = (before, { rules }) => {
+  const { custom } = before.entry;
+  const { direction } = custom;
+  const isOffered = rules.wizardDirections && directions.some(({ value }) => value === direction?.value);
+  if (direction === null || isOffered) return before;
+  const entry = { ...before.entry, custom: { ...custom, direction: null } };
+  // A market without arrows never asked for one.
+  return rules.wizardDirections ? lose(before, 'custom.direction', entry) : { ...before, entry };
+};
+
+/** A quotation that is not given any more leaves the adaptation alone (R-CAT-07). */
+const keepMethod: Step = (before, { ways }) => {
+  const { entry } = before;
+  if (entry.method === Method.Adaptation) return before;
+  if (entry.method === Method.AdaptationAndProduction && ways.production) return before;
+  return lose(before, 'method', { ...entry, method: Method.Adaptation });
+};
+
+const keepUnits: Step = (before) => {
+  const { entry } = before;
+  if (entry.units_scale === '' || unitsScale.includes(entry.units_scale)) return before;
+  return lose(before, 'units', { ...entry, units: 0, units_scale: '', units_scale_custom: '' });
+};
+
+/** Places that can still be chosen; the restaurant that is worked for instead of others. */
+const keepPlaces: Step = (before, { mine, restaurant, rules }) => {
+  const { entry } = before;
+  const proposed = madeFor(entry, restaurant, rules);
+  const isKept = { billed: mine.includes(entry.billed), shipped: mine.includes(entry.shipped) };
+  const billed = isKept.billed && proposed.billed !== notChosen ? entry.billed : proposed.billed;
+  const shipped = isKept.shipped || entry.shipped === otherAddress ? entry.shipped : proposed.shipped;
+  const isOther = [entry.billed, entry.shipped].some((place) => place > 0 && !mine.includes(place));
+  const kept = { ...proposed, billed, shipped };
+  return isOther ? lose(before, 'places', kept) : { ...before, entry: kept };
+};
+
+const steps: readonly Step[] = [
+  keepFormat,
+  keepSize,
+  keepAnswers,
+  keepDirection,
+  keepMethod,
+  keepUnits,
+  keepPlaces,
+];
+
+/**
+ * An earlier entry over a piece as it is now, which may be another one: every answer as it was, as far as it is offered.
+ * What named the restaurant that it was made for names this one.
+ * @returns `null` where the piece cannot be ordered in the way that was asked for, nor in another one
+ */
+export function refilled(before: CartEntry, ground: RefillGround): Refilled | null {
+  const { from, ways, restaurant } = ground;
+  const isAsItIs = isProduction(before);
+  if (isAsItIs ? !ways.production : ways.adaptation.length === 0) return null;
+  const moved = before.restaurant_id === notChosen ? before : moveTo(before, restaurant);
+  const entry: CartEntry = {
+    ...moved,
+    from,
+    to: isAsItIs ? { ...moved.to, file: from.type } : moved.to,
+    custom_file: '',
+    custom_file_name: '',
+    images: [],
+    params: { ...moved.params, custom_file: '' },
+  };
+  return steps.reduce<Refilled>((done, step) => step(done, ground), { entry, lost: [] });
+}
+
+const pageOfLost = (answer: LostAnswer): WizardPage => {
+  if (answer === 'to.file') return 1;
+  if (answer === 'to.filename') return 2;
+  if (answer.startsWith('params.')) return 3;
+  return answer === 'custom.direction' ? 4 : 5;
+};
+
+/** The first page that lacks something or has lost an answer; else the last, where one press confirms. */
+export function firstOpenPage(
+  { entry, lost }: Refilled,
+  rules: WizardRules,
+): { readonly page: WizardPage; readonly isComplete: boolean } {
+  const pages = pagesOf(entry, rules);
+  const isOpen = (page: WizardPage) =>
+    lost.some((answer) => pageOfLost(answer) === page) ||
+    Object.keys(validatePage(page, entry, rules)).length > 0;
+  const open = pages.find(isOpen);
+  return { page: open ?? pages.at(-1) ?? 1, isComplete: open === undefined };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { marketRecords } from '../../kernel';
-import { type CartEntry, Method, newEntry } from './cart-entry';
-import { costOf, sumOfCosts } from './cost.rules';
+import { type CartEntry, Method, newEntry } from './cart.rules';
+import { costOf, sumOfCosts } from './checkout.rules';
 
 const { features } = marketRecords.ES;
 const from = { file: 1, filename: 'Otoño', reference: 'REF-1', link: '', image: '', type: 1 };

@@ -1,26 +1,31 @@
-export * from './cart.builders';
-export * from './cart-entry';
-export * from './cost.rules';
-export * from './cart.events';
-export * from './cart.rejections';
-export * from './cart.uploads';
-export * from './cart.views';
+import { defineArea } from '../../kernel';
+import {
+  cartRejections,
+  cartUploads,
+  keptCarts,
+  storedFiles,
+  keptCartCommands,
+  keptCartPushes,
+  keptCartQueries,
+} from './cart.contract';
+import { cartEvents, keptCartEvents } from './cart.events';
+import { cartExamples } from './cart.examples';
+
+export * from './cart.examples';
+export * from './cart.rules';
 export * from './checkout.rules';
-export * from './delivery.rules';
-export * from './directions';
-export * from './entry-restaurant.rules';
-export * from './formats';
-export * from './kept-cart.commands';
-export * from './kept-cart.events';
-export * from './kept-cart.pushes';
-export * from './kept-cart.queries';
+export * from './cart.events';
+export * from './cart.contract';
+export * from './formats.rules';
 export * from './kept-cart.rules';
-export * from './kept-cart-device.rules';
-export * from './price-text';
-export * from './questions';
-export * from './refill.rules';
-export * from './sizes';
-export * from './units';
-export * from './wizard-answers.rules';
-export * from './wizard-pages.rules';
 export * from './wizard.rules';
+
+export const cartArea = defineArea({
+  area: 'cart',
+  calls: [cartUploads, keptCartCommands, keptCartQueries],
+  events: [cartEvents, keptCartEvents],
+  views: [storedFiles, keptCarts],
+  pushes: [keptCartPushes],
+  rejections: cartRejections,
+  examples: cartExamples,
+});

@@ -20,7 +20,7 @@ import {
   validateEntry,
   type WizardRules,
 } from '.';
-import { anyEntry, answered } from './testing/cart-entries';
+import { anyEntry, answered } from './cart.testing';
 
 const granVia = { id: 1, name: 'Gran Vía' };
 const formatIds = formats.map(({ id }) => id);

@@ -18,7 +18,7 @@ import {
   type WizardPage,
 } from '.';
 import { type Market, marketRecords, markets } from '../../kernel';
-import { anyEntry } from './testing/cart-entries';
+import { anyEntry } from './cart.testing';
 
 const allPages: readonly WizardPage[] = [1, 2, 3, 4, 5];
 const pressAd = 8;

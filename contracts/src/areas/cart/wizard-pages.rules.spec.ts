@@ -11,7 +11,7 @@ import {
   wizardPages,
 } from '.';
 import { marketRecords, markets } from '../../kernel';
-import { anyEntry } from './testing/cart-entries';
+import { anyEntry } from './cart.testing';
 
 const radioSpot = 13;
 const tableDisplay = 3;

@@ -19,7 +19,7 @@ import {
   type WizardStep,
 } from '.';
 import { marketRecords, markets } from '../../kernel';
-import { aFormat, almostComplete, answered, anyEntry } from './testing/cart-entries';
+import { aFormat, almostComplete, answered, anyEntry } from './cart.testing';
 
 interface Wizard {
   readonly page: WizardPage;

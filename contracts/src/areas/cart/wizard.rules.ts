@@ -1,11 +1,171 @@
-import { type CartEntry, Method } from './cart-entry';
-import { askedDelivery } from './delivery.rules';
-import { formatOf, isDigital } from './formats';
-import { priceText } from './price-text';
-import { questionKeys } from './questions';
-import { sizeOf } from './sizes';
-import { validatePage, type WizardErrors } from './wizard-answers.rules';
-import { isProduction, nextPage, pagesOf, type WizardPage, type WizardRules } from './wizard-pages.rules';
+import type { MarketFeatures } from '../../kernel';
+import {
+  type CartEntry,
+  Method,
+  deliveryErrorCodes,
+  deliveryGaps,
+  questions,
+  askedDelivery,
+  priceText,
+} from './cart.rules';
+import { formatOf, sizeOf, isDigital, type QuestionKey, questionKeys } from './formats.rules';
+
+/** The five pages of the wizard (R-WIZ-01, R-WIZ-03…07), by number and by name. */
+export const wizardPages = ['format', 'size', 'questions', 'personalisation', 'budget'] as const;
+export type WizardPage = 1 | 2 | 3 | 4 | 5;
+const lastPage: WizardPage = 5;
+
+/** What the wizard needs to know of a market. */
+export type WizardRules = Pick<
+  MarketFeatures,
+  'wizardQuestions' | 'wizardBudgetPage' | 'wizardDirections' | 'billingRestaurant'
+> & {
+  /** What the entry is meant for while it is being filled in; left out: what it comes to. */
+  readonly isProduction?: boolean;
+};
+
+const isEmpty = (values: object) => Object.values(values).every((value) => value === '' || value === null);
+
+/** Order without changes: production is quoted, the format stays (AMB-60). */
+export const isProduction = ({ method, from, to, custom, custom_file, images, params }: CartEntry): boolean =>
+  method === Method.AdaptationAndProduction &&
+  to.file === from.type &&
+  [to.filename, to.size, custom_file, ...images].every((value) => value === '') &&
+  isEmpty(custom) &&
+  isEmpty(params);
+
+/**
+ * The pages of this entry, in order. Size and questions depend on the format (R-WIZ-08); neither appears when source
+ * and target are the same in a market with questions (R-WIZ-09); PT has no budget page (R-WIZ-11). An order without
+ * changes has the last page alone (AMB-60). Without a format only page 1 is known.
+ */
+export function pagesOf(entry: CartEntry, rules: WizardRules): readonly WizardPage[] {
+  if (rules.isProduction ?? isProduction(entry)) return [lastPage];
+  const sameFormat = rules.wizardQuestions && entry.to.file === entry.from.type;
+  const format = sameFormat ? undefined : formatOf(entry.to.file);
+  const isThere: Readonly<Record<WizardPage, boolean>> = {
+    1: true,
+    2: format !== undefined && format.sizes !== null,
+    3: format !== undefined && format.questions.length > 0 && rules.wizardQuestions,
+    4: true,
+    5: rules.wizardBudgetPage,
+  };
+  return ([1, 2, 3, 4, 5] as const).filter((page) => isThere[page]);
+}
+
+/** The page after `page`, or `null` when that one ends with "confirm" (R-WIZ-01, R-WIZ-11). */
+export function nextPage(page: WizardPage, entry: CartEntry, rules: WizardRules): WizardPage | null {
+  return pagesOf(entry, rules).find((candidate) => candidate > page) ?? null;
+}
+
+/** The page before `page`, or `null` on the first (R-WIZ-10). */
+export function previousPage(page: WizardPage, entry: CartEntry, rules: WizardRules): WizardPage | null {
+  return pagesOf(entry, rules).findLast((candidate) => candidate < page) ?? null;
+}
+
+/** At most so many pictures with an order (R-WIZ-27, R-CON-10). */
+export const maxImages = 5;
+
+/**
+ * Error keys of the wizard: those of R-ERR-10, then a missing required answer, an end before its start, and the
+ * pictures of R-ERR-14.
+ */
+export const wizardErrorKeys = [
+  'format',
+  'size',
+  'customize',
+  'budget',
+  'others_error',
+  'restaurant_error',
+  'price_error',
+  'legal_error',
+  'obligatory_field',
+  'end_before_start',
+  'too_many_images',
+] as const;
+export type WizardErrorKey = (typeof wizardErrorKeys)[number];
+
+/** What a page may complain of: the last one looks at what the cart would refuse as well (R-CRT-10…13). */
+export const pageErrorKeys = [...wizardErrorKeys, ...deliveryErrorCodes] as const;
+export type PageErrorKey = (typeof pageErrorKeys)[number];
+
+/** Field path → error key. */
+export type WizardErrors = Readonly<Record<string, PageErrorKey>>;
+
+type Check = (entry: CartEntry, rules: WizardRules) => WizardErrors;
+
+const fine: WizardErrors = {};
+
+const checkFormat: Check = (entry) => (formatOf(entry.to.file) ? fine : { 'to.file': 'format' });
+
+const checkSize: Check = (entry) => {
+  const size = sizeOf(formatOf(entry.to.file)?.sizes ?? null, entry.to.filename);
+  if (!size) return { 'to.filename': 'size' };
+  return size.custom && entry.to.size.trim() === '' ? { 'to.size': 'size' } : fine;
+};
+
+/** Nothing is an answer only to an optional question; where there are choices, only one of them is. */
+function answers(key: QuestionKey, answer: string): boolean {
+  const { required, choices } = questions[key];
+  if (answer.trim() === '') return !required;
+  return choices === undefined || choices.some(({ value }) => value === answer);
+}
+
+const checkQuestions: Check = (entry) => {
+  const asked = formatOf(entry.to.file)?.questions;
+  if (!asked) return { 'to.file': 'format' };
+  const missing = asked.filter((key) => !answers(key, entry.params[key]));
+  return Object.fromEntries(missing.map((key) => [`params.${key}`, 'obligatory_field' as const]));
+};
+
+const requiredInPortugal = ['others', 'restaurant', 'price'] as const;
+
+const checkRequiredTexts: Check = ({ custom }, rules) => {
+  const missing = rules.wizardDirections
+    ? requiredInPortugal.filter((field) => custom[field].trim() === '')
+    : [];
+  return Object.fromEntries(missing.map((field) => [`custom.${field}`, `${field}_error` as const]));
+};
+
+const checkLegal: Check = ({ custom }) =>
+  custom.price.trim() !== '' && custom.legal.trim() === '' ? { 'custom.legal': 'legal_error' } : fine;
+
+const checkCustomFile: Check = (entry) =>
+  formatOf(entry.to.file)?.needsCustomFile && entry.custom_file === '' ? { custom_file: 'customize' } : fine;
+
+const checkDates: Check = ({ custom: { start_date: start, end_date: end } }) =>
+  start !== '' && end !== '' && end < start ? { 'custom.end_date': 'end_before_start' } : fine;
+
+const checkImages: Check = ({ images }) => (images.length > maxImages ? { images: 'too_many_images' } : fine);
+
+const checkPersonalisation: Check = (entry, rules) => ({
+  ...checkRequiredTexts(entry, rules),
+  ...checkLegal(entry, rules),
+  ...checkCustomFile(entry, rules),
+  ...checkDates(entry, rules),
+  ...checkImages(entry, rules),
+});
+
+const checkMethod: Check = ({ method }) =>
+  method === Method.Adaptation || method === Method.AdaptationAndProduction ? fine : { method: 'budget' };
+
+const checkBudget: Check = (entry, rules) => ({
+  ...checkMethod(entry, rules),
+  ...Object.fromEntries(deliveryGaps(entry, rules).map((code) => [code, code])),
+});
+
+const checks: Readonly<Record<WizardPage, Check>> = {
+  1: checkFormat,
+  2: checkSize,
+  3: checkQuestions,
+  4: checkPersonalisation,
+  5: checkBudget,
+};
+
+/** What is missing on a page (R-WIZ-19…25); an empty record lets Next go on. */
+export function validatePage(page: WizardPage, entry: CartEntry, rules: WizardRules): WizardErrors {
+  return checks[page](entry, rules);
+}
 
 /** Problems of all pages of this entry; the server's check of an ordered item. */
 export function validateEntry(entry: CartEntry, rules: WizardRules): WizardErrors {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { day, defineEvents, event, instant } from '../../kernel';
-import { birthdaySchema, openingSchema, plannedChangesSchema } from './channel-content';
-import { channelDocumentKindSchema } from './channel-documents';
-import { scheduleBlock, scheduleBlocks } from './hours';
+import { birthdaySchema, openingSchema, plannedChangesSchema } from './channel-content.rules';
+import { channelDocumentKindSchema } from './channels.rules';
+import { scheduleBlock, scheduleBlocks } from './opening.rules';
 
 const restaurant = z.object({ restaurantId: z.int().positive() });
 const plan = restaurant.extend({ date: day() });

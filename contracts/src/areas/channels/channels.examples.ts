@@ -1,10 +1,85 @@
 import type { World } from '../../example-world';
-import type { ExamplesOf } from '../../kernel';
-import type { channelCommands } from './channels.commands';
-import type { channelDownloads } from './channels.downloads';
-import type { channelQueries } from './channels.queries';
-import type { channelUploads } from './channels.uploads';
-import { everyDay } from './hours';
+import type { EventOf, ExamplesOf } from '../../kernel';
+import { blankChannel, type ChannelContent, serviceId } from './channel-content.rules';
+import type { channelCommands, channelDownloads, channelQueries, channelUploads } from './channels.contract';
+import type { channelEvents } from './channels.events';
+import { everyDay } from './opening.rules';
+
+type ChannelEvent = EventOf<typeof channelEvents>;
+type Named<N extends ChannelEvent['type']> = Extract<ChannelEvent, { type: N }>;
+type Changes<N extends ChannelEvent['type']> = Partial<Named<N>['data']>;
+
+const restaurant = { restaurantId: 1 };
+const subject = 'restaurant-1';
+
+/** For tests: open from noon to midnight, with wifi, and nothing else. */
+export const aChannel = (overrides: Partial<ChannelContent> = {}): ChannelContent => ({
+  ...blankChannel,
+  services: [serviceId('wifi')],
+  schedules: { ...blankChannel.schedules, restaurant: everyDay({ start: '12:00', end: '00:00' }) },
+  ...overrides,
+});
+
+/** For tests: the hours of restaurant 1 were set. */
+export const someHoursChanged = (
+  changes: Changes<'ChannelHoursChanged'> = {},
+): Named<'ChannelHoursChanged'> => ({
+  type: 'ChannelHoursChanged',
+  data: { ...restaurant, block: 'restaurant', hours: everyDay({ start: '12:00', end: '00:00' }), ...changes },
+});
+
+/** For tests: these services are active now. */
+export const someServicesChanged = (
+  services: readonly number[] = [serviceId('wifi')],
+): Named<'ChannelServicesChanged'> => ({
+  type: 'ChannelServicesChanged',
+  data: { ...restaurant, services: [...services] },
+});
+
+/** For tests: closed for refurbishment until that day. */
+export const aClosing = (changes: Changes<'ChannelOpeningChanged'> = {}): Named<'ChannelOpeningChanged'> => ({
+  type: 'ChannelOpeningChanged',
+  data: {
+    ...restaurant,
+    opening: { open: false, date: '2026-12-10', motive: 1 },
+    reopensAt: '2026-12-09T23:00:00.000Z',
+    ...changes,
+  },
+});
+
+/** For tests: birthdays can be booked, and paid to an account. */
+export const someBirthdaysChanged = (
+  secrets: Partial<Named<'ChannelBirthdaysChanged'>['personal']['value']> = {},
+): Named<'ChannelBirthdaysChanged'> => ({
+  type: 'ChannelBirthdaysChanged',
+  data: { ...restaurant, bookOnline: true },
+  personal: {
+    subject,
+    value: {
+      bank_account: 'ES9121000418450200051332',
+      bizum: '',
+      contact_phone: '910000000',
+      contact_mail: '0417@es.chain.example',
+      ...secrets,
+    },
+  },
+});
+
+/** For tests: wifi goes on 1 December. */
+export const aChangePlanned = (
+  changes: Changes<'ChannelChangePlanned'> = {},
+): Named<'ChannelChangePlanned'> => ({
+  type: 'ChannelChangePlanned',
+  data: {
+    ...restaurant,
+    date: '2026-12-01',
+    dueAt: '2026-11-30T23:00:00.000Z',
+    changes: { services: { [serviceId('terrace')]: true } },
+    bookOnline: null,
+    ...changes,
+  },
+  personal: { subject, value: {} },
+});
 
 type Calls = typeof channelCommands & typeof channelQueries & typeof channelUploads & typeof channelDownloads;
 

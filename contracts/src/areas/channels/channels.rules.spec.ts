@@ -30,7 +30,7 @@ import {
   type ServiceSwitches,
   switchServices,
   withChanges,
-} from './index';
+} from '.';
 
 const world: ChannelWorld = {
   today: '2026-11-25',

@@ -1,20 +1,34 @@
-export * from './bank-account';
-export * from './channel-content';
-export * from './channel-documents';
-export * from './channel-on-a-day';
-export * from './channel-problems';
-export * from './channel-services';
-export * from './channel-wire-content';
-export * from './channels.builders';
-export * from './channels.commands';
-export * from './channels.downloads';
+import { defineArea } from '../../kernel';
+import {
+  channelCommands,
+  channelDownloads,
+  channelPushes,
+  channelQueries,
+  channelRejections,
+  channelUploads,
+  channelDocuments,
+  channelPlansDue,
+  channelReopenings,
+  channels,
+} from './channels.contract';
+import { channelEvents } from './channels.events';
+import { channelsExamples } from './channels.examples';
+
+export * from './channels.rules';
+export * from './channel-problems.rules';
+export * from './channel-content.rules';
+export * from './public-data.rules';
+export * from './channels.examples';
+export * from './channels.contract';
 export * from './channels.events';
-export * from './channels.pushes';
-export * from './channels.queries';
-export * from './channels.rejections';
-export * from './channels.uploads';
-export * from './channels.views';
-export * from './channel-fields';
-export * from './hours';
-export * from './public-channel';
-export * from './public-data';
+export * from './opening.rules';
+
+export const channelsArea = defineArea({
+  area: 'channels',
+  calls: [channelCommands, channelQueries, channelUploads, channelDownloads],
+  events: [channelEvents],
+  views: [channels, channelDocuments, channelReopenings, channelPlansDue],
+  pushes: [channelPushes],
+  rejections: channelRejections,
+  examples: channelsExamples,
+});

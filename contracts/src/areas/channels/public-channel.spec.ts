@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import { restaurantCommands } from '../restaurants';
-import { blankChannel } from './channel-content';
-import { channelCommands } from './channels.commands';
-import { publicChannelOf } from './public-channel';
+import { blankChannel } from './channel-content.rules';
+import { channelCommands } from './channels.contract';
+import { publicChannelOf } from './public-data.rules';
 
 /** Each text says which field it is. */
 const restaurant = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages, Role, roles } from '../../kernel';
-import { inPlaceLabel, otherSide, senderKind, senderLabels, sideOf, sideOfCaller } from './chat-sides';
+import { inPlaceLabel, otherSide, senderKind, senderLabels, sideOf, sideOfCaller } from './chat.rules';
 
 const administrators = [Role.Administrator, Role.Editor];
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEvents, event, roleSchema } from '../../kernel';
-import { chatSides } from './chat-sides';
-import { messageImageSchema } from './message-image';
+import { chatSides, messageImageSchema } from './chat.rules';
 
 const side = z.enum(chatSides);
 /** Text of a message: clean HTML and the same as plain text (W12). Erased with the person. */

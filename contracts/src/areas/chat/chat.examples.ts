@@ -1,8 +1,96 @@
 import type { World } from '../../example-world';
-import type { ExamplesOf } from '../../kernel';
-import type { chatCommands } from './chat.commands';
-import type { chatQueries } from './chat.queries';
-import type { chatDownloads } from './chat.downloads';
+import { type EventOf, Role, type ExamplesOf } from '../../kernel';
+import type { chatCommands, chatQueries, chatDownloads } from './chat.contract';
+import type { chatEvents } from './chat.events';
+
+type ChatEvent = EventOf<typeof chatEvents>;
+type ChatEventNamed<N extends ChatEvent['type']> = Extract<ChatEvent, { type: N }>;
+type DataOf<N extends ChatEvent['type']> = ChatEventNamed<N>['data'];
+
+const orderId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
+
+/** For tests: the conversation about order 7 of restaurant 1 begins. */
+export const aChatOpened = (
+  overrides: Partial<DataOf<'OrderChatOpened'>> = {},
+): ChatEventNamed<'OrderChatOpened'> => ({
+  type: 'OrderChatOpened',
+  data: {
+    orderId,
+    number: 7,
+    restaurantId: 1,
+    restaurantSite: '101',
+    restaurantName: 'Baixa',
+    ...overrides,
+  },
+});
+
+/** For tests: the first message, of user 12 of the restaurant. */
+export const aMessagePosted = (
+  overrides: Partial<DataOf<'OrderMessagePosted'>> = {},
+): ChatEventNamed<'OrderMessagePosted'> => ({
+  type: 'OrderMessagePosted',
+  data: {
+    orderId,
+    restaurantId: 1,
+    messageId: 'message-1',
+    place: 1,
+    userId: 12,
+    userType: Role.Franchisee,
+    side: 'restaurant',
+    images: [],
+    sentLength: 14,
+    ...overrides,
+  },
+  personal: {
+    subject: 'user-12',
+    value: { html: '<p>Bom dia</p>', text: 'Bom dia' },
+  },
+});
+
+/** For tests: the second message, of user 1 of the agency, waits for user 12. */
+export const anAnswerPosted = (
+  overrides: Partial<DataOf<'OrderMessagePosted'>> = {},
+): ChatEventNamed<'OrderMessagePosted'> => ({
+  ...aMessagePosted({
+    messageId: 'message-2',
+    place: 2,
+    userId: 1,
+    userType: Role.Administrator,
+    side: 'agency',
+    waitsFor: [12],
+    ...overrides,
+  }),
+  personal: {
+    subject: 'user-1',
+    value: { html: '<p>Bom dia</p>', text: 'Bom dia' },
+  },
+});
+
+/** For tests: user 1 of the agency has read the first message. */
+export const aChatRead = (
+  overrides: Partial<DataOf<'OrderChatRead'>> = {},
+): ChatEventNamed<'OrderChatRead'> => ({
+  type: 'OrderChatRead',
+  data: { orderId, restaurantId: 1, side: 'agency', userId: 1, upTo: 1, ...overrides },
+});
+
+/** For tests: user 12 of the restaurant has read the first two messages. */
+export const aChatReadByPerson = (
+  overrides: Partial<DataOf<'OrderChatRead'>> = {},
+): ChatEventNamed<'OrderChatRead'> =>
+  aChatRead({ side: 'restaurant', userId: 12, upTo: 2, byPerson: true, ...overrides });
+
+/** For tests: a note of user 1, an administrator. */
+export const anOrderNoteAdded = (
+  overrides: Partial<DataOf<'OrderNoteAdded'>> = {},
+): ChatEventNamed<'OrderNoteAdded'> => ({
+  type: 'OrderNoteAdded',
+  data: { orderId, noteId: 'note-1', userId: 1, userType: Role.Administrator, sentLength: 16, ...overrides },
+  personal: {
+    subject: 'user-1',
+    value: { html: '<p>Cliente difícil</p>', text: 'Cliente difícil' },
+  },
+});
 
 /** A valid input of each call, in a world where these things exist. */
 export const chatExamples: ExamplesOf<

@@ -1,13 +1,29 @@
-export * from './chat-marks';
-export * from './chat-sides';
-export * from './mentions';
-export * from './message-html';
-export * from './message-image';
-export * from './chat.builders';
-export * from './chat.commands';
-export * from './chat.downloads';
+import { defineArea } from '../../kernel';
+import {
+  chatCommands,
+  chatDownloads,
+  chatPushes,
+  chatQueries,
+  chatRejections,
+  cannedReplies,
+  orderChats,
+  orderMessages,
+  orderNotes,
+} from './chat.contract';
+import { chatEvents } from './chat.events';
+import { chatExamples } from './chat.examples';
+
+export * from './chat.rules';
+export * from './chat.examples';
+export * from './chat.contract';
 export * from './chat.events';
-export * from './chat.pushes';
-export * from './chat.queries';
-export * from './chat.rejections';
-export * from './chat.views';
+
+export const chatArea = defineArea({
+  area: 'chat',
+  calls: [chatCommands, chatQueries, chatDownloads],
+  events: [chatEvents],
+  views: [orderChats, orderMessages, orderNotes, cannedReplies],
+  pushes: [chatPushes],
+  rejections: chatRejections,
+  examples: chatExamples,
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { chatCommands } from './chat.commands';
-import { maxMentions, mentionMark, mentionMarks, withoutCutMark, withoutMarks } from './mentions';
+import { chatCommands } from './chat.contract';
+import { maxMentions, mentionMark, mentionMarks, withoutCutMark, withoutMarks } from './chat.rules';
 
 const orderId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const noted = (mentions: unknown) =>

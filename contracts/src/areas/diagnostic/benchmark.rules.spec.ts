@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { salesSlots } from '../imports';
-import { comparedValueAt, comparedValueCount, fewestBehindMedian, medianOfOthers } from './benchmark.rules';
-import { segmentIds } from './clients.rules';
-import { weekParts } from './dayparts';
-import { productMixTypes } from './figures.rules';
+import { comparedValueAt, comparedValueCount, fewestBehindMedian, medianOfOthers } from './alerts.rules';
+import { segmentIds } from './competition.rules';
+import { weekParts, productMixTypes } from './figures.rules';
 
 const inOrder = (values: readonly number[]) => values.toSorted((one, other) => one - other);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { clientSegments, isTooMuch, isWhole, segmentIds, totalShare } from './clients.rules';
-import { dayparts, daypartLabels } from './dayparts';
-import { someShares } from './diagnostic.builders';
+import { clientSegments, isTooMuch, isWhole, segmentIds, totalShare } from './competition.rules';
+import { dayparts, daypartLabels } from './figures.rules';
+import { someShares } from './diagnostic.examples';
 
 const column = (...week: readonly number[]) =>
   week.map((share, index) => ({ segment: segmentIds[index] ?? 1, week: share, weekend: share }));

@@ -1,5 +1,57 @@
 import { z } from 'zod';
-import { cleanLine, type Labels } from '../../kernel';
+import { type Labels, cleanLine } from '../../kernel';
+import { daypartSchema, type WeekPart } from './figures.rules';
+
+/** A kind of guests by its `cluster_id` (R-DIA-17, AMB-41). */
+export interface ClientSegment {
+  readonly id: SegmentId;
+  readonly slug: string;
+  readonly name: Labels;
+}
+
+export const segmentIds = [1, 2, 3, 4, 5, 6] as const;
+export type SegmentId = (typeof segmentIds)[number];
+export const segmentIdSchema = z.literal(segmentIds);
+
+const segment = (id: SegmentId, slug: string, CAST: string, CAT: string, PT: string): ClientSegment => ({
+  id,
+  slug,
+  name: { CAST, CAT, PT },
+});
+
+/** The six kinds of guests (R-DIA-16, R-CON-18). */
+export const clientSegments: readonly ClientSegment[] = [
+  segment(1, 'workers', 'Trabajadores', 'Treballadors', 'Trabalhadores'),
+  segment(2, 'students', 'Estudiantes', 'Estudiants', 'Estudantes'),
+  segment(3, 'families', 'Familias', 'Famílies', 'Famílias'),
+  segment(4, 'couples', 'Pareja o amigos', 'Parella o amics', 'Casal ou amigos'),
+  segment(5, 'groups', 'Grupos', 'Grups', 'Grupos'),
+  segment(6, 'alone', 'Solos', 'Sols', 'Sozinhos'),
+];
+
+/** What a kind of guests brings: its share of sales in percent, and when it comes mostly. */
+export const clientShareSchema = z.object({
+  segment: segmentIdSchema,
+  week: z.number().nonnegative(),
+  weekend: z.number().nonnegative(),
+  daypart: daypartSchema.nullable(),
+});
+export type ClientShare = Readonly<z.infer<typeof clientShareSchema>>;
+
+/** What all kinds of guests make up together, in percent (R-CON-18). */
+export const wholeShare = 100;
+
+type Shares = readonly Readonly<Record<WeekPart, number>>[];
+
+/** The sum of a column, free of what floating point adds to it. */
+export const totalShare = (shares: Shares, part: WeekPart): number =>
+  Math.round(shares.reduce((sum, share) => sum + share[part], 0) * 100) / 100;
+
+/** Whether a column makes 100; others are saved as incomplete (R-DIA-20, AMB-90). Compared at two decimals: 33.3 + 33.3 + 33.4 does. */
+export const isWhole = (shares: Shares, part: WeekPart): boolean => totalShare(shares, part) === wholeShare;
+
+/** A share that cannot be: flagged, and saved all the same (R-DIA-19, AMB-90). */
+export const isTooMuch = (share: number): boolean => share > wholeShare;
 
 /** Kinds of competitors by their wire code (R-DIA-23). */
 export const brandTypes = [0, 1, 2, 3, 4, 5] as const;
@@ -99,3 +151,76 @@ export const ownChainId = '0';
 
 /** Most brands of its own that a restaurant has at a time. */
 export const maxCustomBrands = 100;
+
+/** What there is around a restaurant and every restaurant can select (R-DIA-12). */
+export interface EnvironmentOption {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: Labels;
+}
+
+const option = (id: string, slug: string, CAST: string, CAT: string, PT: string): EnvironmentOption => ({
+  id,
+  slug,
+  name: { CAST, CAT, PT },
+});
+
+export const environmentOptions: readonly EnvironmentOption[] = [
+  option('1', 'office', 'Oficinas', 'Oficines', 'Escritórios'),
+  option('2', 'university', 'Universidad', 'Universitat', 'Universidade'),
+  option('3', 'schools', 'Colegios', 'Escoles', 'Escolas'),
+  option('4', 'institutes', 'Institutos', 'Instituts', 'Escolas secundárias'),
+  option('5', 'hospital', 'Hospital', 'Hospital', 'Hospital'),
+  option('6', 'shops', 'Comercios', 'Comerços', 'Comércio'),
+  option('7', 'companies', 'Empresas', 'Empreses', 'Empresas'),
+  option('8', 'residential', 'Zona residencial', 'Zona residencial', 'Zona residencial'),
+  option('9', 'holiday_residential', 'Segunda residencia', 'Segona residència', 'Segunda residência'),
+  option('10', 'other', 'Otros', 'Altres', 'Outros'),
+];
+
+/** Longest name of an option that a restaurant adds. */
+export const maxEnvironmentName = 60;
+/** Most options of its own that a restaurant has at a time. */
+export const maxCustomEnvironments = 100;
+
+/** The four lists (R-DIA-06). */
+export const swotLists = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
+export type SwotList = (typeof swotLists)[number];
+
+/** How the wire spells them (R-DIA-09). */
+export const swotFields = {
+  strengths: 'strenghts',
+  weaknesses: 'weaknesses',
+  opportunities: 'opportunities',
+  threats: 'threats',
+} as const satisfies Record<SwotList, string>;
+
+/** Which list an example belongs to, by its type (R-DIA-07). */
+export const swotTypes = [1, 2, 3, 4] as const;
+export type SwotType = (typeof swotTypes)[number];
+export const swotTypeSchema = z.literal(swotTypes);
+export const swotListOfType: Readonly<Record<SwotType, SwotList>> = {
+  1: 'strengths',
+  2: 'weaknesses',
+  3: 'opportunities',
+  4: 'threats',
+};
+
+export const maxSwotTexts = 30;
+export const maxSwotText = 300;
+
+const texts = z.array(z.string());
+export const swotSchema = z.object({
+  strengths: texts,
+  weaknesses: texts,
+  opportunities: texts,
+  threats: texts,
+});
+export type Swot = Readonly<Record<SwotList, readonly string[]>>;
+export const noSwot: Swot = { strengths: [], weaknesses: [], opportunities: [], threats: [] };
+
+/** Texts as they are kept: rows that say nothing are left out. */
+export const writtenRows = (rows: readonly string[]): string[] =>
+  rows.map((row) => row.trim()).filter((row) => row !== '');
+
+export const isSwotEmpty = (swot: Swot): boolean => swotLists.every((list) => swot[list].length === 0);

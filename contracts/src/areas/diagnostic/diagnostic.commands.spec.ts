@@ -1,9 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { diagnosticCommands } from './diagnostic.commands';
-import { diagnosticQueries } from './diagnostic.queries';
-import { comparedFeatures, intensities, maxCompared, rivalFields } from './competition.rules';
-import { environmentOptions } from './environment-options';
-import { swotFields, swotListOfType } from './swot.rules';
+import { diagnosticCommands, diagnosticQueries } from './diagnostic.contract';
+import {
+  comparedFeatures,
+  intensities,
+  maxCompared,
+  rivalFields,
+  environmentOptions,
+  swotFields,
+  swotListOfType,
+} from './competition.rules';
 
 const accepts = (call: { input: { safeParse: (input: unknown) => { success: boolean } } }, input: object) =>
   call.input.safeParse({ restaurant_id: 1, ...input }).success;

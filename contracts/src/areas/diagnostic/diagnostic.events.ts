@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { defineEvents, event, instant } from '../../kernel';
+import { defineEvents, event, instant, localTextsSchema } from '../../kernel';
 import { importKindSchema } from '../imports';
-import { clientShareSchema } from './clients.rules';
-import { brandIdSchema, brandTypeSchema, intensityByType, ratingsSchema } from './competition.rules';
-import { swotSchema } from './swot.rules';
+import {
+  clientShareSchema,
+  brandIdSchema,
+  brandTypeSchema,
+  intensityByType,
+  ratingsSchema,
+  swotSchema,
+  swotTypeSchema,
+} from './competition.rules';
 
 const restaurant = z.object({ restaurantId: z.int().positive() });
 const brandIds = z.array(brandIdSchema);
@@ -37,4 +43,29 @@ export const diagnosticEvents = defineEvents('diagnostic', {
   CustomEnvironmentRestored: event({ data: option }),
   /** Stream `figureAges-{restaurantId}`, by the clock: what was imported is a year old (AMB-64). */
   FiguresGrewOld: event({ data: restaurant.extend({ kind: importKindSchema, dueAt: instant() }) }),
+});
+
+const brand = z.object({ brandId: z.int() });
+const brandContent = { name: z.string(), type: brandTypeSchema };
+const referenceOption = z.object({ optionId: z.int() });
+const optionContent = {
+  type: swotTypeSchema,
+  text: z.string(),
+  translations: localTextsSchema,
+  usable: z.boolean(),
+};
+
+/**
+ * Stream `brand-{id}`: a brand that every restaurant can compete with; its name is unique by a reservation. Stream
+ * `swotOption-{id}`: an example for one of the four lists.
+ */
+export const referenceEvents = defineEvents('diagnostic', {
+  BrandAdded: event({ data: brand.extend(brandContent) }),
+  BrandUpdated: event({ data: brand.extend(brandContent) }),
+  BrandDeleted: event({ data: brand }),
+  BrandRestored: event({ data: brand }),
+  SwotOptionAdded: event({ data: referenceOption.extend(optionContent) }),
+  SwotOptionUpdated: event({ data: referenceOption.extend(optionContent) }),
+  SwotOptionDeleted: event({ data: referenceOption }),
+  SwotOptionRestored: event({ data: referenceOption }),
 });

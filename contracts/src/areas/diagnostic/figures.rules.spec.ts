@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ageBands, ageGroups, populationShares } from './age-groups';
 import {
+  ageBands,
+  ageGroups,
+  populationShares,
   arrowOf,
   consumptionAxes,
   fallingTypesOf,

@@ -1,6 +1,63 @@
 import { z } from 'zod';
-import { cleanLine, type Labels } from '../../kernel';
-import { type consumeValues, salesSlots } from '../imports';
+import { type Labels, cleanLine, instant } from '../../kernel';
+import { salesSlots, type consumeValues, nationalPlace } from '../imports';
+
+/** The seven age groups, youngest first (R-DIA-10, R-CON-18). */
+export const ageGroups = ['g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7'] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+/** First and last year of each group; the last has no end (R-DIA-11). */
+export const ageBands: Readonly<Record<AgeGroup, { readonly from: number; readonly to: number | null }>> = {
+  g1: { from: 0, to: 9 },
+  g2: { from: 10, to: 19 },
+  g3: { from: 20, to: 24 },
+  g4: { from: 25, to: 34 },
+  g5: { from: 35, to: 49 },
+  g6: { from: 50, to: 65 },
+  g7: { from: 66, to: null },
+};
+
+const inhabitants = z.number().nonnegative();
+
+/** How many people of each group live there. */
+export const populationSchema = z.object({
+  g1: inhabitants,
+  g2: inhabitants,
+  g3: inhabitants,
+  g4: inhabitants,
+  g5: inhabitants,
+  g6: inhabitants,
+  g7: inhabitants,
+});
+export type Population = Readonly<z.infer<typeof populationSchema>>;
+
+/** Each group as a percentage of all; `null` where nobody lives (R-DIA-10). */
+export function populationShares(population: Population): Population | null {
+  const total = ageGroups.reduce((sum, group) => sum + population[group], 0);
+  if (total === 0) return null;
+  const shares = ageGroups.map((group) => [group, (population[group] * 100) / total]);
+  return Object.fromEntries(shares) as Population;
+}
+
+/** When a kind of guests comes: a slot, or several of them (R-DIA-18, R-DIA-39). */
+export const dayparts = [...salesSlots, 'mananatarde', 'comidacena', 'allday'] as const;
+export type Daypart = (typeof dayparts)[number];
+export const daypartSchema = z.enum(dayparts);
+
+export const daypartLabels: Readonly<Record<Daypart, Labels>> = {
+  manana: { CAST: 'Mañana', CAT: 'Matí', PT: 'Manhã' },
+  comida: { CAST: 'Comida', CAT: 'Dinar', PT: 'Almoço' },
+  tarde: { CAST: 'Tarde', CAT: 'Tarda', PT: 'Tarde' },
+  cena: { CAST: 'Cena', CAT: 'Sopar', PT: 'Jantar' },
+  noche: { CAST: 'Noche', CAT: 'Nit', PT: 'Noite' },
+  mananatarde: { CAST: 'Mañana y tarde', CAT: 'Matí i tarda', PT: 'Manhã e tarde' },
+  comidacena: { CAST: 'Comida y cena', CAT: 'Dinar i sopar', PT: 'Almoço e jantar' },
+  allday: { CAST: 'Todo el día', CAT: 'Tot el dia', PT: 'Todo o dia' },
+};
+
+/** Days over which sales are counted: Monday to Thursday, and Friday to Sunday (R-DIA-34). */
+export const weekParts = ['week', 'weekend'] as const;
+export type WeekPart = (typeof weekParts)[number];
 
 /** Change against the year before, in percent and as it was imported; `null` where there is none, which is not 0. */
 const change = z.number().nullable();
@@ -148,3 +205,58 @@ export const fallingTypesOf = (lines: readonly MixLine[]): string[] =>
   productMixMeans(lines)
     .filter(({ value }) => arrowOf(value) === 'down')
     .map(({ type }) => type);
+
+const populationOf = z
+  .object({
+    /** As it was imported. */
+    values: populationSchema,
+    /** Percent of all; `null` where nobody lives. */
+    percent: populationSchema.nullable(),
+    habitants: z.number().nullable(),
+  })
+  .nullable();
+
+/** Who lives around a restaurant, and in its province; `null` where nothing was imported (R-DIA-10). */
+export const populationsSchema = z.object({
+  restaurant: populationOf,
+  province: populationOf,
+  province_id: z.string(),
+  province_name: z.string(),
+});
+export type Populations = z.infer<typeof populationsSchema>;
+
+/** By the restaurant's id, where it has figures, and `nacional` (R-DIA-33). */
+export const consumptionByPlace = z.record(z.string(), consumptionSchema);
+export type ConsumptionByPlace = z.infer<typeof consumptionByPlace>;
+export const nationalEntry = nationalPlace;
+
+/** A slot on weekdays and on weekends, unrounded; `null` for none (R-DIA-34). */
+const momentSchema = z.object({
+  slot: slotFiguresSchema.shape.slot,
+  week: z.object({ sales: change, gcs: change }),
+  weekend: z.object({ sales: change, gcs: change }),
+});
+/** All slots in the order of the day. */
+export const momentsSchema = z.array(momentSchema).length(salesSlots.length);
+export type Moments = z.infer<typeof momentsSchema>;
+
+const slotInShort = z.object({ slot: slotFiguresSchema.shape.slot, sales: z.number() });
+/** Week or weekend in short. */
+const salesOf = z
+  .object({
+    /** Mean over the slots that have one. */
+    sales: change,
+    gcs: change,
+    /** Slots whose sales fall, out of those that have sales. */
+    falling: z.int(),
+    slots: z.int(),
+    best: slotInShort.nullable(),
+    worst: slotInShort.nullable(),
+    imported_date: instant(),
+  })
+  .nullable();
+/** Both in short; `null` where nothing was imported. */
+export const salesSchema = z.object({ week: salesOf, weekend: salesOf });
+export type Sales = z.infer<typeof salesSchema>;
+
+export const productMixSchema = productMixLineSchema;

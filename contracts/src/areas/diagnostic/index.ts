@@ -1,22 +1,35 @@
-export * from './age-groups';
-export * from './alerts.rules';
-export * from './benchmark.rules';
-export * from './block-answers';
-export * from './clients.rules';
-export * from './competition.rules';
-export * from './dayparts';
-export * from './diagnostic-sections';
-export * from './diagnostic.builders';
-export * from './diagnostic.commands';
-export * from './diagnostic.events';
-export * from './diagnostic.pushes';
-export * from './diagnostic.queries';
-export * from './diagnostic.rejections';
-export * from './diagnostic.views';
-export * from './environment-options';
-export * from './figure-answers';
+import { defineArea } from '../../kernel';
+import {
+  diagnosticCommands,
+  diagnosticPushes,
+  diagnosticQueries,
+  diagnosticRejections,
+  brands,
+  comparedFigures,
+  diagnosticAlerts,
+  diagnostics,
+  figuresGrowingOld,
+  swotOptions,
+} from './diagnostic.contract';
+import { diagnosticEvents, referenceEvents } from './diagnostic.events';
+import { diagnosticExamples } from './diagnostic.examples';
+import { referenceCommands, referenceQueries } from './reference.contract';
+
 export * from './figures.rules';
-export * from './reference.commands';
-export * from './reference.events';
-export * from './reference.queries';
-export * from './swot.rules';
+export * from './alerts.rules';
+export * from './diagnostic.rules';
+export * from './competition.rules';
+export * from './diagnostic.examples';
+export * from './diagnostic.contract';
+export * from './diagnostic.events';
+export * from './reference.contract';
+
+export const diagnosticArea = defineArea({
+  area: 'diagnostic',
+  calls: [diagnosticCommands, diagnosticQueries, referenceCommands, referenceQueries],
+  events: [diagnosticEvents, referenceEvents],
+  views: [diagnostics, brands, swotOptions, diagnosticAlerts, comparedFigures, figuresGrowingOld],
+  pushes: [diagnosticPushes],
+  rejections: diagnosticRejections,
+  examples: diagnosticExamples,
+});

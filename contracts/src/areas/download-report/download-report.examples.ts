@@ -1,6 +1,6 @@
 import type { World } from '../../example-world';
 import type { ExamplesOf } from '../../kernel';
-import type { downloadReportQueries } from './download-report.queries';
+import type { downloadReportQueries } from './download-report.contract';
 
 /** A valid input of each call, in a world where these things exist. */
 export const downloadReportExamples: ExamplesOf<typeof downloadReportQueries, World> = {

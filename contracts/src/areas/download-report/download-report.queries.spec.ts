@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { roles, Role } from '../../kernel';
-import { downloadReportQueries } from './download-report.queries';
+import { downloadReportQueries } from './download-report.contract';
 
 const { GetDownloadReport, GetDownloadSummary } = downloadReportQueries;
 const read = (start: string, end: string) => GetDownloadReport.input.safeParse({ start, end });

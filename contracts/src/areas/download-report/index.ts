@@ -1,4 +1,14 @@
-export * from './download-report.pushes';
-export * from './download-report.queries';
-export * from './download-report.views';
-export * from './report-day';
+import { defineArea } from '../../kernel';
+import { downloadReportPushes, downloadReportQueries, downloadDays } from './download-report.contract';
+import { downloadReportExamples } from './download-report.examples';
+
+export * from './download-report.contract';
+export * from './download-report.rules';
+
+export const downloadReportArea = defineArea({
+  area: 'download-report',
+  calls: [downloadReportQueries],
+  views: [downloadDays],
+  pushes: [downloadReportPushes],
+  examples: downloadReportExamples,
+});

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { budgetText, eurosIn } from './briefing';
+import { budgetText, eurosIn } from './forms.rules';
 
 it('[R-FRM-13] reads the euros of a budget that is an amount alone', () => {
   const amounts = ['1500', '1.500', '1 500 €', '1.999,50 euros', '12.345.678€'];

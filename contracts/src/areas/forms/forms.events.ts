@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEvents, event } from '../../kernel';
-import { petitionTypeSchema } from './briefing';
-import { formStatusSchema } from './sent-form.rules';
+import { petitionTypeSchema, formStatusSchema } from './forms.rules';
 
 const sentForm = z.object({
   requestId: z.string(),

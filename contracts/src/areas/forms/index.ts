@@ -1,8 +1,18 @@
-export * from './briefing';
-export * from './forms.commands';
+import { defineArea } from '../../kernel';
+import { formsCommands, formsPushes, formsQueries, formsRejections, sentForms } from './forms.contract';
+import { formsEvents } from './forms.events';
+import { formsExamples } from './forms.examples';
+
+export * from './forms.rules';
+export * from './forms.contract';
 export * from './forms.events';
-export * from './forms.pushes';
-export * from './forms.queries';
-export * from './forms.views';
-export * from './opening-form';
-export * from './sent-form.rules';
+
+export const formsArea = defineArea({
+  area: 'forms',
+  calls: [formsCommands, formsQueries],
+  events: [formsEvents],
+  views: [sentForms],
+  pushes: [formsPushes],
+  rejections: formsRejections,
+  examples: formsExamples,
+});

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { defineEvents, event, instant, localTextsSchema } from '../../kernel';
-import { diagnosticSectionSchema } from './diagnostic-sections';
-import { figurePeriodSchema, figurePlaceSchema, figureRowsSchema } from './figures';
-import { differenceCountsSchema, hiddenFiguresSchema, importProblemSchema } from './import-report';
-import { importKindSchema } from './import-kinds';
+import { importKindSchema } from './import-columns';
+import { differenceCountsSchema, hiddenFiguresSchema, importProblemSchema } from './import-report.rules';
+import {
+  diagnosticSectionSchema,
+  figurePeriodSchema,
+  figurePlaceSchema,
+  figureRowsSchema,
+} from './imports.rules';
 
 const file = {
   key: z.string(),

@@ -1,9 +1,129 @@
 import type { World } from '../../example-world';
-import type { ExamplesOf } from '../../kernel';
-import type { importCommands } from './imports.commands';
-import type { importDownloads } from './imports.downloads';
-import type { importQueries } from './imports.queries';
-import type { importUploads } from './imports.uploads';
+import type { EventOf, ExamplesOf } from '../../kernel';
+import type {
+  ImportRecord,
+  importCommands,
+  importDownloads,
+  importQueries,
+  importUploads,
+} from './imports.contract';
+import type { importEvents } from './imports.events';
+import type { FigureRows } from './imports.rules';
+
+type ImportEvent = EventOf<typeof importEvents>;
+type Named<N extends ImportEvent['type']> = Extract<ImportEvent, { type: N }>;
+type Changes<N extends ImportEvent['type']> = Partial<Named<N>['data']>;
+
+/** For tests: the sample import, sales of restaurant 1. */
+export const anImportId = '0f7a5d4e-1111-4000-8000-000000000001';
+const ofImport = { importId: anImportId, kind: 'sales' as const };
+const counts = { new: 1, changed: 0, gone: 0, same: 0 };
+/** For tests: lunch on weekends, sales up by 2.35 percent. */
+const someSalesRows: FigureRows = [['comida', 2.35, -0.5]];
+const rows = someSalesRows.map((row) => [...row]);
+const importedAt = '2026-11-20T09:30:00.000Z';
+const place = { place: 'restaurant-1', restaurantId: 1 };
+
+export const anImportChecked = (changes: Changes<'ImportChecked'> = {}): Named<'ImportChecked'> => ({
+  type: 'ImportChecked',
+  data: {
+    ...ofImport,
+    key: 'a'.repeat(32),
+    bytes: 7_000,
+    sha256: 'b'.repeat(64),
+    filename: 'ventas.xlsx',
+    resultKey: 'c'.repeat(32),
+    rows: 1,
+    hidden: { rows: 0, columns: 0 },
+    places: 1,
+    counts,
+    problemCount: 0,
+    problems: [],
+    comparedWith: 0,
+    ...changes,
+  },
+});
+
+/** For tests: restaurant 1 has these figures now. */
+export const someFiguresImported = (changes: Changes<'FiguresImported'> = {}): Named<'FiguresImported'> => ({
+  type: 'FiguresImported',
+  data: { ...ofImport, ...place, importedAt, period: null, rows, ...changes },
+});
+
+/** For tests: restaurant 1 has none again. */
+export const someFiguresRestored = (changes: Changes<'FiguresRestored'> = {}): Named<'FiguresRestored'> => ({
+  type: 'FiguresRestored',
+  data: { ...ofImport, ...place, restored: null, ...changes },
+});
+
+export const anImportConfirmed = (changes: Changes<'ImportConfirmed'> = {}): Named<'ImportConfirmed'> => ({
+  type: 'ImportConfirmed',
+  data: { ...ofImport, places: ['restaurant-1'], rows: 1, counts, ...changes },
+});
+
+export const anImportUndone = (changes: Changes<'ImportUndone'> = {}): Named<'ImportUndone'> => ({
+  type: 'ImportUndone',
+  data: { ...ofImport, places: ['restaurant-1'], newer: [], ...changes },
+});
+
+export const someImportFilesDiscarded = (
+  changes: Changes<'ImportFilesDiscarded'> = {},
+): Named<'ImportFilesDiscarded'> => ({
+  type: 'ImportFilesDiscarded',
+  data: { ...ofImport, releasedKeys: ['a'.repeat(32), 'c'.repeat(32)], ...changes },
+});
+
+export const anImportDiscarded = (changes: Changes<'ImportDiscarded'> = {}): Named<'ImportDiscarded'> => ({
+  type: 'ImportDiscarded',
+  data: { ...ofImport, releasedKeys: ['a'.repeat(32), 'c'.repeat(32)], ...changes },
+});
+
+export const aPlanPhotoAdded = (changes: Changes<'PlanPhotoAdded'> = {}): Named<'PlanPhotoAdded'> => ({
+  type: 'PlanPhotoAdded',
+  data: {
+    key: 'd'.repeat(32),
+    bytes: 90_000,
+    sha256: 'e'.repeat(64),
+    filename: 'plan.jpg',
+    version: 1,
+    width: 1_600,
+    height: 900,
+    ...changes,
+  },
+});
+
+export const aSectionDescriptionChanged = (
+  changes: Changes<'SectionDescriptionChanged'> = {},
+): Named<'SectionDescriptionChanged'> => ({
+  type: 'SectionDescriptionChanged',
+  data: { section: 'moments', description: 'Ventas por franja horaria.', translations: {}, ...changes },
+});
+
+/** For tests: an import as the wire answers it. */
+export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord => ({
+  id: anImportId,
+  kind: 'sales',
+  status: 'ready',
+  filename: 'ventas.xlsx',
+  bytes: 7_000,
+  sha256: 'b'.repeat(64),
+  created_date: importedAt,
+  user_name: 'Ada Mora',
+  rows: 1,
+  hidden: { rows: 0, columns: 0 },
+  places: 1,
+  counts,
+  problem_count: 0,
+  problems: [],
+  confirmed_date: null,
+  confirmed_by: '',
+  undone_date: null,
+  undone_by: '',
+  discarded_date: null,
+  discarded_by: '',
+  kept_until: '2026-12-20T09:30:00.000Z',
+  ...overrides,
+});
 
 type Calls = typeof importCommands & typeof importQueries & typeof importUploads & typeof importDownloads;
 

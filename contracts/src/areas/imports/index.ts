@@ -1,17 +1,34 @@
-export * from './diagnostic-sections';
-export * from './figures';
-export * from './import-columns';
-export * from './import-kinds';
-export * from './import-on-wire';
-export * from './import-problem-texts';
-export * from './import-report';
-export * from './imports.builders';
-export * from './imports.commands';
-export * from './imports.downloads';
-export * from './imports.events';
-export * from './imports.pushes';
-export * from './imports.queries';
-export * from './imports.rejections';
+import { defineArea } from '../../kernel';
+import {
+  importCommands,
+  importDownloads,
+  importPushes,
+  importQueries,
+  importRejections,
+  importUploads,
+  figures,
+  importFileExpiries,
+  imports,
+  planPhotos,
+  sectionDescriptions,
+} from './imports.contract';
+import { importEvents } from './imports.events';
+import { importsExamples } from './imports.examples';
+
 export * from './imports.rules';
-export * from './imports.uploads';
-export * from './imports.views';
+export * from './import-on-wire.rules';
+export * from './import-columns';
+export * from './import-report.rules';
+export * from './imports.examples';
+export * from './imports.contract';
+export * from './imports.events';
+
+export const importsArea = defineArea({
+  area: 'imports',
+  calls: [importCommands, importQueries, importUploads, importDownloads],
+  events: [importEvents],
+  views: [imports, figures, planPhotos, sectionDescriptions, importFileExpiries],
+  pushes: [importPushes],
+  rejections: importRejections,
+  examples: importsExamples,
+});

@@ -1,8 +1,27 @@
-export * from './library.builders';
-export * from './library.commands';
+import { defineArea } from '../../kernel';
+import {
+  libraryCommands,
+  libraryPushes,
+  libraryQueries,
+  libraryRejections,
+  collections,
+  libraries,
+  openedResources,
+} from './library.contract';
+import { libraryEvents } from './library.events';
+import { libraryExamples } from './library.examples';
+
+export * from './library.examples';
+export * from './library.contract';
 export * from './library.events';
-export * from './library.pushes';
-export * from './library.queries';
-export * from './library.rejections';
 export * from './library.rules';
-export * from './library.views';
+
+export const libraryArea = defineArea({
+  area: 'library',
+  calls: [libraryCommands, libraryQueries],
+  events: [libraryEvents],
+  views: [libraries, openedResources, collections],
+  pushes: [libraryPushes],
+  rejections: libraryRejections,
+  examples: libraryExamples,
+});

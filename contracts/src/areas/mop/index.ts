@@ -1,9 +1,27 @@
-export * from './mop-statuses';
-export * from './mop.builders';
-export * from './mop.commands';
-export * from './mop.events';
-export * from './mop.pushes';
-export * from './mop.queries';
-export * from './mop.rejections';
+import { defineArea } from '../../kernel';
+import {
+  mopCommands,
+  mopPushes,
+  mopQueries,
+  mopRejections,
+  mopPauseEnds,
+  mopPauses,
+  mopPolicies,
+} from './mop.contract';
+import { mopEvents } from './mop.events';
+import { mopExamples } from './mop.examples';
+
 export * from './mop.rules';
-export * from './mop.views';
+export * from './mop.examples';
+export * from './mop.contract';
+export * from './mop.events';
+
+export const mopArea = defineArea({
+  area: 'mop',
+  calls: [mopCommands, mopQueries],
+  events: [mopEvents],
+  views: [mopPauses, mopPolicies, mopPauseEnds],
+  pushes: [mopPushes],
+  rejections: mopRejections,
+  examples: mopExamples,
+});

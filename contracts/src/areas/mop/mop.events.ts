@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvents, event, instant } from '../../kernel';
-import { mopStatusSchema } from './mop-statuses';
+import { mopStatusSchema } from './mop.rules';
 
 const pause = { pauseId: z.string(), restaurantId: z.int() };
 

@@ -1,14 +1,29 @@
-export * from './notifications.builders';
-export * from './notifications.commands';
+import { defineArea } from '../../kernel';
+import {
+  notificationsCommands,
+  notificationsPushes,
+  notificationsQueries,
+  notificationsRejections,
+  newFilesDue,
+  notices,
+  notificationSettings,
+} from './notifications.contract';
+import { notificationsEvents, webPushEvents } from './notifications.events';
+import { notificationsExamples } from './notifications.examples';
+import { webPushCommands, webPushQueries, pushDevices } from './web-push.contract';
+
+export * from './notifications.examples';
+export * from './notifications.contract';
 export * from './notifications.events';
-export * from './notifications.pushes';
-export * from './notifications.queries';
-export * from './notifications.rejections';
-export * from './notifications.views';
-export * from './push-message';
-export * from './web-push.builders';
-export * from './web-push.commands';
-export * from './web-push.events';
-export * from './web-push.queries';
-export * from './web-push.rules';
-export * from './web-push.views';
+export * from './notifications.rules';
+export * from './web-push.contract';
+
+export const notificationsArea = defineArea({
+  area: 'notifications',
+  calls: [notificationsCommands, notificationsQueries, webPushCommands, webPushQueries],
+  events: [notificationsEvents, webPushEvents],
+  views: [notificationSettings, notices, newFilesDue, pushDevices],
+  pushes: [notificationsPushes],
+  rejections: notificationsRejections,
+  examples: notificationsExamples,
+});

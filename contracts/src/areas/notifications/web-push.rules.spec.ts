@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { administrators, marketRecords, restaurantStaff, timeOf } from '../../kernel';
-import { defaultPushSettings, pushKindsFor, pushKindsOn, quietUntil } from './web-push.rules';
+import { defaultPushSettings, pushKindsFor, pushKindsOn, quietUntil } from './notifications.rules';
 
 const night = defaultPushSettings.quiet;
 const madrid = marketRecords.ES.timeZone;

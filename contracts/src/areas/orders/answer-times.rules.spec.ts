@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerKindOf, expectedTime, rangeOf } from './answer-times.rules';
+import { answerKindOf, expectedTime, rangeOf } from './orders.rules';
 
 const known = [
   { kind: '5-print', orders: 12, median_hours: 30, most_hours: 100 },

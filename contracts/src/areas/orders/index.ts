@@ -1,17 +1,31 @@
-export * from './order-statuses';
-export * from './answer-times.queries';
-export * from './answer-times.rules';
-export * from './counted-orders.views';
-export * from './order-again';
-export * from './order-item';
-export * from './order-number';
-export * from './own-order.commands';
+import { defineArea } from '../../kernel';
+import {
+  answerTimeQueries,
+  countedOrders,
+  orderCommands,
+  orderDownloads,
+  orderPushes,
+  orderQueries,
+  orderRejections,
+  orders,
+} from './orders.contract';
+import { orderEvents } from './orders.events';
+import { ordersExamples } from './orders.examples';
+import { ownOrderCommands } from './own-order.contract';
+
+export * from './orders.rules';
+export * from './orders.contract';
+export * from './own-order.contract';
 export * from './own-order.rules';
-export * from './orders.builders';
-export * from './orders.commands';
-export * from './orders.downloads';
+export * from './orders.examples';
 export * from './orders.events';
-export * from './orders.pushes';
-export * from './orders.queries';
-export * from './orders.rejections';
-export * from './orders.views';
+
+export const ordersArea = defineArea({
+  area: 'orders',
+  calls: [orderCommands, ownOrderCommands, orderQueries, answerTimeQueries, orderDownloads],
+  events: [orderEvents],
+  views: [orders, countedOrders],
+  pushes: [orderPushes],
+  rejections: orderRejections,
+  examples: ordersExamples,
+});

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { orderNumberIn, withPlainNumbers } from './order-number';
+import { orderNumberIn, withPlainNumbers } from './orders.rules';
 
 it.each(['#P-393', 'P-393', 'p-393', 'p393', '#393', '#p393', ' 393 '])(
   '[R-ORD-13] an order is named by its number however its prefix is written: %j',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, event } from '../../kernel';
 import { orderedCartSchema } from '../cart';
-import { orderStatusSchema } from './order-statuses';
-import { orderedItemSchema } from './order-item';
+import { orderStatusSchema, orderedItemSchema } from './orders.rules';
 import { changedItemSchema } from './own-order.rules';
 
 /** Stream `order-{id}`. Contact data and free text are in the personal envelope of the ordering person. */

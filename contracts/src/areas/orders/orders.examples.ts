@@ -1,11 +1,127 @@
+import type { z } from 'zod';
 import type { World } from '../../example-world';
-import type { ExamplesOf } from '../../kernel';
-import type { answerTimeQueries } from './answer-times.queries';
-import type { orderCommands } from './orders.commands';
-import type { ownOrderCommands } from './own-order.commands';
-import type { orderQueries } from './orders.queries';
-import type { orderDownloads } from './orders.downloads';
-import { anOrderInput } from './orders.builders';
+import { type EventOf, type Market, marketRecords, type ExamplesOf } from '../../kernel';
+import { aCompleteEntry } from '../cart';
+import type {
+  orderInput,
+  OrderDetail,
+  answerTimeQueries,
+  orderCommands,
+  orderQueries,
+  orderDownloads,
+} from './orders.contract';
+import type { orderEvents } from './orders.events';
+import { type OrderedItem, toOrderItem } from './orders.rules';
+import type { ownOrderCommands } from './own-order.contract';
+
+/** An order as the wire carries it inside `order/add`, validated. */
+export type OrderInput = z.output<typeof orderInput> & { restaurant_id: number };
+
+/** For tests: an order of one complete piece by restaurant 1, that its market accepts. */
+export function anOrderInput(market: Market, overrides: Partial<OrderInput> = {}): OrderInput {
+  return {
+    restaurant_id: 1,
+    contact_name: 'Nuria Vidal',
+    contact_email: `nuria.vidal@${marketRecords[market].corporateDomain}`,
+    contact_phone: '600 123 456',
+    comments: '',
+    items: [toOrderItem(aCompleteEntry(market))],
+    ...overrides,
+  };
+}
+
+/** For tests: an item of a placed order, as the server completed it. */
+export function anOrderedItem(market: Market, overrides: Partial<OrderedItem> = {}): OrderedItem {
+  return {
+    ...toOrderItem(aCompleteEntry(market)),
+    filename: 'Menú del día',
+    reference: 'REF-0001',
+    image: '/api/resource/1/thumb?v=1',
+    link: '/nacional/menus/menu-del-dia',
+    billed_to: { id: 1, name: '101 - Gran Vía' },
+    shipped_to: { id: 1, name: '101 - Gran Vía' },
+    custom_file_name: '',
+    as_it_is: false,
+    ...overrides,
+  };
+}
+
+/** For tests: an order in full, number 7 of restaurant 1, as it was placed. */
+export function anOrder(market: Market, overrides: Partial<OrderDetail> = {}): OrderDetail {
+  const { date = '2026-11-20T08:30:00.000Z', user_name = 'Carmen Ruiz' } = overrides;
+  const items = [anOrderedItem(market)];
+  return {
+    id: '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11',
+    number: 7,
+    name: 'Menú del día',
+    date,
+    status: 1,
+    status_date: date,
+    version: 0,
+    user_id: 7,
+    user_name,
+    contact_name: 'Nuria Vidal',
+    contact_email: `nuria.vidal@${marketRecords[market].corporateDomain}`,
+    contact_phone: '600 123 456',
+    restaurant_id: 1,
+    restaurant_site: '101',
+    restaurant_name: 'Gran Vía',
+    restaurant_razon: 'Gran Vía Restauración SL',
+    assignee_id: null,
+    assignee_name: '',
+    assignee_version: 0,
+    content_version: 0,
+    item_count: items.length,
+    previews: items.map(({ image }) => image),
+    item_names: items.map(({ filename }) => filename),
+    comments: '',
+    reference: '',
+    link: '',
+    items,
+    images: [],
+    history: [{ status: 1, at: date, by: user_name, role: 1 }],
+    ...overrides,
+  };
+}
+
+type OrderEvent = EventOf<typeof orderEvents>;
+type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
+
+/** For tests: order number 7 of user 12 for restaurant 1, just placed. */
+export function anOrderPlaced({
+  comments = '',
+  items = [anOrderedItem('ES')],
+  ...overrides
+}: Partial<Placed['data']> & { readonly comments?: string } = {}): Placed {
+  return {
+    type: 'OrderPlaced',
+    data: {
+      orderId: '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11',
+      number: 7,
+      userId: 12,
+      restaurantId: 1,
+      restaurantSite: '101',
+      restaurantName: 'Gran Vía',
+      restaurantRazon: 'Gran Vía Restauración SL',
+      reference: 'otoño',
+      link: '/cart',
+      status: 1,
+      items: items.map((item) => ({ ...item, custom_ship: '' })),
+      images: [],
+      ...overrides,
+    },
+    personal: {
+      subject: 'user-12',
+      value: {
+        contactName: 'Nuria Vidal',
+        contactEmail: 'nuria.vidal@es.chain.example',
+        contactPhone: '600 123 456',
+        comments,
+        customShips: items.map(({ custom_ship }) => custom_ship),
+      },
+    },
+  };
+}
 
 const order = (world: World) => {
   const { items, ...rest } = anOrderInput(world.market, { restaurant_id: world.restaurantId });

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import type { MarketFeatures, MarketRecord } from '../../kernel';
 import { checkContact, confirmed, validatePage } from '../cart';
-import { type OrderedItem, orderedItemSchema, toCartEntry } from './order-item';
-import { initialStatus, type OrderStatus } from './order-statuses';
+import {
+  type OrderedItem,
+  orderedItemSchema,
+  toCartEntry,
+  initialStatus,
+  type OrderStatus,
+} from './orders.rules';
 
 const item = orderedItemSchema.shape;
 

@@ -1,12 +1,35 @@
-export * from './partner-report-id';
-export * from './partner-reports.builders';
-export * from './partner-reports.commands';
-export * from './partner-reports.downloads';
-export * from './partner-reports.events';
-export * from './partner-reports.pushes';
-export * from './partner-reports.queries';
-export * from './received-reports.queries';
-export * from './partner-reports.rejections';
+import { defineArea } from '../../kernel';
+import {
+  partnerReportCommands,
+  partnerReportDownloads,
+  partnerReportPushes,
+  partnerReportQueries,
+  receivedReportQueries,
+  partnerReportRejections,
+  partnerReportUploads,
+  partnerReports,
+  reportFileExpiries,
+} from './partner-reports.contract';
+import { partnerReportEvents } from './partner-reports.events';
+import { partnerReportsExamples } from './partner-reports.examples';
+
 export * from './partner-reports.rules';
-export * from './partner-reports.uploads';
-export * from './partner-reports.views';
+export * from './partner-reports.examples';
+export * from './partner-reports.contract';
+export * from './partner-reports.events';
+
+export const partnerReportsArea = defineArea({
+  area: 'partner-reports',
+  calls: [
+    partnerReportCommands,
+    partnerReportQueries,
+    receivedReportQueries,
+    partnerReportUploads,
+    partnerReportDownloads,
+  ],
+  events: [partnerReportEvents],
+  views: [partnerReports, reportFileExpiries],
+  pushes: [partnerReportPushes],
+  rejections: partnerReportRejections,
+  examples: partnerReportsExamples,
+});

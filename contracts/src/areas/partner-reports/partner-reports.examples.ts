@@ -1,11 +1,110 @@
 import type { World } from '../../example-world';
-import { monthKey, type ExamplesOf } from '../../kernel';
-import { monthOfReport } from './partner-report-id';
-import type { partnerReportCommands } from './partner-reports.commands';
-import type { partnerReportDownloads } from './partner-reports.downloads';
-import type { partnerReportQueries } from './partner-reports.queries';
-import type { partnerReportUploads } from './partner-reports.uploads';
-import type { receivedReportQueries } from './received-reports.queries';
+import { type EventOf, monthKey, type ExamplesOf } from '../../kernel';
+import type {
+  PartnerReport,
+  ReportMonth,
+  partnerReportCommands,
+  partnerReportDownloads,
+  partnerReportQueries,
+  partnerReportUploads,
+  receivedReportQueries,
+} from './partner-reports.contract';
+import type { partnerReportEvents } from './partner-reports.events';
+import { monthOfReport } from './partner-reports.rules';
+
+type ReportEvent = EventOf<typeof partnerReportEvents>;
+type Named<N extends ReportEvent['type']> = Extract<ReportEvent, { type: N }>;
+type Changes<N extends ReportEvent['type']> = Partial<Named<N>['data']>;
+
+/** For tests: the sample report, of user 16 about restaurant 1. */
+export const aReportId = '11-2026-1';
+const report = { reportId: aReportId, month: '2026-11', userId: 16 };
+const file = { key: 'a'.repeat(32), bytes: 1_200, sha256: 'b'.repeat(64) };
+const granVia = { id: 1, site: '101', name: 'Gran Vía' };
+
+/** For tests: a report that was found to be about a restaurant. */
+export const aReportAdded = (changes: Changes<'PartnerReportAdded'> = {}): Named<'PartnerReportAdded'> => ({
+  type: 'PartnerReportAdded',
+  data: { ...report, ...file, filename: '101.pdf', restaurant: granVia, ...changes },
+});
+
+/** For tests: another file under the same name. */
+export const aReportUpdated = (
+  changes: Changes<'PartnerReportUpdated'> = {},
+): Named<'PartnerReportUpdated'> => ({
+  type: 'PartnerReportUpdated',
+  data: { ...report, ...file, key: 'c'.repeat(32), restaurantId: 1, ...changes },
+});
+
+export const anArchiveAccepted = (
+  changes: Changes<'PartnerArchiveAccepted'> = {},
+): Named<'PartnerArchiveAccepted'> => ({
+  type: 'PartnerArchiveAccepted',
+  data: {
+    month: '2026-11',
+    userId: 16,
+    filename: 'informes.zip',
+    bytes: 4_000,
+    accepted: 1,
+    refused: [],
+    ...changes,
+  },
+});
+
+export const aReportAssigned = (
+  changes: Changes<'PartnerReportAssigned'> = {},
+): Named<'PartnerReportAssigned'> => ({
+  type: 'PartnerReportAssigned',
+  data: { ...report, from: null, restaurant: granVia, ...changes },
+});
+
+const reports = { month: '2026-11', reports: [{ reportId: aReportId, userId: 16, restaurantId: 1 }] };
+
+export const aReportsDeleted = (
+  changes: Changes<'PartnerReportsDeleted'> = {},
+): Named<'PartnerReportsDeleted'> => ({
+  type: 'PartnerReportsDeleted',
+  data: { ...reports, deletedBy: 'command-1', ...changes },
+});
+
+export const aReportsRestored = (
+  changes: Changes<'PartnerReportsRestored'> = {},
+): Named<'PartnerReportsRestored'> => ({
+  type: 'PartnerReportsRestored',
+  data: { ...reports, ...changes },
+});
+
+export const aReportsDiscarded = (
+  changes: Changes<'PartnerReportFilesDiscarded'> = {},
+): Named<'PartnerReportFilesDiscarded'> => ({
+  type: 'PartnerReportFilesDiscarded',
+  data: { ...reports, releasedKeys: [file.key], ...changes },
+});
+
+/** For tests: a report as the wire answers it. */
+export const aPartnerReport = (number: number, overrides: Partial<PartnerReport> = {}): PartnerReport => ({
+  id: `11-2026-${number}`,
+  report_filename: `${100 + number}.pdf`,
+  created_date: '2026-11-20T09:30:00.000Z',
+  update_date: '2026-11-20T09:30:00.000Z',
+  report_date: '2026-11-01',
+  url: `/api/partner/report/11-2026-${number}/file?v=1`,
+  month_formatted: '11/2026',
+  bytes: 120_000,
+  version: 1,
+  restaurant_id: number,
+  restaurant_site: String(100 + number),
+  restaurant_name: `Restaurante ${number}`,
+  ...overrides,
+});
+
+/** For tests: a month as the wire answers it. */
+export const aReportMonth = (month: string, overrides: Partial<ReportMonth> = {}): ReportMonth => ({
+  month_formatted: month,
+  count: 12,
+  unassigned: 0,
+  ...overrides,
+});
 
 type Calls = typeof partnerReportCommands &
   typeof partnerReportQueries &

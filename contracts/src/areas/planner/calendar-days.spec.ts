@@ -9,7 +9,7 @@ import {
   weekdayOf,
   weekOf,
   yearOfDay,
-} from './calendar-days';
+} from './calendar.rules';
 
 const dayMilliseconds = 86_400_000;
 const aDay = fc

@@ -1,20 +1,32 @@
-export * from './action-phase';
-export * from './action-problems';
-export * from './calendar-days';
-export * from './national-plan';
-export * from './percent-text';
-export * from './plan-calendar';
-export * from './plan-content';
-export * from './plan-fields';
-export * from './plan-ids';
-export * from './plan-removal';
-export * from './plan-slots';
-export * from './plan-years';
-export * from './planner.builders';
-export * from './planner.commands';
-export * from './planner.downloads';
+import { defineArea } from '../../kernel';
+import {
+  plannerCommands,
+  plannerDownloads,
+  plannerPushes,
+  plannerQueries,
+  plannerRejections,
+  nationalPlans,
+  planCalendarAddresses,
+  planPhasesDue,
+  restaurantPlans,
+} from './planner.contract';
+import { plannerEvents } from './planner.events';
+import { plannerExamples } from './planner.examples';
+
+export * from './calendar.rules';
+export * from './national-plan.rules';
+export * from './plan-content.rules';
+export * from './planner.rules';
+export * from './planner.examples';
+export * from './planner.contract';
 export * from './planner.events';
-export * from './planner.pushes';
-export * from './planner.queries';
-export * from './planner.rejections';
-export * from './planner.views';
+
+export const plannerArea = defineArea({
+  area: 'planner',
+  calls: [plannerCommands, plannerQueries, plannerDownloads],
+  events: [plannerEvents],
+  views: [restaurantPlans, nationalPlans, planCalendarAddresses, planPhasesDue],
+  pushes: [plannerPushes],
+  rejections: plannerRejections,
+  examples: plannerExamples,
+});

@@ -9,8 +9,8 @@ import {
   nationalProblems,
   nextNationalId,
   sameDayIn,
-} from './national-plan';
-import { aNationalContent } from './planner.builders';
+} from './national-plan.rules';
+import { aNationalContent } from './planner.examples';
 
 const plan = aNationalContent();
 const objective = plan.objectives[0];

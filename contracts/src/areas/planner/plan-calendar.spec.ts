@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isLeapYear } from './calendar-days';
 import {
+  isLeapYear,
   barOf,
   calendarRows,
   dayAtPosition,
@@ -18,7 +18,7 @@ import {
   weekMarks,
   weeksAcross,
   weeksOf,
-} from './plan-calendar';
+} from './calendar.rules';
 
 /*
  * A second computation of where things stand, by another way than the code: it walks the calendar day by day with the

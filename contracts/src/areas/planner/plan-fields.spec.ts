@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { plannerCommands } from './planner.commands';
+import { plannerCommands } from './planner.contract';
 
 const sectionOf = (section_id: unknown) => {
   const row = { resobjective_id: 1, section_id, strategy_name: 'Cumpleaños en sala', status: 1 };

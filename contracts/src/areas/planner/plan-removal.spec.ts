@@ -8,8 +8,8 @@ import {
   planWithout,
   removalOfPriorities,
   removalOfStrategies,
-} from './plan-removal';
-import { anAction, aPriority, aStrategy } from './planner.builders';
+} from './plan-content.rules';
+import { anAction, aPriority, aStrategy } from './planner.examples';
 
 const first = aPriority();
 const second = aPriority({ priorityId: 5, objectiveId: null, name: 'La terraza', rank: 2 });

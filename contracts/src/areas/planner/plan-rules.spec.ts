@@ -1,9 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { marketRecords } from '../../kernel';
-import { nextPhaseDay, phaseOfAction, soonDays } from './action-phase';
-import { actionProblem, datesProblem, fieldsOfProblem } from './action-problems';
-import { percentOf } from './percent-text';
+import {
+  nextPhaseDay,
+  phaseOfAction,
+  soonDays,
+  percentOf,
+  currentPlanYear,
+  firstPlanYear,
+  isPlanYear,
+  planYears,
+} from './calendar.rules';
+import { actionProblem, datesProblem, fieldsOfProblem } from './national-plan.rules';
 import {
   fillsInOrder,
   freeRank,
@@ -13,8 +21,7 @@ import {
   rankOfSlot,
   slotOf,
   strategySlots,
-} from './plan-slots';
-import { currentPlanYear, firstPlanYear, isPlanYear, planYears } from './plan-years';
+} from './plan-content.rules';
 
 const madrid = marketRecords.ES.timeZone;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, defineEvents, event, instant } from '../../kernel';
-import { nationalChangeSchema, nationalContentSchema } from './national-plan';
-import { actionContentSchema, priorityContentSchema, strategyContentSchema } from './plan-content';
+import { nationalChangeSchema, nationalContentSchema } from './national-plan.rules';
+import { actionContentSchema, priorityContentSchema, strategyContentSchema } from './plan-content.rules';
 
 const plan = z.object({ restaurantId: z.int().positive(), year: z.int() });
 const action = plan.extend({ actionId: z.string() });

@@ -1,8 +1,156 @@
 import type { World } from '../../example-world';
-import type { ExamplesOf } from '../../kernel';
-import type { plannerCommands } from './planner.commands';
-import type { plannerDownloads } from './planner.downloads';
-import type { plannerQueries } from './planner.queries';
+import type { EventOf, ExamplesOf } from '../../kernel';
+import type { NationalContent } from './national-plan.rules';
+import type { ActionContent, PriorityContent, StrategyContent } from './plan-content.rules';
+import type { EditedPlan, plannerCommands, plannerDownloads, plannerQueries } from './planner.contract';
+import type { plannerEvents } from './planner.events';
+import { actionIdOf } from './planner.rules';
+
+type PlannerEvent = EventOf<typeof plannerEvents>;
+type Named<N extends PlannerEvent['type']> = Extract<PlannerEvent, { type: N }>;
+type Changes<N extends PlannerEvent['type']> = Partial<Named<N>['data']>;
+
+const plan = { restaurantId: 1, year: 2026 };
+
+/** For tests: the action that the builders of this file speak of, in the plan of restaurant 1 for 2026. */
+export const anActionId = actionIdOf(plan, '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11');
+
+/** For tests: objective 1 of the national plan as the first priority. */
+export const aPriority = (changes: Partial<PriorityContent> = {}): PriorityContent => ({
+  priorityId: 1,
+  objectiveId: 1,
+  name: 'Crecer en la cena',
+  rank: 1,
+  week: 'weekend',
+  daypart: 'cena',
+  behaviour: 'frecuencia',
+  competitor: null,
+  sales: 4.5,
+  newGuests: 2,
+  ...changes,
+});
+
+/** For tests: section 11 as the first strategy of priority 1. */
+export const aStrategy = (changes: Partial<StrategyContent> = {}): StrategyContent => ({
+  strategyId: 2,
+  priorityId: 1,
+  place: 1,
+  sectionId: 11,
+  name: 'Menús',
+  ...changes,
+});
+
+/** For tests: two weeks from 30 November 2026 on. */
+export const anAction = (changes: Partial<ActionContent> = {}): ActionContent => ({
+  actionId: anActionId,
+  strategyId: 2,
+  name: 'Reparto de vales en el barrio',
+  start: '2026-11-30',
+  end: '2026-12-13',
+  status: 1,
+  ...changes,
+});
+
+export const somePriorities = (
+  changes: Changes<'PlanPrioritiesUpdated'> = {},
+): Named<'PlanPrioritiesUpdated'> => ({
+  type: 'PlanPrioritiesUpdated',
+  data: { ...plan, priorities: [aPriority()], removal: null, next: null, ...changes },
+});
+
+export const someStrategies = (
+  changes: Changes<'PlanStrategiesUpdated'> = {},
+): Named<'PlanStrategiesUpdated'> => ({
+  type: 'PlanStrategiesUpdated',
+  data: { ...plan, strategies: [aStrategy()], removal: null, next: null, ...changes },
+});
+
+/** For tests: the action was added on a day on which it was soon already; it begins at that midnight. */
+export const anActionAdded = (changes: Changes<'PlanActionAdded'> = {}): Named<'PlanActionAdded'> => ({
+  type: 'PlanActionAdded',
+  data: { ...plan, ...anAction(), next: '2026-11-29T23:00:00.000Z', ...changes },
+});
+
+export const anActionMoved = (changes: Changes<'PlanActionUpdated'> = {}): Named<'PlanActionUpdated'> => ({
+  type: 'PlanActionUpdated',
+  data: {
+    ...plan,
+    actionId: anActionId,
+    start: '2026-12-07',
+    end: '2026-12-20',
+    next: '2026-12-06T23:00:00.000Z',
+    ...changes,
+  },
+});
+
+export const anActionDeleted = (): Named<'PlanActionDeleted'> => ({
+  type: 'PlanActionDeleted',
+  data: { ...plan, actionId: anActionId, next: null },
+});
+
+export const anActionRestored = (
+  changes: Changes<'PlanActionRestored'> = {},
+): Named<'PlanActionRestored'> => ({
+  type: 'PlanActionRestored',
+  data: { ...plan, ...anAction(), next: '2026-11-29T23:00:00.000Z', ...changes },
+});
+
+/** For tests: the first day of the action has come. */
+export const somePhasesReached = (
+  changes: Changes<'PlanPhasesReached'> = {},
+): Named<'PlanPhasesReached'> => ({
+  type: 'PlanPhasesReached',
+  data: {
+    ...plan,
+    phases: [{ actionId: anActionId, phase: 'current' as const }],
+    next: '2026-12-13T23:00:00.000Z',
+    ...changes,
+  },
+});
+
+/** For tests: one objective, its strategy and an action of it. */
+export const aNationalContent = (changes: Partial<NationalContent> = {}): NationalContent => ({
+  objectives: [{ id: 1, name: 'Crecer en la cena' }],
+  strategies: [{ id: 2, objectiveId: 1, sectionId: 11, name: 'Menús' }],
+  actions: [
+    { id: 3, strategyId: 2, name: 'Menús de otoño', start: '2026-10-01', end: '2026-11-30', status: 1 },
+  ],
+  ...changes,
+});
+
+/** For tests: a plan of the chain as it is edited, in Spanish alone. */
+export const anEditedPlan = ({ objectives, strategies, actions } = aNationalContent()): EditedPlan => {
+  const inSpanish = <T extends { readonly name: string }>(item: T) => ({
+    ...item,
+    texts: { CAST: item.name },
+  });
+  return { objectives: objectives.map(inSpanish), strategies, actions: actions.map(inSpanish) };
+};
+
+export const aNationalPlanUpdated = (
+  changes: Changes<'NationalPlanUpdated'> = {},
+): Named<'NationalPlanUpdated'> => ({
+  type: 'NationalPlanUpdated',
+  data: {
+    year: 2026,
+    content: aNationalContent(),
+    lastId: 3,
+    changes: [{ kind: 'objective', change: 'added', id: 1, name: 'Crecer en la cena' }],
+    ...changes,
+  },
+});
+
+export const aCalendarAddressRenewed = (
+  changes: Changes<'PlanCalendarAddressRenewed'> = {},
+): Named<'PlanCalendarAddressRenewed'> => ({
+  type: 'PlanCalendarAddressRenewed',
+  data: {
+    userId: 12,
+    digest: 'd'.repeat(43),
+    since: '2026-11-20T09:30:00.000Z',
+    ...changes,
+  },
+});
 
 type Calls = typeof plannerCommands & typeof plannerQueries & typeof plannerDownloads;
 

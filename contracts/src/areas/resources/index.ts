@@ -1,20 +1,45 @@
-export * from './newer-resources.rules';
-export * from './resource-search.commands';
-export * from './resource-search.events';
-export * from './resource-search.queries';
-export * from './resource-search.rules';
-export * from './resource-search.views';
-export * from './resource-categories';
-export * from './resource-category-schemas';
-export * from './resource-form';
-export * from './resource-form.rules';
-export * from './resources.builders';
-export * from './resources.commands';
-export * from './resources.downloads';
-export * from './resources.events';
-export * from './resources.pushes';
-export * from './resources.queries';
-export * from './resources.rejections';
+import { defineArea } from '../../kernel';
+import {
+  resourceSearchCommands,
+  resourceSearchQueries,
+  emptySearches,
+  resourceChanges,
+} from './resource-search.contract';
+import {
+  resourceCommands,
+  resourceDownloads,
+  resourcePushes,
+  resourceQueries,
+  resourceRejections,
+  resourceUploads,
+  fileVersions,
+  resources,
+  versionDownloads,
+} from './resources.contract';
+import { resourceSearchEvents, resourceEvents } from './resources.events';
+import { resourcesExamples } from './resources.examples';
+
+export * from './resource-codes.rules';
 export * from './resources.rules';
-export * from './resources.uploads';
-export * from './resources.views';
+export * from './resource-search.contract';
+export * from './resources.events';
+export * from './resource-form.rules';
+export * from './resources.examples';
+export * from './resources.contract';
+
+export const resourcesArea = defineArea({
+  area: 'resources',
+  calls: [
+    resourceCommands,
+    resourceQueries,
+    resourceDownloads,
+    resourceSearchCommands,
+    resourceSearchQueries,
+    resourceUploads,
+  ],
+  events: [resourceSearchEvents, resourceEvents],
+  views: [resourceChanges, emptySearches, resources, fileVersions, versionDownloads],
+  pushes: [resourcePushes],
+  rejections: resourceRejections,
+  examples: resourcesExamples,
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { reportableTerm } from './resource-search.rules';
+import { reportableTerm } from './resources.rules';
 
 describe('a search that found nothing', () => {
   it('[R-CAT-19] is written down by its words, however they were typed', () => {

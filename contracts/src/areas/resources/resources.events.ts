@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import { defineEvents, event, instant, languageSchema } from '../../kernel';
-import { resourceCategorySchema, resourceStatusSchema } from './resource-category-schemas';
+import { defineEvents, event, languageSchema, instant } from '../../kernel';
+import { resourceCategorySchema, resourceStatusSchema } from './resource-codes.rules';
+
+/** Stream `empty-search-{command id}`, one a search, so that searches of a person are never combined. */
+export const resourceSearchEvents = defineEvents('resources', {
+  SearchFoundNothing: event({
+    data: z.object({
+      /** Its words without accents and case. */
+      term: z.string(),
+      language: languageSchema,
+    }),
+  }),
+});
 
 /** A stored file by its random key, with what is shown of it. */
 export const storedFileSchema = z.object({

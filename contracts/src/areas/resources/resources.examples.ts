@@ -1,12 +1,114 @@
 import type { World } from '../../example-world';
-import type { ExamplesOf } from '../../kernel';
-import type { resourceCommands } from './resources.commands';
-import type { resourceQueries } from './resources.queries';
-import type { resourceDownloads } from './resources.downloads';
-import type { resourceSearchCommands } from './resource-search.commands';
-import type { resourceSearchQueries } from './resource-search.queries';
-import type { resourceUploads } from './resources.uploads';
-import { tagsToWire } from './resource-form';
+import type { DocumentOf, ExamplesOf } from '../../kernel';
+import { formats } from '../cart';
+import { SectionType } from '../sections';
+import { tagsToWire } from './resource-form.rules';
+import type { resourceSearchCommands, resourceSearchQueries } from './resource-search.contract';
+import type {
+  ImportResourceInput,
+  ResourceDetail,
+  resources,
+  resourceCommands,
+  resourceQueries,
+  resourceDownloads,
+  resourceUploads,
+} from './resources.contract';
+import { formatsAdaptedInto, shownStatus } from './resources.rules';
+import { ResourceCategory, ResourceStatus } from './resource-codes.rules';
+
+/** For tests: a published poster with a file, in the national section 1. */
+export function aResource(overrides: Partial<ImportResourceInput> = {}): ImportResourceInput {
+  const id = overrides.resourceId ?? 1;
+  return {
+    resourceId: id,
+    name: 'Menú del día',
+    description: 'Cartel del menú del día para el escaparate',
+    url: `menu-del-dia-${id}`,
+    reference: `REF-${String(id).padStart(4, '0')}`,
+    category: ResourceCategory.Piece,
+    format: 1,
+    language: 'CAST',
+    sections: [1],
+    sectionTypes: [SectionType.National],
+    home: 'nacional/menus',
+    tags: ['menú', 'otoño'],
+    status: ResourceStatus.Published,
+    budget: true,
+    customizable: true,
+    file: {
+      key: 'f'.repeat(32),
+      filename: 'menu-del-dia.pdf',
+      bytes: 120_000,
+      contentType: 'application/pdf',
+    },
+    thumb: { key: 'a'.repeat(32), width: 600, height: 800 },
+    ...overrides,
+  };
+}
+
+type ResourceDocument = DocumentOf<typeof resources>;
+const allFormats = formats.map(({ id }) => id).join();
+
+/** For tests: how the view holds a resource that was added so. */
+export function aResourceDocument(
+  { resourceId, awaited = [], ...facts }: ImportResourceInput,
+  overrides: Partial<ResourceDocument> = {},
+): ResourceDocument {
+  const { customizable: _customizable, ...described } = facts;
+  const document: ResourceDocument = {
+    ...described,
+    adaptableInto: formatsAdaptedInto(facts),
+    id: resourceId,
+    chosenStatus: facts.status,
+    awaited,
+    deleted: false,
+    formerUrls: [],
+    version: 0,
+    updatedAt: '2026-10-01T08:00:00.000Z',
+    publishedAt: null,
+    downloads: 0,
+    ...overrides,
+  };
+  return { ...document, status: shownStatus(document) };
+}
+
+/** For tests: what an index of these resources follows, in their order. */
+export const resourceChangesOf = (documents: readonly ResourceDocument[]) =>
+  documents.map((document, index) => ({ id: document.id, position: index + 1, document }));
+
+/** For tests: a published poster of the national section 3, which can be downloaded and adapted, as the wire answers it. */
+export function aResourceDetail(overrides: Partial<ResourceDetail> = {}): ResourceDetail {
+  const { id = 12 } = overrides;
+  return {
+    id,
+    name: 'Menú del día',
+    url: `pieza-${id}`,
+    link: `/nacional/sala/pieza-${id}`,
+    reference: `REF-${String(id).padStart(4, '0')}`,
+    category: ResourceCategory.Piece,
+    type: { id: 1, name: 'Cartel' },
+    lang: { id: 'CAST', name: 'Castellano' },
+    sections: [3],
+    status: ResourceStatus.Published,
+    budget: 0,
+    has_file: true,
+    customizable: allFormats,
+    update_date: '2026-11-20T09:00:00.000Z',
+    downloads: 0,
+    thumb: `/api/resource/${id}/thumb?v=1`,
+    thumb_width: 600,
+    thumb_height: 800,
+    description: '',
+    tags: '',
+    file: 'menu.pdf',
+    file_bytes: 120_000,
+    version: 1,
+    places: ['nacional/sala'],
+    to_come: [],
+    deleted: false,
+    ...overrides,
+  };
+}
 
 /** A valid input of each call, in a world where these things exist. */
 export const resourcesExamples: ExamplesOf<

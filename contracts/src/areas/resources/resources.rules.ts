@@ -1,9 +1,62 @@
-import { restaurantStaff, type Role } from '../../kernel';
+import { ResourceStatus } from './resource-codes.rules';
+import { searchWords, restaurantStaff, type Role } from '../../kernel';
 import { formats } from '../cart';
 import { sectionHome, SectionType, sectionTypePaths } from '../sections';
-import { ResourceStatus } from './resource-categories';
 import type { Picture, ResourcePart, StoredFile } from './resources.events';
-import type { ResourceSummary } from './resources.queries';
+
+interface Dated {
+  readonly id: number;
+  readonly name: string;
+  readonly reference: string;
+  /** ISO 8601 UTC; `null` where it never was. */
+  readonly publishedAt: string | null;
+}
+
+/** A name without what changes from campaign to campaign: years and other numbers, accents, capitals. */
+const stemOf = (name: string): string =>
+  searchWords(name)
+    .filter((word) => !/\d/.test(word))
+    .join(' ');
+
+/** Whether one resource follows another: the same reference, or the same name but for its numbers. */
+const isSuccessor = (former: Dated, { name, reference }: Dated): boolean => {
+  const isSameReference = reference !== '' && reference === former.reference;
+  const stem = stemOf(name);
+  return isSameReference || (stem !== '' && stem === stemOf(former.name));
+};
+
+/**
+ * What could stand in for a resource, the likeliest first: what follows it by reference or name, then the newest. Only
+ * what was published later.
+ * @param others of the same format and one of the same sections
+ */
+export function newerThan<R extends Dated>(former: Dated, others: readonly R[]): readonly R[] {
+  const since = former.publishedAt ?? '';
+  const later = others.filter(
+    ({ id, publishedAt }) => id !== former.id && publishedAt !== null && publishedAt > since,
+  );
+  const rank = (other: R) => (isSuccessor(former, other) ? 0 : 1);
+  return later.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      (other.publishedAt ?? '').localeCompare(one.publishedAt ?? '') ||
+      other.id - one.id,
+  );
+}
+
+/** Telephone numbers and tax numbers have as many digits; references of pieces have fewer. */
+const digitsOfSomebody = 7;
+
+/**
+ * The recorded words of a search without results; empty for possibly personal terms (an address, a number) and for no
+ * word.
+ */
+export function reportableTerm(term: string): string {
+  const digits = term.replace(/\P{N}/gu, '').length;
+  const words = searchWords(term);
+  const isShort = words.join('').length < 3;
+  return term.includes('@') || digits >= digitsOfSomebody || isShort ? '' : words.join(' ');
+}
 
 /** Sections about legal matters and advertising installations: their pieces are not adapted (R-CAT-08). */
 const unadaptablePaths = ['legal1', 'aspectoslegalesdelapublicidad', 'instalacionespublicitarias'];
@@ -62,7 +115,12 @@ export const waysOf = (
 ): WaysToOrder =>
   waysToOrder({ status, hasFile, budget: budget === 1, adaptableInto: formatsIn(customizable) }, paths);
 
-type OrderableSummary = Pick<ResourceSummary, 'status' | 'has_file' | 'budget' | 'customizable'>;
+interface OrderableSummary {
+  readonly status: ResourceStatus;
+  readonly has_file: boolean;
+  readonly budget: number;
+  readonly customizable: string;
+}
 type Standing = { readonly id: number; readonly url: string; readonly type: SectionType };
 
 /** Paths of a resource in these sections; its own path for none. */

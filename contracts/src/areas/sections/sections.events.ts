@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvents, event, localTextsSchema } from '../../kernel';
-import { sectionTypeSchema } from './section-types';
+import { sectionTypeSchema } from './sections.rules';
 
 const sectionId = z.int().positive();
 

@@ -1,7 +1,42 @@
 import type { World } from '../../example-world';
 import type { ExamplesOf } from '../../kernel';
-import type { sectionCommands } from './sections.commands';
-import type { sectionQueries } from './sections.queries';
+import type { sectionCommands, sectionQueries } from './sections.contract';
+import type { AddedSection } from './sections.events';
+import { SectionType } from './sections.rules';
+
+/** For tests: a national section at the top level, as it is added. */
+export function aSection(overrides: Partial<AddedSection> = {}): AddedSection {
+  return {
+    sectionId: 1,
+    parentId: -1,
+    name: 'Menús',
+    url: 'menus',
+    type: SectionType.National,
+    active: true,
+    level: 0,
+    place: 1,
+    path: ['menus'],
+    ...overrides,
+  };
+}
+
+/** For tests: a section below another, of the same type. */
+export function aSectionBelow(
+  parent: AddedSection,
+  overrides: Partial<AddedSection> & Pick<AddedSection, 'sectionId'>,
+): AddedSection {
+  const url = overrides.url ?? `section-${overrides.sectionId}`;
+  const { type, level, path } = parent;
+  return aSection({
+    parentId: parent.sectionId,
+    name: url,
+    url,
+    type,
+    level: level + 1,
+    path: [...path, url],
+    ...overrides,
+  });
+}
 
 /** A valid input of each call, in a world where these things exist. */
 export const sectionsExamples: ExamplesOf<typeof sectionCommands & typeof sectionQueries, World> = {

@@ -1,7 +1,76 @@
-import type { SectionPlacement } from './sections.events';
-import type { Section } from './sections.queries';
+import { z } from 'zod';
+import { localTextsSchema } from '../../kernel';
 
-type Hanging = Pick<SectionPlacement, 'parentId' | 'type'>;
+/** Section types by wire code (R-CAT-01, R-CAT-02, AMB-04). */
+export const SectionType = { National: 1, Local: 2, Communication: 3, Toolkit: 4, BestPractice: 5 } as const;
+export type SectionType = (typeof SectionType)[keyof typeof SectionType];
+export const sectionTypeSchema = z.literal([1, 2, 3, 4, 5]);
+
+export const sectionSchema = z.object({
+  id: z.int(),
+  parent_id: z.int(),
+  /** In the reader's language. */
+  name: z.string(),
+  texts: localTextsSchema,
+  url: z.string(),
+  type: sectionTypeSchema,
+  /** 1 active, 0 inactive. */
+  status: z.int(),
+  level: z.int(),
+  pos: z.int(),
+  /** Ids of the direct children, in order. */
+  childs: z.array(z.int()),
+  path: z.array(z.string()),
+  visible: z.boolean(),
+  /** For edits (R4): another one once its name, status, type or parent is another. */
+  version: z.int(),
+  /** Slugs that it had before: who follows an old link is led to the new one. */
+  former_urls: z.array(z.string()).optional(),
+  /** Resources that stand in it; for administrators. */
+  resources: z.int().optional(),
+});
+export type Section = z.infer<typeof sectionSchema>;
+
+/** First path segment of the browsable types (R-NAV-08…10); toolkits and practices have their own screens. */
+export const sectionTypePaths: Readonly<Record<SectionType, string>> = {
+  1: 'nacional',
+  2: 'local',
+  3: 'comunicacion',
+  4: 'toolkits',
+  5: 'practices',
+};
+
+/** Types of which administrators add sections (R-ASE-02, R-ASE-11, AMB-04). */
+export const offeredSectionTypes: readonly SectionType[] = [1, 2, 3, 5];
+
+/** Where a section's page is: `nacional/{url}`. */
+export const sectionHome = ({ type, url }: { readonly type: SectionType; readonly url: string }): string =>
+  `${sectionTypePaths[type]}/${url}`;
+
+/** Levels below the top; a section of the last one has no children (R-ASE-01, R-ASE-06). */
+export const lastSectionLevel = 2;
+
+/** Slugs that a static route owns, so no section may take them (AMB-39). */
+export const reservedSlugs: readonly string[] = ['form'];
+
+/** The slug of a name alone: lower case, without accents, spaces and signs (R-ASE-10). May be empty. */
+export const slugOfName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/** The slug of a name: 1 is appended until neither a section nor a screen has it (R-ASE-10, AMB-39). */
+export function freeSlug(name: string, taken: ReadonlySet<string>): string {
+  let slug = slugOfName(name);
+  while (taken.has(slug) || reservedSlugs.includes(slug)) slug += '1';
+  return slug;
+}
+
+interface Hanging {
+  readonly parentId: number;
+  readonly type: SectionType;
+}
 
 /** Whether the form has another parent or type than before (R4). */
 export const hangsElsewhere = (before: Hanging, now: Hanging): boolean =>

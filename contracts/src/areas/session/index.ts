@@ -1,12 +1,36 @@
-export * from './acting.commands';
-export * from './external.commands';
-export * from './external.rejections';
-export * from './own-sessions';
-export * from './session.commands';
-export * from './session.events';
-export * from './session.pushes';
-export * from './session.queries';
-export * from './session.rejections';
-export * from './session-pictures';
+import { defineArea } from '../../kernel';
+import {
+  actingCommands,
+  externalLoginCommands,
+  externalLoginRejections,
+  sessionCommands,
+  sessionPushes,
+  sessionQueries,
+  sessionRejections,
+  sessionExpiries,
+  sessions,
+} from './session.contract';
+import { sessionEvents } from './session.events';
+import { sessionExamples } from './session.examples';
+import { ownSessionCommands, ownSessionQueries } from './session.rules';
+
+export * from './session.contract';
 export * from './session.rules';
-export * from './session.views';
+export * from './session.events';
+
+export const sessionArea = defineArea({
+  area: 'session',
+  calls: [
+    sessionCommands,
+    actingCommands,
+    externalLoginCommands,
+    ownSessionCommands,
+    sessionQueries,
+    ownSessionQueries,
+  ],
+  events: [sessionEvents],
+  views: [sessions, sessionExpiries],
+  pushes: [sessionPushes],
+  rejections: { ...sessionRejections, ...externalLoginRejections },
+  examples: sessionExamples,
+});

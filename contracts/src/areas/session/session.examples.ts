@@ -1,10 +1,12 @@
 import type { World } from '../../example-world';
 import type { ExamplesOf } from '../../kernel';
-import type { actingCommands } from './acting.commands';
-import type { externalLoginCommands } from './external.commands';
-import type { ownSessionCommands, ownSessionQueries } from './own-sessions';
-import type { sessionCommands } from './session.commands';
-import type { sessionQueries } from './session.queries';
+import type {
+  actingCommands,
+  externalLoginCommands,
+  sessionCommands,
+  sessionQueries,
+} from './session.contract';
+import type { ownSessionCommands, ownSessionQueries } from './session.rules';
 
 /** A valid input of each call, in a world where these things exist. */
 export const sessionExamples: ExamplesOf<

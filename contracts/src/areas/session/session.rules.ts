@@ -1,4 +1,86 @@
-import { type Role, Role as R, trimEndOf } from '../../kernel';
+import { z } from 'zod';
+import {
+  command,
+  defineCommands,
+  defineQueries,
+  everybody,
+  instant,
+  query,
+  wireText,
+  type Role,
+  Role as R,
+  trimEndOf,
+} from '../../kernel';
+
+/** Not while acting in the place of a restaurant: sessions are the person's own. */
+const oneself = everybody({ inRestaurantMode: [] });
+
+export const ownSessionSchema = z.object({
+  /** Names the session to `EndSession`, and to nobody else. */
+  id: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** `Chrome`; empty where it is not known. */
+  browser: z.string(),
+  /** `Windows`; empty where it is not known. */
+  system: z.string(),
+  /** The network that it was opened from, such as `203.0.113.0/24`; empty where it is not known. */
+  network: z.string(),
+  opened_at: instant(),
+  seen_at: instant(),
+});
+export type OwnSession = z.infer<typeof ownSessionSchema>;
+
+export const ownSessionCommands = defineCommands('session', {
+  EndSession: command({
+    withoutRestaurant: true,
+    method: 'POST',
+    path: 'user/sessions/end',
+    securityEvent: true,
+    input: z.object({ id: wireText(400) }),
+    output: z.object({ ended: z.literal(true) }),
+    access: oneself,
+    rejections: ['session_not_found'],
+    summary: 'Ends one of the own sessions, with its sockets (S2)',
+  }),
+});
+
+export const ownSessionQueries = defineQueries('session', {
+  ListOwnSessions: query({
+    withoutRestaurant: true,
+    method: 'GET',
+    path: 'user/sessions',
+    list: true,
+    input: z.object({}),
+    output: z.array(ownSessionSchema),
+    access: oneself,
+    views: ['sessions', 'users'],
+    summary: 'The own sessions that are open, the one that asks first (S2)',
+  }),
+});
+
+/*
+ * Pictures of screens that the build draws and the server fills in: what both have to say alike.
+ */
+
+interface Pictured {
+  readonly user: { readonly type: Role };
+  readonly restaurants: readonly unknown[];
+}
+
+/** The name of the picture of the screen that a session begins with: the choice of a restaurant looks otherwise with one. */
+export const pictureOf = ({ user, restaurants }: Pictured): string =>
+  `picture-${user.type}-${restaurants.length === 1 ? 'one' : 'many'}`;
+
+/** What stands in a picture in place of what is somebody's. */
+export const picturePlaceholders = {
+  name: '__NAME__',
+  letter: '__LETTER__',
+  siteName: '__SITE_NAME__',
+  siteNumber: '__SITE_NUMBER__',
+  siteCity: '__SITE_CITY__',
+} as const;
+export type PictureContent = Readonly<Record<keyof typeof picturePlaceholders, string>>;
 
 /** Session length (S2): idle and absolute, in milliseconds. */
 export const idleMilliseconds = 60 * 60 * 1000;

@@ -1,9 +1,27 @@
-export * from './sliders.builders';
-export * from './sliders.commands';
-export * from './sliders.downloads';
+import { defineArea } from '../../kernel';
+import {
+  sliderCommands,
+  sliderDownloads,
+  sliderPushes,
+  sliderQueries,
+  sliderRejections,
+  sliderPeriods,
+  sliders,
+} from './sliders.contract';
+import { sliderEvents } from './sliders.events';
+import { slidersExamples } from './sliders.examples';
+
+export * from './sliders.examples';
+export * from './sliders.contract';
 export * from './sliders.events';
-export * from './sliders.pushes';
-export * from './sliders.queries';
-export * from './sliders.rejections';
 export * from './sliders.rules';
-export * from './sliders.views';
+
+export const slidersArea = defineArea({
+  area: 'sliders',
+  calls: [sliderCommands, sliderQueries, sliderDownloads],
+  events: [sliderEvents],
+  views: [sliders, sliderPeriods],
+  pushes: [sliderPushes],
+  rejections: sliderRejections,
+  examples: slidersExamples,
+});

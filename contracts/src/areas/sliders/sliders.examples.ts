@@ -1,8 +1,78 @@
 import type { World } from '../../example-world';
-import type { ExamplesOf } from '../../kernel';
-import type { sliderCommands } from './sliders.commands';
-import type { sliderQueries } from './sliders.queries';
-import type { sliderDownloads } from './sliders.downloads';
+import type { EventOf, ExamplesOf } from '../../kernel';
+import type { Slider, sliderCommands, sliderQueries, sliderDownloads } from './sliders.contract';
+import type { sliderEvents } from './sliders.events';
+
+type SliderEvent = EventOf<typeof sliderEvents>;
+type Named<N extends SliderEvent['type']> = Extract<SliderEvent, { type: N }>;
+type Changes<N extends SliderEvent['type']> = Partial<Named<N>['data']>;
+
+/** For tests: the cover that the builders of this file speak of. */
+export const aSliderId = 7;
+const sliderId = aSliderId;
+const content = {
+  sliderId,
+  name: 'Otoño a la brasa',
+  coverKey: 'c'.repeat(32),
+  url: '/nacional/menus',
+  active: true,
+  start: null,
+  end: null,
+};
+
+/** For tests: an active cover at position 3, without a period. */
+export const aSliderAdded = (changes: Changes<'SliderAdded'> = {}): Named<'SliderAdded'> => ({
+  type: 'SliderAdded',
+  data: { ...content, priority: 3, ...changes },
+});
+
+/** For tests: the same cover with another name. */
+export const aSliderUpdated = (changes: Changes<'SliderUpdated'> = {}): Named<'SliderUpdated'> => ({
+  type: 'SliderUpdated',
+  data: { ...content, name: 'Invierno a la brasa', ...changes },
+});
+
+/** For tests: one up. */
+export const aSliderMoved = (changes: Changes<'SliderMoved'> = {}): Named<'SliderMoved'> => ({
+  type: 'SliderMoved',
+  data: { sliderId, from: 3, to: 2, ...changes },
+});
+
+export const aSliderDeleted = (): Named<'SliderDeleted'> => ({ type: 'SliderDeleted', data: { sliderId } });
+
+export const aSliderRestored = (changes: Changes<'SliderRestored'> = {}): Named<'SliderRestored'> => ({
+  type: 'SliderRestored',
+  data: { sliderId, active: true, start: null, end: null, ...changes },
+});
+
+/** For tests: its period began and has no end. */
+export const aSliderPeriodReached = (
+  changes: Changes<'SliderPeriodReached'> = {},
+): Named<'SliderPeriodReached'> => ({
+  type: 'SliderPeriodReached',
+  data: { sliderId, shown: true, next: null, ...changes },
+});
+
+/** For tests: user 12 opened it. */
+export const aSliderClicked = (changes: Changes<'SliderClicked'> = {}): Named<'SliderClicked'> => ({
+  type: 'SliderClicked',
+  data: { sliderId, userId: 12, at: '2026-11-20T09:30:00.000Z', ...changes },
+});
+
+/** For tests: a cover as the wire answers it, active and without end, at the position of its number. */
+export const aSlider = (id: number, overrides: Partial<Slider> = {}): Slider => ({
+  id,
+  name: `Portada ${id}`,
+  file: `/cover-${id}.jpg`,
+  url: '/nacional/menus',
+  status: 1,
+  priority: id,
+  start_date: null,
+  end_date: null,
+  clicks: null,
+  version: 1,
+  ...overrides,
+});
 
 /** A valid input of each call, in a world where these things exist. */
 export const slidersExamples: ExamplesOf<

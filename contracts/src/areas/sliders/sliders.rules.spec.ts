@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sliderCommands } from './sliders.commands';
+import { sliderCommands } from './sliders.contract';
 import { coverPath, placeOf } from './sliders.rules';
 
 describe('a cover', () => {

@@ -1,9 +1,27 @@
-export * from './template.rules';
-export * from './templates.builders';
-export * from './templates.commands';
-export * from './templates.downloads';
+import { defineArea } from '../../kernel';
+import {
+  templateCommands,
+  templateDownloads,
+  templatePushes,
+  templateQueries,
+  templateRejections,
+  templateExpiries,
+  templates,
+} from './templates.contract';
+import { templateEvents } from './templates.events';
+import { templateExamples } from './templates.examples';
+
+export * from './templates.rules';
+export * from './templates.examples';
+export * from './templates.contract';
 export * from './templates.events';
-export * from './templates.pushes';
-export * from './templates.queries';
-export * from './templates.rejections';
-export * from './templates.views';
+
+export const templatesArea = defineArea({
+  area: 'templates',
+  calls: [templateCommands, templateQueries, templateDownloads],
+  events: [templateEvents],
+  views: [templates, templateExpiries],
+  pushes: [templatePushes],
+  rejections: templateRejections,
+  examples: templateExamples,
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { outlives } from './credentials.rules';
+import { outlives } from './users.rules';
 
 const from = { generation: 2, at: '2026-11-20T10:00:00.000Z', kept: 'kept' };
 const session = { id: 's', generation: 2, openedAt: '2026-11-20T09:00:00.000Z' };

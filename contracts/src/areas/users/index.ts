@@ -1,22 +1,54 @@
-export * from './address.commands';
-export * from './address.events';
-export * from './address.rules';
-export * from './credentials.commands';
-export * from './credentials.events';
-export * from './credentials.rules';
-export * from './erasure.events';
-export * from './erasures.views';
-export * from './own-account.commands';
-export * from './person-history';
-export * from './second-factor.commands';
-export * from './second-factor.events';
-export * from './user-administration.commands';
-export * from './user-administration.pushes';
-export * from './user-administration.queries';
-export * from './user-administration.rules';
-export * from './user-fields';
-export * from './users.builders';
-export * from './users.commands';
+import { defineArea } from '../../kernel';
+import {
+  addressCommands,
+  credentialCommands,
+  ownAccountCommands,
+  secondFactorCommands,
+} from './account.contract';
+import {
+  erasures,
+  restaurantUserCommands,
+  userAdministrationCommands,
+  userPushes,
+  restaurantUserQueries,
+  userQueries,
+  userCommands,
+  userRejections,
+  users,
+} from './users.contract';
+import {
+  addressEvents,
+  credentialEvents,
+  erasureEvents,
+  secondFactorEvents,
+  userEvents,
+} from './users.events';
+import { credentialExamples, userAdministrationExamples, usersExamples } from './users.examples';
+import { personHistory, personHistoryQueries } from './users.rules';
+
+export * from './account.contract';
 export * from './users.events';
-export * from './users.rejections';
-export * from './users.views';
+export * from './users.rules';
+export * from './users.contract';
+export * from './users.examples';
+
+export const usersArea = defineArea({
+  area: 'users',
+  calls: [
+    userCommands,
+    ownAccountCommands,
+    addressCommands,
+    credentialCommands,
+    secondFactorCommands,
+    userAdministrationCommands,
+    restaurantUserCommands,
+    userQueries,
+    restaurantUserQueries,
+    personHistoryQueries,
+  ],
+  events: [erasureEvents, userEvents, addressEvents, credentialEvents, secondFactorEvents],
+  views: [users, erasures, personHistory],
+  pushes: [userPushes],
+  rejections: userRejections,
+  examples: { ...usersExamples, ...credentialExamples, ...userAdministrationExamples },
+});

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { allEvents } from '../../all-events';
-import { kindsOfEvents } from './person-history';
+import { kindsOfEvents } from './users.rules';
 
 it('[X2] every event about people and their sessions has its place in their history, or is said to have none', () => {
   const types = allEvents

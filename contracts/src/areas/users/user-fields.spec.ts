@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isCorporateEmail, marketRecords } from '../../kernel';
-import { userEmailField, userNameField, userPhoneField } from './user-fields';
+import { userEmailField, userNameField, userPhoneField } from './users.rules';
 
 const codeOf = (result: { error?: { issues: readonly { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;

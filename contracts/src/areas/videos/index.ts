@@ -1,8 +1,26 @@
-export * from './video-player';
-export * from './videos.builders';
-export * from './videos.commands';
+import { defineArea } from '../../kernel';
+import {
+  videoCommands,
+  videoPushes,
+  videoQueries,
+  videoRejections,
+  videoPeriods,
+  videos,
+} from './videos.contract';
+import { videoEvents } from './videos.events';
+import { videosExamples } from './videos.examples';
+
+export * from './videos.rules';
+export * from './videos.examples';
+export * from './videos.contract';
 export * from './videos.events';
-export * from './videos.pushes';
-export * from './videos.queries';
-export * from './videos.rejections';
-export * from './videos.views';
+
+export const videosArea = defineArea({
+  area: 'videos',
+  calls: [videoCommands, videoQueries],
+  events: [videoEvents],
+  views: [videos, videoPeriods],
+  pushes: [videoPushes],
+  rejections: videoRejections,
+  examples: videosExamples,
+});

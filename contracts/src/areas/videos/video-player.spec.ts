@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { videoPlayerOf } from './video-player';
-import { videoCommands } from './videos.commands';
+import { videoPlayerOf } from './videos.rules';
+import { videoCommands } from './videos.contract';
 
 const youTube = 'https://www.youtube-nocookie.com/embed/abc-defg_hi?rel=0&mute=1&cc_load_policy=1';
 

@@ -20,7 +20,7 @@ const later = '2026-11-20T11:00:00.000Z';
 const document: DocumentOf<typeof orderChats> = {
   ...order,
   id: orderId,
-  marks: { places: { restaurant: [1], agency: [] }, readUpTo: {}, concerned: [12] },
+  marks: { counts: { restaurant: 1, agency: 0 }, read: {}, concerned: [12] },
   unreadByAgency: 1,
   waitsFor: [],
   waitsForEverybody: false,
@@ -33,7 +33,7 @@ const document: DocumentOf<typeof orderChats> = {
 const agency = (when: string) => ({ metadata: { at: when, actor: 'user-1' } });
 const read = { ...aChatRead(), ...agency(later) };
 /** Of the agency, after its reading. */
-const readMarks = { ...document.marks, readUpTo: { agency: 1 } };
+const readMarks = { ...document.marks, read: { agency: { upTo: 1, count: 1 } } };
 const mark = { upTo: 1, at: later, by: 1 };
 const chats = projecting(orderChatsProjection);
 
@@ -46,7 +46,7 @@ describe('the view of conversations', () => {
     const answer = { ...anAnswerPosted({ waitsFor: [12, 14] }), ...agency(at) };
     const answered = {
       ...document,
-      marks: { ...document.marks, places: { restaurant: [1], agency: [2] }, concerned: [12, 14] },
+      marks: { ...document.marks, counts: { restaurant: 1, agency: 1 }, concerned: [12, 14] },
       waitsFor: [12, 14],
       lastBy: 1,
     };
@@ -54,7 +54,7 @@ describe('the view of conversations', () => {
     const readByOne = { ...aChatReadByPerson(), metadata: { at: later } };
     await chats.given([opened, aMessagePosted(), answer, readByOne]).thenDocument(orderId, {
       ...answered,
-      marks: { ...answered.marks, readUpTo: { 12: 2 } },
+      marks: { ...answered.marks, read: { 12: { upTo: 2, count: 1 } } },
       waitsFor: [14],
       read: { restaurant: [{ upTo: 2, at: later, by: 12 }], agency: [] },
     });
@@ -64,7 +64,7 @@ describe('the view of conversations', () => {
     const answer = { ...anAnswerPosted({ place: 1, waitsFor: undefined, unread: 1 }), ...agency(at) };
     const waits = {
       ...document,
-      marks: { places: { restaurant: [], agency: [1] }, readUpTo: {}, concerned: [] },
+      marks: { counts: { restaurant: 0, agency: 1 }, read: {}, concerned: [] },
       unreadByAgency: 0,
       waitsForEverybody: true,
       lastBy: 1,
@@ -73,7 +73,7 @@ describe('the view of conversations', () => {
     const readBySide = { ...aChatRead({ side: 'restaurant', userId: 13 }), ...agency(later) };
     await chats.given([opened, answer, readBySide]).thenDocument(orderId, {
       ...waits,
-      marks: { ...waits.marks, readUpTo: { restaurant: 1 } },
+      marks: { ...waits.marks, read: { restaurant: { upTo: 1, count: 1 } } },
       waitsForEverybody: false,
       read: { restaurant: [mark], agency: [] },
     });
@@ -93,7 +93,11 @@ describe('the view of conversations', () => {
     const again = { ...aChatRead({ upTo: 2 }), ...agency('2026-11-21T08:00:00.000Z') };
     await chats.given([opened, aMessagePosted(), read, second, again]).thenDocument(orderId, {
       ...document,
-      marks: { ...document.marks, places: { restaurant: [1, 2], agency: [] }, readUpTo: { agency: 2 } },
+      marks: {
+        ...document.marks,
+        counts: { restaurant: 2, agency: 0 },
+        read: { agency: { upTo: 2, count: 2 } },
+      },
       unreadByAgency: 0,
       read: {
         restaurant: [],

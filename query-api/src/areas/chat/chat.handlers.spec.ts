@@ -111,7 +111,7 @@ describe('what waits to be read', () => {
   });
 
   it('[R-CHT-07] [AMB-62] ends for the person who has read, and not for the colleague', async () => {
-    const read = chat(1, waits(0, 2, [], { readUpTo: { 12: 2 } }));
+    const read = chat(1, waits(0, 2, [], { read: { 12: { upTo: 2, count: 2 } } }));
     const unreadOf = async (userId: number) => {
       const { ask } = await as(Role.Manager, [[orderChats, [read]]], { userId });
       return (await ask(chatQueries.GetUnreadMessages, { id: userId })).data;

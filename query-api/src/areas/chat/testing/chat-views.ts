@@ -57,13 +57,9 @@ export function waits(
   concerned: number[],
   more: Partial<ChatMarks> = {},
 ) {
-  const places = {
-    agency: Array.from({ length: agency }, (_, index) => index + 1),
-    restaurant: Array.from({ length: restaurant }, (_, index) => agency + index + 1),
-  };
   const waitsForEverybody = agency > 0 && concerned.length === 0;
   return {
-    marks: { ...noMarks, places, concerned, ...more },
+    marks: { ...noMarks, counts: { restaurant, agency }, concerned, ...more },
     unreadByAgency: restaurant,
     waitsFor: agency > 0 ? concerned : [],
     waitsForEverybody,
@@ -124,7 +120,7 @@ const read = {
 /** Places 1, 3 and 4 of the restaurant, of which the agency has read three; place 2 of the agency, for user 12. */
 const ofOne = {
   ...waits(1, 1, [12]),
-  marks: { places: { restaurant: [1, 3, 4], agency: [2] }, readUpTo: { agency: 3 }, concerned: [12] },
+  marks: { counts: { restaurant: 3, agency: 1 }, read: { agency: { upTo: 3, count: 2 } }, concerned: [12] },
 };
 
 export const contents = (): readonly Content[] =>

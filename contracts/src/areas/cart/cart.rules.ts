@@ -1,0 +1,295 @@
+import { z } from 'zod';
+import { day, type MarketFeatures, type Labels } from '../../kernel';
+import { directions, isDigital, personalisedScale, type QuestionKey } from './formats.rules';
+
+/** Budget methods (R-WIZ-30, AMB-14): 4 is read and labelled "other", never produced by the wizard. */
+export const Method = { Adaptation: 1, AdaptationAndProduction: 2, Other: 4 } as const;
+
+/** Where an entry is shipped when not to a restaurant (AMB-15): -1 not chosen, 0 another address. */
+export const notChosen = -1;
+export const otherAddress = 0;
+
+const optionalDay = z.union([z.literal(''), day()]).default('');
+
+const customSchema = z.object({
+  restaurant: z.string().max(200).default(''),
+  price: z.string().max(50).default(''),
+  /** The legal text for a shown price, present once it was accepted (R-WIZ-23). */
+  legal: z.string().max(1000).default(''),
+  others: z.string().max(2000).default(''),
+  schedule: z.string().max(200).default(''),
+  date: z.string().max(50).default(''),
+  start_date: optionalDay,
+  end_date: optionalDay,
+  direction: z
+    .object({
+      value: z.int().min(1).max(directions.length),
+      text: z.string().max(100),
+      image: z.string().max(100),
+    })
+    .nullable()
+    .default(null),
+});
+
+const answer = z.string().max(1000).default('');
+const paramsSchema = z.object({
+  q1: answer,
+  q2: answer,
+  q4: answer,
+  q5: answer,
+  q6: answer,
+  q7: answer,
+  q8: answer,
+  custom: answer,
+  custom_file: z.string().max(100).default(''),
+});
+
+/** One piece to be adapted, as the cart keeps it (R-CRT-02…06). Wire names of the specification. */
+export const cartEntrySchema = z.object({
+  from: z.object({
+    /** Resource id. */
+    file: z.int(),
+    filename: z.string(),
+    reference: z.string(),
+    link: z.string(),
+    image: z.string(),
+    /** Source format id. */
+    type: z.int(),
+  }),
+  to: z.object({
+    /** Target format id; 0 until chosen. */
+    file: z.int(),
+    /** Size key. */
+    filename: z.string(),
+    /** Free text of a custom size. */
+    size: z.string().max(100),
+  }),
+  method: z.literal([1, 2, 4]),
+  units: z.int().min(0).max(1_000_000),
+  units_scale: z.string(),
+  units_scale_custom: z.string().max(50),
+  billed: z.int(),
+  shipped: z.int(),
+  custom_ship: z.string().max(300),
+  custom: customSchema,
+  /** Key of the uploaded file, with the name it had. */
+  custom_file: z.string(),
+  custom_file_name: z.string().max(200).default(''),
+  /** Keys of up to five pictures (R-WIZ-27). */
+  images: z.array(z.string()).default([]),
+  params: paramsSchema,
+  /** The restaurant it was made for and is ordered for; -1 in carts that are older than this field. */
+  restaurant_id: z.int().default(notChosen),
+  /** Its name at that time, for people who no longer work for it. */
+  restaurant_name: z.string().max(200).default(''),
+});
+export type CartEntry = z.infer<typeof cartEntrySchema>;
+
+/** The cart: entries by timestamp id (R-CRT-01). */
+export type Cart = Readonly<Record<string, CartEntry>>;
+
+/** An untouched entry for a resource, with the defaults of R-CON-15. */
+export function newEntry(from: CartEntry['from']): CartEntry {
+  return {
+    from,
+    to: { file: 0, filename: '', size: '' },
+    method: Method.AdaptationAndProduction,
+    units: 0,
+    units_scale: '',
+    units_scale_custom: '',
+    billed: notChosen,
+    shipped: notChosen,
+    custom_ship: '',
+    custom: customSchema.parse({}),
+    custom_file: '',
+    custom_file_name: '',
+    images: [],
+    params: paramsSchema.parse({}),
+    restaurant_id: notChosen,
+    restaurant_name: '',
+  };
+}
+
+/** What an entry may lack of its invoice, its units and its delivery (R-ERR-11). */
+export const deliveryErrorCodes = ['billed', 'units', 'shipped'] as const;
+export type DeliveryErrorCode = (typeof deliveryErrorCodes)[number];
+
+type Delivery = Pick<
+  CartEntry,
+  'to' | 'method' | 'units' | 'units_scale' | 'units_scale_custom' | 'billed' | 'shipped' | 'custom_ship'
+>;
+
+/** Units and delivery are asked of what is printed (method 2), and never of a digital format. */
+export const isPrinted = ({ method, to }: Pick<CartEntry, 'method' | 'to'>): boolean =>
+  method === Method.AdaptationAndProduction && !isDigital(to.file);
+
+/** A quantity is free text (R-WIZ-17), but neither blank nor a number of 0 or less, however it is punctuated. */
+const isNoQuantity = (text: string): boolean =>
+  Number(text.replaceAll(/[\s.,]/g, '').replace(/^[−–]/, '-')) <= 0;
+
+function unitsMissing(entry: Delivery): boolean {
+  if (entry.units_scale === personalisedScale) return isNoQuantity(entry.units_scale_custom);
+  return entry.units <= 0 && entry.units_scale === '';
+}
+
+function shippingMissing(entry: Delivery): boolean {
+  if (entry.shipped === otherAddress) return entry.custom_ship.trim() === '';
+  return entry.shipped === notChosen || entry.shipped < 0;
+}
+
+/** R-CRT-10…13: what one entry lacks to be ordered. Each code is also the name of its field. */
+export function deliveryGaps(
+  entry: Delivery,
+  { billingRestaurant }: Pick<MarketFeatures, 'billingRestaurant'>,
+): readonly DeliveryErrorCode[] {
+  const isMissing: Readonly<Record<DeliveryErrorCode, boolean>> = {
+    billed: billingRestaurant && entry.billed <= 0,
+    units: isPrinted(entry) && unitsMissing(entry),
+    shipped: isPrinted(entry) && shippingMissing(entry),
+  };
+  return deliveryErrorCodes.filter((code) => isMissing[code]);
+}
+
+/** The delivery as it is ordered: an adaptation, and whatever is digital, has neither units nor a place to go to. */
+export function askedDelivery(entry: Pick<CartEntry, 'method' | 'to'>): Partial<CartEntry> {
+  if (isPrinted(entry) || entry.method === Method.Other) return {};
+  return { units: 0, units_scale: '', units_scale_custom: '', shipped: notChosen, custom_ship: '' };
+}
+
+interface Place {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** An entry that is begun for a restaurant: billed and delivered to it, until something else is chosen. */
+export function madeFor(
+  entry: CartEntry,
+  { id, name }: Place,
+  { billingRestaurant }: Pick<MarketFeatures, 'billingRestaurant'>,
+): CartEntry {
+  return {
+    ...entry,
+    restaurant_id: id,
+    restaurant_name: name,
+    billed: billingRestaurant ? id : notChosen,
+    shipped: id,
+  };
+}
+
+/** Gives an entry to another restaurant. What named the former one follows; what was chosen otherwise stays. */
+export function moveTo(entry: CartEntry, { id, name }: Place): CartEntry {
+  const { restaurant_id: formerId, restaurant_name: formerName, custom } = entry;
+  const follows = (place: number) => (place === formerId && place !== notChosen ? id : place);
+  const isNamed = custom.restaurant !== '' && custom.restaurant === formerName;
+  return {
+    ...entry,
+    restaurant_id: id,
+    restaurant_name: name,
+    billed: follows(entry.billed),
+    shipped: follows(entry.shipped),
+    custom: isNamed ? { ...custom, restaurant: name } : custom,
+  };
+}
+
+const bareNumber = /^\d{1,6}(?:[.,]\d{1,2})?$/;
+
+/** A price as it stands on a piece: a number alone gets its currency, whatever else was written stays. */
+export function priceText(written: string): string {
+  const price = written.trim();
+  return bareNumber.test(price) ? `${price} €` : written;
+}
+
+/** A question of page 3. Choices are stored by their value; a required one blocks Next (AMB-16). */
+export interface Question {
+  readonly key: QuestionKey;
+  readonly label: Labels;
+  readonly required: boolean;
+  /** Absent: free text. */
+  readonly choices?: readonly { readonly value: string; readonly label: Labels }[];
+}
+
+const choice = (value: string, CAST: string, CAT: string, PT: string) => ({
+  value,
+  label: { CAST, CAT, PT },
+});
+
+export const questions: Readonly<Record<QuestionKey, Question>> = {
+  q1: {
+    key: 'q1',
+    required: true,
+    label: {
+      CAST: '¿Qué texto hay que cambiar?',
+      CAT: 'Quin text cal canviar?',
+      PT: 'Que texto é preciso alterar?',
+    },
+  },
+  q2: {
+    key: 'q2',
+    required: false,
+    label: {
+      CAST: '¿En qué idioma debe quedar la pieza?',
+      CAT: 'En quin idioma ha de quedar la peça?',
+      PT: 'Em que idioma deve ficar a peça?',
+    },
+    choices: [
+      choice('CAST', 'Castellano', 'Castellà', 'Castelhano'),
+      choice('CAT', 'Catalán', 'Català', 'Catalão'),
+      choice('both', 'Bilingüe', 'Bilingüe', 'Bilingue'),
+    ],
+  },
+  q4: {
+    key: 'q4',
+    required: false,
+    label: { CAST: '¿Sobre qué material?', CAT: 'Sobre quin material?', PT: 'Em que material?' },
+    choices: [
+      choice('paper', 'Papel', 'Paper', 'Papel'),
+      choice('vinyl', 'Vinilo', 'Vinil', 'Vinil'),
+      choice('canvas', 'Lona', 'Lona', 'Lona'),
+      choice(
+        'rigid',
+        'Rígido (forex, cartón pluma)',
+        'Rígid (fòrex, cartó ploma)',
+        'Rígido (forex, cartão pluma)',
+      ),
+    ],
+  },
+  q5: {
+    key: 'q5',
+    required: true,
+    label: { CAST: '¿Dónde se coloca?', CAT: 'On es col·loca?', PT: 'Onde se coloca?' },
+    choices: [
+      choice('inside', 'Interior', 'Interior', 'Interior'),
+      choice('outside', 'Exterior', 'Exterior', 'Exterior'),
+      choice('window', 'Pegado al cristal', 'Enganxat al vidre', 'Colado ao vidro'),
+    ],
+  },
+  q6: {
+    key: 'q6',
+    required: false,
+    label: {
+      CAST: '¿Qué acabado necesitas?',
+      CAT: 'Quin acabat necessites?',
+      PT: 'De que acabamento precisa?',
+    },
+    choices: [
+      choice('matt', 'Mate', 'Mat', 'Mate'),
+      choice('gloss', 'Brillo', 'Brillant', 'Brilhante'),
+      choice('eyelets', 'Con ojales', 'Amb ullets', 'Com ilhós'),
+    ],
+  },
+  q7: {
+    key: 'q7',
+    required: true,
+    label: { CAST: '¿Incluye montaje?', CAT: 'Inclou muntatge?', PT: 'Inclui montagem?' },
+    choices: [choice('yes', 'Sí', 'Sí', 'Sim'), choice('no', 'No', 'No', 'Não')],
+  },
+  q8: {
+    key: 'q8',
+    required: false,
+    label: {
+      CAST: '¿Cuándo se publica o se emite?',
+      CAT: 'Quan es publica o s’emet?',
+      PT: 'Quando é publicada ou emitida?',
+    },
+  },
+};

@@ -1,0 +1,315 @@
+import { z } from 'zod';
+import { day, type Labels, type Market, marketRecords } from '../../kernel';
+import type { openingOutput, planOutput } from './channels.rules';
+import {
+  channelSchedules,
+  everyDay,
+  noHours,
+  scheduleBlock,
+  isAllDay,
+  scheduleBlocks,
+  scheduleDays,
+  type ChannelSchedules,
+} from './opening.rules';
+
+/** Why a restaurant is closed for a time (R-CHN-12). */
+export const ClosingMotive = { Refurbishment: 1, OpeningSoon: 2, Other: 3 } as const;
+export const closingMotiveSchema = z.literal([1, 2, 3]);
+
+/** Open, or closed with the day on which it opens again and why (R-CHN-12, R-CHN-13). */
+export const openingSchema = z.object({
+  open: z.boolean(),
+  /** The first day on which it is open again. */
+  date: day().nullable(),
+  motive: closingMotiveSchema.nullable(),
+});
+export type Opening = Readonly<z.infer<typeof openingSchema>>;
+export const isOpen: Opening = { open: true, date: null, motive: null };
+
+/** Online booking of birthdays, by the names of the wire (R-CHN-26). What is paid to is blank where it is not offered. */
+export const birthdaySchema = z.object({
+  book_online: z.boolean(),
+  bank_account: z.string(),
+  bizum: z.string(),
+  contact_phone: z.string(),
+  contact_mail: z.string(),
+});
+export type BirthdayData = Readonly<z.infer<typeof birthdaySchema>>;
+export const noBirthdays: BirthdayData = {
+  book_online: false,
+  bank_account: '',
+  bizum: '',
+  contact_phone: '',
+  contact_mail: '',
+};
+
+/** What guests see of a restaurant beside its public data. */
+export const channelContentSchema = z.object({
+  opening: openingSchema,
+  /** Ids of the active services, ascending. */
+  services: z.array(z.int()),
+  schedules: channelSchedules,
+  birthday: birthdaySchema,
+});
+export type ChannelContent = Readonly<z.infer<typeof channelContentSchema>>;
+
+const blankBlock = everyDay(noHours);
+
+/** A restaurant of which nobody has said anything yet. */
+export const blankChannel: ChannelContent = {
+  opening: isOpen,
+  services: [],
+  schedules: {
+    restaurant: blankBlock,
+    mcauto: blankBlock,
+    mcexpress: blankBlock,
+    takeaway: blankBlock,
+    delivery: '',
+  },
+  birthday: noBirthdays,
+};
+
+/** Rows of schedules that are set; the others stay. */
+export const someSchedulesSchema = z.object({
+  restaurant: scheduleBlock.partial().optional(),
+  mcauto: scheduleBlock.partial().optional(),
+  mcexpress: scheduleBlock.partial().optional(),
+  takeaway: scheduleBlock.partial().optional(),
+  delivery: channelSchedules.shape.delivery.optional(),
+});
+export type SomeSchedules = Readonly<z.infer<typeof someSchedulesSchema>>;
+
+/** What a planned change sets from its day on; what it does not name stays as it is then. */
+export const plannedChangesSchema = z.object({
+  opening: openingSchema.optional(),
+  /** Services that are switched, by id. */
+  services: z.record(z.string(), z.boolean()).optional(),
+  schedules: someSchedulesSchema.optional(),
+  birthday: birthdaySchema.partial().optional(),
+});
+export type PlannedChanges = Readonly<z.infer<typeof plannedChangesSchema>>;
+
+/** A planned change: applied when its day begins by the market's clock (R-CHN-29). */
+export interface ChannelPlan {
+  /** A calendar day of the market: `2026-12-01`. */
+  readonly date: string;
+  readonly changes: PlannedChanges;
+}
+
+/** Most planned changes of a restaurant (R-CHN-29, R-CON-23). */
+export const maxPlans = 2;
+
+/** What is saved and edited for itself: each has a version of its own, so that two people do not collide (R4). */
+export const channelBlocks = [
+  ...(['opening', 'services', 'restaurant', 'mcauto', 'mcexpress', 'takeaway', 'delivery'] as const),
+  ...(['birthday', 'other', 'plan'] as const),
+] as const;
+export type ChannelBlock = (typeof channelBlocks)[number];
+
+/** A service that a restaurant offers or not (R-CHN-21). */
+export interface ChannelService {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: Labels;
+  /** Which picture stands for it. */
+  readonly image: string;
+  readonly order: number;
+}
+
+/** Of mobile ordering: the slug that all others of it depend on, and how theirs begin (R-CHN-22). */
+export const mobileOrderSlug = 'mop_service';
+const mobileOrderPrefix = 'mop_';
+/** The service, the schedule block and the restaurant's flag (AMB-53). */
+export const driveThroughSlug = 'mcauto';
+
+export const isOfMobileOrders = (slug: string): boolean => slug.startsWith(mobileOrderPrefix);
+
+type Row = readonly [id: number, slug: string, name: Labels];
+const everywhere = (name: string): Labels => ({ CAST: name, CAT: name, PT: name });
+
+const table: readonly Row[] = [
+  [1, driveThroughSlug, { CAST: 'AutoLume', CAT: 'AutoLume', PT: 'Drive-through' }],
+  [2, 'mcexpress', { CAST: 'ExpressLume', CAT: 'ExpressLume', PT: 'Express' }],
+  [3, 'takeaway', { CAST: 'Para llevar', CAT: 'Per emportar', PT: 'Takeaway' }],
+  [4, 'delivery', { CAST: 'Reparto a domicilio', CAT: 'Repartiment a domicili', PT: 'Entrega ao domicílio' }],
+  [5, 'table_service', { CAST: 'Servicio en mesa', CAT: 'Servei a taula', PT: 'Serviço à mesa' }],
+  [6, 'kiosks', { CAST: 'Quioscos', CAT: 'Quioscos', PT: 'Quiosques' }],
+  [7, 'cafe', everywhere('Café')],
+  [8, 'games', { CAST: 'Zona de juegos', CAT: 'Zona de jocs', PT: 'Zona de jogos' }],
+  [9, 'terrace', { CAST: 'Terraza', CAT: 'Terrassa', PT: 'Esplanada' }],
+  [10, 'parking', { CAST: 'Aparcamiento', CAT: 'Aparcament', PT: 'Estacionamento' }],
+  [11, 'wifi', { CAST: 'Wifi', CAT: 'Wifi', PT: 'Wi-Fi' }],
+  [12, 'birthday', { CAST: 'Cumpleaños', CAT: 'Aniversaris', PT: 'Aniversários' }],
+  [
+    13,
+    'birthday_home',
+    { CAST: 'Cumpleaños en casa', CAT: 'Aniversaris a casa', PT: 'Aniversários em casa' },
+  ],
+  [14, mobileOrderSlug, { CAST: 'Pedido móvil', CAT: 'Comanda mòbil', PT: 'Pedidos na app' }],
+  [
+    15,
+    'mop_counter',
+    { CAST: 'Pedido móvil: mostrador', CAT: 'Comanda mòbil: taulell', PT: 'Pedidos na app: balcão' },
+  ],
+  [16, 'mop_table', { CAST: 'Pedido móvil: mesa', CAT: 'Comanda mòbil: taula', PT: 'Pedidos na app: mesa' }],
+  [
+    17,
+    'mop_mcauto',
+    { CAST: 'Pedido móvil: AutoLume', CAT: 'Comanda mòbil: AutoLume', PT: 'Pedidos na app: drive-through' },
+  ],
+  [
+    18,
+    'mop_parking',
+    {
+      CAST: 'Pedido móvil: aparcamiento',
+      CAT: 'Comanda mòbil: aparcament',
+      PT: 'Pedidos na app: estacionamento',
+    },
+  ],
+];
+
+const allServices: readonly ChannelService[] = table.map(([id, slug, name], index) => ({
+  id,
+  slug,
+  name,
+  image: slug,
+  order: (index + 1) * 10,
+}));
+
+const byMarket = {
+  ES: allServices,
+  PT: allServices.filter(({ slug }) => marketRecords.PT.features.mobileOrderPause || !isOfMobileOrders(slug)),
+} as const satisfies Record<Market, readonly ChannelService[]>;
+
+/** The services of a market, in their order; nothing of mobile ordering where the market has none. */
+export const servicesOf = (market: Market): readonly ChannelService[] => byMarket[market];
+
+const slugs = new Map(allServices.map(({ id, slug }) => [id, slug]));
+const ids = new Map(allServices.map(({ id, slug }) => [slug, id]));
+
+export const serviceSlug = (id: number): string => slugs.get(id) ?? '';
+export const serviceId = (slug: string): number => ids.get(slug) ?? 0;
+
+/** The slugs of active services: what decides which schedule blocks are in use. */
+export const slugsOf = (active: readonly number[]): ReadonlySet<string> => new Set(active.map(serviceSlug));
+
+/** Services that are switched, by id. */
+export type ServiceSwitches = Readonly<Record<string, boolean>>;
+
+const parent = serviceId(mobileOrderSlug);
+const isChild = (id: number) => id !== parent && isOfMobileOrders(serviceSlug(id));
+
+/** Mobile ordering off, and a part of it on: nobody can have meant both. */
+export const contradicts = (switches: ServiceSwitches): boolean =>
+  switches[parent] === false && Object.entries(switches).some(([id, on]) => on && isChild(Number(id)));
+
+/**
+ * The active services after some were switched, in any order. A part of mobile ordering switches it on, and without it
+ * there is none of its parts (R-CHN-23, R-CHN-24, R-CHN-25).
+ * @returns ids, ascending
+ */
+export function switchServices(active: readonly number[], switches: ServiceSwitches): readonly number[] {
+  const after = new Set(active);
+  const entries = Object.entries(switches).map(([id, on]) => [Number(id), on] as const);
+  for (const [id, on] of entries) {
+    if (on) after.add(id);
+    else after.delete(id);
+  }
+  if (entries.some(([id, on]) => on && isChild(id))) after.add(parent);
+  return [...after].filter((id) => after.has(parent) || !isChild(id)).sort((a, b) => a - b);
+}
+
+/** Services as they are listed, and mobile ordering with any part of it (R-CHN-25). */
+export const withMobileOrders = (listed: readonly number[]): readonly number[] =>
+  listed.some(isChild) && !listed.includes(parent) ? [...listed, parent] : listed;
+
+/** What has to be switched to come from one set of services to another. */
+export const switchesBetween = (from: readonly number[], to: readonly number[]): ServiceSwitches =>
+  Object.fromEntries([
+    ...to.filter((id) => !from.includes(id)).map((id) => [id, true] as const),
+    ...from.filter((id) => !to.includes(id)).map((id) => [id, false] as const),
+  ]);
+
+/*
+ * What the wire answers, read back into the shape that the rules take, so that the browser previews with the same
+ * functions as the server decides with; and the other way round.
+ */
+
+type OpeningOnWire = z.infer<typeof openingOutput>;
+type PlanOnWire = z.infer<typeof planOutput>;
+
+const flag = (on: boolean) => (on ? (1 as const) : (0 as const));
+
+export const openingToWire = (opening: Opening): OpeningOnWire => ({ ...opening, open: flag(opening.open) });
+const openingOfWire = (opening: OpeningOnWire): Opening => ({ ...opening, open: opening.open === 1 });
+
+/** Which blocks are open all day, every day. */
+export const allDayBlocks = (schedules: ChannelSchedules) =>
+  Object.fromEntries(
+    scheduleBlocks.map((name) => [name, flag(scheduleDays.every((day) => isAllDay(schedules[name][day])))]),
+  ) as Record<(typeof scheduleBlocks)[number], 0 | 1>;
+
+export const birthdayToWire = (birthday: BirthdayData) => ({
+  ...birthday,
+  book_online: flag(birthday.book_online),
+});
+
+const birthdayOfWire = (birthday: ReturnType<typeof birthdayToWire>): BirthdayData => ({
+  ...birthday,
+  book_online: birthday.book_online === 1,
+});
+
+interface ContentOnWire {
+  readonly opening: ReturnType<typeof openingToWire>;
+  readonly channel: Pick<ChannelContent, 'schedules'> & {
+    readonly birthday_data: ReturnType<typeof birthdayToWire>;
+  };
+  readonly service: readonly { readonly id: number; readonly status: number }[];
+}
+
+/** What guests see now, of an answer of the wire. */
+export const contentOfWire = ({ opening, channel, service }: ContentOnWire): ChannelContent => ({
+  opening: openingOfWire(opening),
+  services: service.flatMap(({ id, status }) => (status === 1 ? [id] : [])).toSorted((a, b) => a - b),
+  schedules: channel.schedules,
+  birthday: birthdayOfWire(channel.birthday_data),
+});
+
+function changesToWire({ opening, services, schedules, birthday }: PlannedChanges): PlanOnWire['changes'] {
+  const { book_online: online, ...others } = birthday ?? {};
+  return {
+    ...(opening && { opening: openingToWire(opening) }),
+    ...(services && {
+      services: Object.fromEntries(Object.entries(services).map(([id, on]) => [id, flag(on)])),
+    }),
+    ...(schedules && { schedules }),
+    ...(birthday && { birthday: { ...others, ...(online !== undefined && { book_online: flag(online) }) } }),
+  };
+}
+
+function changesOfWire({ opening, services, schedules, birthday }: PlanOnWire['changes']): PlannedChanges {
+  const { book_online: online, ...others } = birthday ?? {};
+  return {
+    ...(opening && { opening: openingOfWire(opening) }),
+    ...(services && {
+      services: Object.fromEntries(Object.entries(services).map(([id, on]) => [id, on === 1])),
+    }),
+    ...(schedules && { schedules }),
+    ...(birthday && { birthday: { ...others, ...(online !== undefined && { book_online: online === 1 }) } }),
+  };
+}
+
+/** Planned changes of an answer of the wire. */
+export const plansOfWire = (plans: readonly PlanOnWire[]): readonly ChannelPlan[] =>
+  plans.map(({ plan_date: date, changes }) => ({ date, changes: changesOfWire(changes) }));
+
+/** A planned change as the wire answers it. @param then what its day comes to with it */
+export const planToWire = ({ date, changes }: ChannelPlan, then: ChannelContent): PlanOnWire => ({
+  plan_date: date,
+  service_planned: [...then.services],
+  schedules: then.schedules,
+  allday: allDayBlocks(then.schedules),
+  birthday_data: birthdayToWire(then.birthday),
+  opening: openingToWire(then.opening),
+  changes: changesToWire(changes),
+});

@@ -1,0 +1,340 @@
+import { z } from 'zod';
+import {
+  command,
+  day,
+  defineCommands,
+  ofRestaurant,
+  only,
+  restaurantStaff,
+  Role,
+  wireInteger,
+  wirePublicText,
+  wireText,
+  catalogueReaders,
+  defineDownloads,
+  download,
+  wireOptionalInteger,
+  definePushes,
+  anyone,
+  defineQueries,
+  instant,
+  languageSchema,
+  query,
+  wireRequiredText,
+  defineRejections,
+  defineUploads,
+  fileRejections,
+  mebibyte,
+  upload,
+  defineDueTimes,
+  defineView,
+  keptVersion,
+} from '../../kernel';
+import { channelContentSchema, plannedChangesSchema } from './channel-content.rules';
+import {
+  channelInput,
+  openingStateInput,
+  pauseInput,
+  planListInput,
+  serviceInput,
+  versionsInput,
+  channelDocumentKindSchema,
+  channelOutput,
+  openingOutput,
+  planOutput,
+  serviceSchema,
+  versionsSchema,
+} from './channels.rules';
+import { publicChannelSchema } from './public-data.rules';
+
+/** What became of the pause that was asked for beside the rest (AMB-49). */
+const pauseResult = z.object({
+  done: z.boolean(),
+  id: z.string().optional(),
+  status: z.int().optional(),
+  late: z.boolean().optional(),
+  /** Why it was refused, as `mop_request/add` would say it. */
+  code: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+export const channelCommands = defineCommands('channels', {
+  /**
+   * Saves what is sent; what is left out stays. Names, site and region of the restaurant are known to the server, and
+   * copies of them are ignored (W9). Saved: the restaurant's public data, then its channel, then the pause: a pause that
+   * is refused keeps nothing else from being saved.
+   */
+  UpdateChannel: command({
+    method: 'POST',
+    path: 'restaurant/channel/update',
+    input: z.object({
+      restaurant_id: wireInteger(),
+      razon: wireText(200).optional(),
+      CIF: wireText(20).optional(),
+      fiscal_address: wireText(300).optional(),
+      address: wirePublicText(300).optional(),
+      email: wireText(254)
+        .pipe(z.union([z.literal(''), z.email()]))
+        .optional(),
+      phone: wirePublicText(30).optional(),
+      opening_date: z.union([z.literal(''), day()]).optional(),
+      channel: channelInput.optional(),
+      service: serviceInput.optional(),
+      opening: openingStateInput.optional(),
+      /** Where the market has mobile ordering; ignored elsewhere. */
+      mop_schedule: pauseInput.optional(),
+      channel_plan: planListInput.optional(),
+      versions: versionsInput.optional(),
+    }),
+    output: z.object({
+      id: z.int(),
+      /**
+       * The services that are active now: where one of mobile ordering was switched, others of it may have been as well
+       * (R-CHN-23, R-CHN-24). Left out where nothing but public data was sent.
+       */
+      service: z.array(z.int()).optional(),
+      mop_schedule: pauseResult.optional(),
+    }),
+    access: only([...restaurantStaff, Role.Administrator], { scope: ofRestaurant('restaurant_id') }),
+    rejections: [
+      'restaurant_not_found',
+      'restaurant_inactive',
+      'restaurant_incomplete',
+      'channel_incomplete',
+      'too_many_plans',
+    ],
+    summary:
+      'Saves what guests see of a restaurant, now and planned (R-CHN-03…37, R-API-107, AMB-49, AMB-71)',
+  }),
+});
+
+export const channelDownloads = defineDownloads('channels', {
+  OpenChannelDocument: download({
+    method: 'GET',
+    path: 'restaurant/document/{document}/file',
+    /** The newest version when `v` is left out. */
+    input: z.object({ document: channelDocumentKindSchema, v: wireOptionalInteger() }),
+    output: z.unknown(),
+    access: only(catalogueReaders),
+    summary: 'A version of the PDF about social networks or paid campaigns (R-CHN-02, AMB-68)',
+  }),
+});
+
+export const channelPushes = definePushes('channels', {
+  /** To the restaurant and the administrators: saved, reopened, or a planned change was applied or failed. */
+  ChannelChanged: z.object({ restaurantId: z.int(), position: z.int() }),
+  /** To everybody who reads channels. */
+  ChannelDocumentChanged: z.object({ document: channelDocumentKindSchema, position: z.int() }),
+});
+
+const readers = only(catalogueReaders);
+const readersOfOwn = only(catalogueReaders, { scope: ofRestaurant('id') });
+
+/** A pause that is running or comes next. */
+const nextPause = z.object({
+  id: z.string(),
+  start_date: instant(),
+  end_date: instant(),
+  value: z.string(),
+  status: z.int(),
+});
+
+/** A restaurant as guests see it, now and planned (R-CHN-10). */
+export const channelDataSchema = z.object({
+  id: z.int(),
+  /** As the chain calls it; not changed here. */
+  name: z.string(),
+  site: z.string(),
+  type: z.int(),
+  region: z.int(),
+  region_name: z.string(),
+  public_name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  opening_date: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  razon: z.string(),
+  CIF: z.string(),
+  fiscal_address: z.string(),
+  opening: openingOutput,
+  channel: channelOutput,
+  service: z.array(serviceSchema),
+  channel_plan: z.array(planOutput),
+  /** Of the next planned change; `null` without any (AMB-79). */
+  channel_plan_date: day().nullable(),
+  /** The last planned change, where its day came and it could not be applied. */
+  channel_plan_failed: z
+    .object({
+      plan_date: day(),
+      at: instant(),
+      reason: z.string(),
+      fields: z.record(z.string(), z.string()),
+    })
+    .nullable(),
+  /** Only where the market has mobile ordering. */
+  mop_schedule: nextPause.nullable().optional(),
+  versions: versionsSchema,
+});
+export type ChannelData = z.infer<typeof channelDataSchema>;
+
+/** A document that all restaurants read, with every version of it, the newest first. */
+const channelDocumentSchema = z.object({
+  document: channelDocumentKindSchema,
+  filename: z.string(),
+  bytes: z.int(),
+  update_date: instant(),
+  version: z.int(),
+  url: z.string(),
+  versions: z.array(
+    z.object({ version: z.int(), filename: z.string(), bytes: z.int(), date: instant(), url: z.string() }),
+  ),
+});
+export type ChannelDocument = z.infer<typeof channelDocumentSchema>;
+
+export const channelQueries = defineQueries('channels', {
+  GetChannel: query({
+    method: 'GET',
+    path: 'restaurant/channel/data/{id}',
+    input: z.object({ id: wireInteger(), language: languageSchema.optional() }),
+    output: channelDataSchema,
+    access: readersOfOwn,
+    views: ['channels', 'mopPauses'],
+    rejections: ['restaurant_not_found'],
+    summary: 'What guests see of a restaurant, now and planned (R-CHN-10, R-API-104)',
+  }),
+  ListServices: query({
+    method: 'GET',
+    path: 'restaurant/service/',
+    input: z.object({ language: languageSchema.optional() }),
+    output: z.array(serviceSchema),
+    list: true,
+    access: readers,
+    views: ['channels'],
+    summary: 'All services that a restaurant can have, none of them active (R-CHN-21, R-CHN-22, R-API-105)',
+  }),
+  ListRestaurantServices: query({
+    method: 'GET',
+    path: 'restaurant/service/data/{id}',
+    input: z.object({ id: wireInteger(), language: languageSchema.optional() }),
+    output: z.array(serviceSchema),
+    list: true,
+    access: readersOfOwn,
+    views: ['channels'],
+    rejections: ['restaurant_not_found'],
+    summary: 'The services of a restaurant, active or not (R-CHN-21, R-API-106)',
+  }),
+  ListChannelDocuments: query({
+    method: 'GET',
+    path: 'restaurant/document',
+    input: z.object({}),
+    output: z.array(channelDocumentSchema),
+    list: true,
+    access: readers,
+    views: ['channelDocuments'],
+    summary: 'The PDF files about social networks and paid campaigns, with their versions (R-CHN-02, AMB-68)',
+  }),
+  GetPublicChannel: query({
+    method: 'GET',
+    path: 'channel/public/{site}',
+    input: z.object({ site: wireRequiredText(20) }),
+    output: publicChannelSchema,
+    published: { contentType: 'application/ld+json', maxAgeSeconds: 300 },
+    access: anyone(),
+    views: ['channels'],
+    rejections: ['restaurant_not_found'],
+    summary:
+      'A restaurant as schema.org has it, for the website of the chain: public data, hours, services (R-CHN-15)',
+  }),
+});
+
+export const channelRejections = defineRejections({
+  /** `fields` holds what is missing or wrong, by path: `channel.schedules.restaurant.monday` (R-CHN-13, R-CHN-18…20, R-CHN-27). */
+  channel_incomplete: 422,
+  /** More than two planned changes (R-CHN-30, R-ERR-21). */
+  too_many_plans: 422,
+});
+
+const document = {
+  method: 'POST',
+  input: z.object({}),
+  output: z.object({ document: channelDocumentKindSchema, version: z.int(), url: z.string() }),
+  maxBytes: 50 * mebibyte,
+  accepts: ['pdf'],
+  access: only([Role.Administrator]),
+  rejections: [...fileRejections, 'pdf_encrypted'],
+} as const;
+
+/** PDF files that all restaurants read; what was there before is kept as a version. */
+export const channelUploads = defineUploads('channels', {
+  UploadSocialMediaDocument: upload({
+    ...document,
+    path: 'restaurant/rrss/update',
+    summary: 'The PDF about social networks (R-CHN-02, R-IMP-05, R-API-108)',
+  }),
+  UploadPaidMediaDocument: upload({
+    ...document,
+    path: 'restaurant/paid-media/update',
+    summary: 'The PDF about paid campaigns (R-CHN-02, AMB-68)',
+  }),
+});
+
+/** Restaurants as guests see them, by id, with what is planned. Holds masks where there are secrets (W33). */
+export const channels = defineView('channels', {
+  personal: true,
+  schema: z.object({
+    id: z.int(),
+    site: z.string(),
+    name: z.string(),
+    type: z.int(),
+    region: z.int(),
+    publicName: z.string(),
+    address: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    phone: z.string(),
+    email: z.string(),
+    openingDate: z.string(),
+    razon: z.string(),
+    cif: z.string(),
+    fiscalAddress: z.string(),
+    active: z.boolean(),
+    deleted: z.boolean(),
+    ...channelContentSchema.shape,
+    cvPublic: z.unknown(),
+    cvTeam: z.unknown(),
+    plans: z.array(z.object({ date: day(), changes: plannedChangesSchema })),
+    failedPlan: z
+      .object({
+        date: day(),
+        at: instant(),
+        reason: z.string(),
+        fields: z.record(z.string(), z.string()),
+      })
+      .nullable(),
+    changedAt: instant().nullable(),
+    /** Of each block: the revision of its last edit. */
+    versions: versionsSchema,
+  }),
+  filters: { site: 'text' },
+  sorts: [],
+  indexes: [['site']],
+});
+
+/** The documents that all restaurants read, by their kind. */
+export const channelDocuments = defineView('channelDocuments', {
+  schema: z.object({
+    id: channelDocumentKindSchema,
+    /** The newest first. */
+    versions: z.array(keptVersion),
+  }),
+  filters: {},
+  sorts: ['id'],
+});
+
+/** When closed restaurants open again, by their id. */
+export const channelReopenings = defineDueTimes('channelReopenings');
+/** When planned changes are applied: `12-2026-12-01`. */
+export const channelPlansDue = defineDueTimes('channelPlansDue');

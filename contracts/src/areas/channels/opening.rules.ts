@@ -1,0 +1,211 @@
+import {
+  type Labels,
+  type Language,
+  dayOf,
+  daysAfter,
+  holidaysOf,
+  instantAt,
+  type Market,
+  marketRecords,
+  startOfDay,
+} from '../../kernel';
+import {
+  isAllDay,
+  sameHours,
+  type ScheduleBlock,
+  type ScheduleDay,
+  scheduleDays,
+  type ScheduleHours,
+  weekdays,
+  isComplete,
+  minutesOf,
+} from './hours.rules';
+
+export * from './hours.rules';
+
+/** Names of the rows; `festive` are public holidays. */
+export const scheduleDayNames: Readonly<Record<ScheduleDay, Labels>> = {
+  monday: { CAST: 'Lunes', CAT: 'Dilluns', PT: 'Segunda' },
+  tuesday: { CAST: 'Martes', CAT: 'Dimarts', PT: 'Terça' },
+  wednesday: { CAST: 'Miércoles', CAT: 'Dimecres', PT: 'Quarta' },
+  thursday: { CAST: 'Jueves', CAT: 'Dijous', PT: 'Quinta' },
+  friday: { CAST: 'Viernes', CAT: 'Divendres', PT: 'Sexta' },
+  saturday: { CAST: 'Sábado', CAT: 'Dissabte', PT: 'Sábado' },
+  sunday: { CAST: 'Domingo', CAT: 'Diumenge', PT: 'Domingo' },
+  festive: { CAST: 'Festivos', CAT: 'Festius', PT: 'Feriados' },
+};
+
+/** The same names where there is little room. */
+export const shortDayNames: Readonly<Record<ScheduleDay, Labels>> = {
+  monday: { CAST: 'lun', CAT: 'dl.', PT: 'seg.' },
+  tuesday: { CAST: 'mar', CAT: 'dt.', PT: 'ter.' },
+  wednesday: { CAST: 'mié', CAT: 'dc.', PT: 'qua.' },
+  thursday: { CAST: 'jue', CAT: 'dj.', PT: 'qui.' },
+  friday: { CAST: 'vie', CAT: 'dv.', PT: 'sex.' },
+  saturday: { CAST: 'sáb', CAT: 'ds.', PT: 'sáb.' },
+  sunday: { CAST: 'dom', CAT: 'dg.', PT: 'dom.' },
+  festive: { CAST: 'festivos', CAT: 'festius', PT: 'feriados' },
+};
+
+const wholeDay: Labels = { CAST: '24 horas', CAT: '24 hores', PT: '24 horas' };
+
+/** `12:00–00:30`, or that it is the whole day. */
+export const hoursText = (hours: ScheduleHours, language: Language): string =>
+  isAllDay(hours) ? wholeDay[language] : `${hours.start}–${hours.end}`;
+
+/** Neighbouring rows with the same hours. */
+export interface HoursRun {
+  readonly days: readonly [ScheduleDay, ...ScheduleDay[]];
+  readonly hours: ScheduleHours;
+}
+
+/** The rows of a block in runs of equal neighbours; holidays stand apart, as they are no neighbour of Sunday. */
+export function runsOf(block: ScheduleBlock): readonly HoursRun[] {
+  const runs: { days: [ScheduleDay, ...ScheduleDay[]]; hours: ScheduleHours }[] = [];
+  for (const day of weekdays) {
+    const last = runs.at(-1);
+    if (last && sameHours(last.hours, block[day])) last.days.push(day);
+    else runs.push({ days: [day], hours: block[day] });
+  }
+  return [...runs, { days: ['festive'], hours: block.festive }];
+}
+
+/** `lun`, `lun, mar` or `lun–jue`. */
+function daysText(days: HoursRun['days'], language: Language): string {
+  const nameOf = (day: ScheduleDay) => shortDayNames[day][language];
+  const last = days.at(-1) ?? days[0];
+  if (days.length > 2) return `${nameOf(days[0])}–${nameOf(last)}`;
+  return days.map(nameOf).join(', ');
+}
+
+/** A line of opening hours as customers read it. */
+export interface HoursLine {
+  /** `lun–jue` */
+  readonly days: string;
+  /** `12:00–00:30` */
+  readonly hours: string;
+  /** The rows that it stands for. */
+  readonly of: readonly ScheduleDay[];
+}
+
+/** A block as customers read it, one line for each run of equal days; nothing of a block that is not complete. */
+export function hoursInWords(block: ScheduleBlock, language: Language): readonly HoursLine[] {
+  if (!isComplete(block)) return [];
+  return runsOf(block).map(({ days, hours }) => ({
+    days: daysText(days, language),
+    hours: hoursText(hours, language),
+    of: days,
+  }));
+}
+
+/** All of a block in one line: `lun–jue 12:00–00:30 · vie–dom 12:00–02:00 · festivos 12:00–00:30`. */
+export const hoursSentence = (block: ScheduleBlock, language: Language): string =>
+  hoursInWords(block, language)
+    .map(({ days, hours }) => `${days} ${hours}`)
+    .join(' · ');
+
+/** Rows in which two blocks differ. */
+export const changedDays = (a: ScheduleBlock, b: ScheduleBlock): readonly ScheduleDay[] =>
+  scheduleDays.filter((day) => !sameHours(a[day], b[day]));
+
+/** The days of schema.org; holidays are a day of their own there. */
+const schemaDays: Readonly<Record<ScheduleDay, string>> = {
+  monday: 'https://schema.org/Monday',
+  tuesday: 'https://schema.org/Tuesday',
+  wednesday: 'https://schema.org/Wednesday',
+  thursday: 'https://schema.org/Thursday',
+  friday: 'https://schema.org/Friday',
+  saturday: 'https://schema.org/Saturday',
+  sunday: 'https://schema.org/Sunday',
+  festive: 'https://schema.org/PublicHolidays',
+};
+
+/** As search engines read it: `closes` before `opens` lies on the next day, the whole day is 00:00 to 23:59. */
+export interface OpeningHoursSpecification {
+  readonly '@type': 'OpeningHoursSpecification';
+  readonly dayOfWeek: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** A block as schema.org has it, one entry for each run of equal days; nothing of a block that is not complete. */
+export function openingHoursSpecification(block: ScheduleBlock): readonly OpeningHoursSpecification[] {
+  if (!isComplete(block)) return [];
+  return runsOf(block).map(({ days, hours }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => schemaDays[day]),
+    opens: hours.start,
+    closes: isAllDay(hours) ? '23:59' : hours.end,
+  }));
+}
+
+/** The row that holds on a calendar day: that of holidays on those of the whole market. */
+export function rowOfDay(day: string, market: Market): ScheduleDay {
+  if (holidaysOf(market, Number(day.slice(0, 4))).has(day)) return 'festive';
+  const sundayFirst = new Date(`${day}T00:00:00.000Z`).getUTCDay();
+  return weekdays[(sundayFirst + 6) % 7] ?? 'monday';
+}
+
+/** The hours of a calendar day in a block. */
+export const hoursOn = (block: ScheduleBlock, day: string, market: Market): ScheduleHours =>
+  block[rowOfDay(day, market)];
+
+interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+/**
+ * From when to when is open what opens on a calendar day, by the market's clock: over a clock change a night is an
+ * hour longer or shorter, and ends when the clock shows its end (R16).
+ * @returns ISO 8601 UTC
+ */
+function openSpanOf(day: string, hours: ScheduleHours, market: Market): Span {
+  const { timeZone } = marketRecords[market];
+  const tomorrow = daysAfter(day, 1);
+  if (isAllDay(hours)) return { start: startOfDay(day, timeZone), end: startOfDay(tomorrow, timeZone) };
+  const endsTomorrow = minutesOf(hours.end) <= minutesOf(hours.start);
+  const start = instantAt(day, hours.start, timeZone);
+  const end = instantAt(endsTomorrow ? tomorrow : day, hours.end, timeZone);
+  // An opening inside the hour that a clock change leaves out has no length.
+  return { start, end: end < start ? start : end };
+}
+
+/** Days that are looked ahead: more than a week, so that each row has come. */
+const horizon = 9;
+
+/** From yesterday on, as its night may still last; spans that meet are one. */
+function spansAround(block: ScheduleBlock, today: string, market: Market): readonly Span[] {
+  const merged: Span[] = [];
+  for (let offset = -1; offset <= horizon; offset += 1) {
+    const day = daysAfter(today, offset);
+    const next = openSpanOf(day, hoursOn(block, day, market), market);
+    if (next.start === next.end) continue;
+    const last = merged.at(-1);
+    if (last && next.start <= last.end) {
+      merged[merged.length - 1] = { start: last.start, end: next.end > last.end ? next.end : last.end };
+    } else merged.push(next);
+  }
+  return merged;
+}
+
+/** What a customer at the door finds. Instants are ISO 8601 UTC; an `until` of null: it does not close in sight. */
+export type OpenNow =
+  | { readonly open: true; readonly until: string | null }
+  | { readonly open: false; readonly opens: string | null };
+
+/**
+ * Whether a block is open at an instant, and until when, by the market's clock and holidays (AMB-59, R16). A block that
+ * is not complete is closed, with no time at which it opens.
+ * @param now ISO 8601
+ */
+export function openNow(block: ScheduleBlock, now: string, market: Market): OpenNow {
+  if (!isComplete(block)) return { open: false, opens: null };
+  const present = new Date(now).toISOString();
+  const today = dayOf(present, marketRecords[market].timeZone);
+  const next = spansAround(block, today, market).find(({ end }) => end > present);
+  if (!next) return { open: false, opens: null };
+  if (next.start > present) return { open: false, opens: next.start };
+  const isInSight = dayOf(next.end, marketRecords[market].timeZone) <= daysAfter(today, horizon - 1);
+  return { open: true, until: isInSight ? next.end : null };
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import {
+  command,
+  defineCommands,
+  localText,
+  only,
+  repeatWindowSeconds,
+  Role,
+  wireInteger,
+  wireOptionalInteger,
+  wireRequiredText,
+  anyOf,
+  defineQueries,
+  listInput,
+  localTextsSchema,
+  query,
+} from '../../kernel';
+import { maxBrandName, maxSwotText, swotTypeSchema, brandTypeSchema } from './competition.rules';
+import { brandTypeInput } from './diagnostic.rules';
+
+const access = only([Role.Administrator], { markets: ['ES'] });
+const id = wireInteger();
+const answer = z.object({ id: z.int() });
+/** The edited version; a later one is a conflict (R4). */
+const version = wireOptionalInteger();
+
+const brand = { name: wireRequiredText(maxBrandName), type: brandTypeInput };
+const swotOption = {
+  type: wireInteger().pipe(swotTypeSchema),
+  ...localText('data', maxSwotText),
+  /** 0 can be used, 1 cannot (R-DIA-07). */
+  status: wireInteger()
+    .pipe(z.literal([0, 1]))
+    .default(0),
+};
+
+/** The chain's brands and the examples for strengths and weaknesses: administered, and not in the specification (AMB-66). */
+export const referenceCommands = defineCommands('diagnostic', {
+  AddBrand: command({
+    method: 'POST',
+    path: 'reference/brand/add',
+    repeatWindowSeconds,
+    input: z.object(brand),
+    output: answer,
+    access,
+    rejections: ['brand_name_taken'],
+    summary: 'Adds a brand that every restaurant can compete with (AMB-66)',
+  }),
+  UpdateBrand: command({
+    method: 'POST',
+    path: 'reference/brand/{id}/update',
+    input: z.object({ ...brand, id, version }),
+    output: answer,
+    access,
+    rejections: ['brand_not_found', 'brand_name_taken'],
+    summary: 'Changes name or kind of a brand (AMB-66)',
+  }),
+  DeleteBrand: command({
+    method: 'POST',
+    path: 'reference/brand/{id}/delete',
+    input: z.object({ id }),
+    output: answer,
+    access,
+    rejections: ['brand_not_found'],
+    summary: 'Takes a brand away; restaurants that chose it show it no more (AMB-66)',
+  }),
+  RestoreBrand: command({
+    method: 'POST',
+    path: 'reference/brand/{id}/restore',
+    input: z.object({ id }),
+    output: answer,
+    access,
+    rejections: ['brand_not_found'],
+    summary: 'Undoes a deletion (U5)',
+  }),
+  AddSwotOption: command({
+    method: 'POST',
+    path: 'reference/dafo/add',
+    repeatWindowSeconds,
+    input: z.object(swotOption),
+    output: answer,
+    access,
+    summary: 'Adds an example for one of the four lists (AMB-66)',
+  }),
+  UpdateSwotOption: command({
+    method: 'POST',
+    path: 'reference/dafo/{id}/update',
+    input: z.object({ ...swotOption, id, version }),
+    output: answer,
+    access,
+    rejections: ['swot_option_not_found'],
+    summary: 'Changes an example; texts that were taken from it stay (AMB-66)',
+  }),
+  DeleteSwotOption: command({
+    method: 'POST',
+    path: 'reference/dafo/{id}/delete',
+    input: z.object({ id }),
+    output: answer,
+    access,
+    rejections: ['swot_option_not_found'],
+    summary: 'Takes an example away; texts that were taken from it stay (AMB-66)',
+  }),
+  RestoreSwotOption: command({
+    method: 'POST',
+    path: 'reference/dafo/{id}/restore',
+    input: z.object({ id }),
+    output: answer,
+    access,
+    rejections: ['swot_option_not_found'],
+    summary: 'Undoes a deletion (U5)',
+  }),
+});
+
+/** A brand as the administration sees it. */
+export const nationalBrandSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: brandTypeSchema,
+  /** Counts its edits; sent back with the next one (R4). */
+  version: z.int(),
+});
+export type NationalBrand = z.infer<typeof nationalBrandSchema>;
+
+/** An example as the administration sees it. */
+export const swotOptionSchema = z.object({
+  id: z.int(),
+  type: swotTypeSchema,
+  /** In the reader's language. */
+  data: z.string(),
+  texts: localTextsSchema,
+  /** 0 can be used, 1 cannot. */
+  status: z.literal([0, 1]),
+  version: z.int(),
+});
+export type SwotOption = z.infer<typeof swotOptionSchema>;
+
+export const referenceQueries = defineQueries('diagnostic', {
+  ListNationalBrands: query({
+    method: 'GET',
+    path: 'reference/brand',
+    input: listInput(['name', 'type'], { type: anyOf(wireInteger()) }),
+    output: z.array(nationalBrandSchema),
+    list: true,
+    access,
+    views: ['brands'],
+    summary: 'The brands that every restaurant can compete with (AMB-66)',
+  }),
+  ListSwotOptions: query({
+    method: 'GET',
+    path: 'reference/dafo',
+    input: listInput(['type', 'data', 'status'], { type: anyOf(wireInteger()) }),
+    output: z.array(swotOptionSchema),
+    list: true,
+    access,
+    views: ['swotOptions'],
+    summary: 'The examples for the four lists (AMB-66)',
+  }),
+});

@@ -1,0 +1,291 @@
+import { z } from 'zod';
+import {
+  catalogueReaders,
+  command,
+  defineCommands,
+  ofOptionalRestaurant,
+  only,
+  day,
+  isPhoneNumber,
+  repeatWindowSeconds,
+  restaurantStaff,
+  Role,
+  wireInteger,
+  wireJson,
+  wireOptionalInteger,
+  wireRequiredText,
+  wireText,
+  definePushes,
+  defineView,
+  instant,
+  actorId,
+  anyOf,
+  defineQueries,
+  listInput,
+  query,
+  searchText,
+  defineRejections,
+} from '../../kernel';
+import {
+  petitionTypeSchema,
+  openingFormSchema,
+  formStatusSchema,
+  maxFormNote,
+  sentFormIdSchema,
+  sentFormKinds,
+} from './forms.rules';
+
+const maxTopic = 150;
+const maxComments = 2_000;
+
+/** Which restaurant a form is about. */
+const meantRestaurant = {
+  /** Without it the one of this code out of the person's own. */
+  restaurant_id: wireOptionalInteger(),
+  restaurant_site: wireText(50).default(''),
+  /** Accepted and ignored: the server knows what a restaurant is called (W9). */
+  restaurant_name: wireText(200).default(''),
+};
+
+/** What every form to the agency has in common: each is a mail. */
+const toAgency = {
+  method: 'POST',
+  repeatWindowSeconds,
+  output: z.object({ id: z.string() }),
+  rejections: ['restaurant_not_found'],
+  cost: 60,
+} as const;
+
+const ofStaff = only(restaurantStaff, { scope: ofOptionalRestaurant('restaurant_id') });
+
+export const formsCommands = defineCommands('forms', {
+  RequestCustomResource: command({
+    ...toAgency,
+    path: 'resource/custom/mail',
+    input: z.object({
+      topic: wireRequiredText(maxTopic),
+      comments: wireText(maxComments).default(''),
+      ...meantRestaurant,
+    }),
+    access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
+    summary:
+      'Asks the agency for a piece that the catalogue does not have (R-FRM-07, R-FRM-08, R-API-25, R-ERR-22)',
+  }),
+  SendOpeningForm: command({
+    ...toAgency,
+    path: 'restaurant/opening',
+    input: z.object({ data: wireJson(openingFormSchema), ...meantRestaurant }),
+    access: ofStaff,
+    summary: 'Tells the agency of a restaurant that opens (R-FRM-01…06, R-API-110, AMB-74)',
+  }),
+  SendBriefing: command({
+    ...toAgency,
+    path: 'restaurant/briefing',
+    input: z.object({
+      type: petitionTypeSchema,
+      business: wireText(maxComments).default(''),
+      marketing: wireText(maxComments).default(''),
+      target: wireText(maxComments).default(''),
+      /** When it is to be delivered. */
+      date: z.union([z.literal(''), day()]).default(''),
+      /** When it is expected to run, in words; beside the specification's fields. */
+      activation_dates: wireText(200).default(''),
+      /** An amount, or words about it; dropped unless the type is tactical (R-FRM-10). */
+      budget: z
+        .preprocess((budget) => (typeof budget === 'number' ? String(budget) : budget), wireText(100))
+        .default(''),
+      phone: wireText(30)
+        .default('')
+        .refine((phone) => phone === '' || isPhoneNumber(phone), 'phone_not_correct'),
+      ...meantRestaurant,
+    }),
+    access: ofStaff,
+    summary: 'Asks the agency for a paid campaign (R-FRM-09…13, R-API-109, R-ERR-22)',
+  }),
+  ChangeSentFormStatus: command({
+    method: 'POST',
+    path: 'admin/forms/{id}/status',
+    input: z.object({
+      id: sentFormIdSchema,
+      status: wireInteger().pipe(formStatusSchema),
+      /** To the sender, of what was done; dropped unless it is done. */
+      note: wireText(maxFormNote).default(''),
+      /** The version that was looked at; a later one is a conflict (R4). */
+      version: wireOptionalInteger(),
+    }),
+    output: z.object({ id: z.string(), status: formStatusSchema, version: z.int() }),
+    access: only([Role.Administrator]),
+    rejections: ['form_not_found'],
+    summary: 'Takes a sent form up, marks it as done, or reopens it (R-FRM-05, R-FRM-08, R-FRM-11)',
+  }),
+});
+
+export const formsPushes = definePushes('forms', {
+  /** To the administrators and the sender: sent, taken up, done or reopened. */
+  SentFormChanged: z.object({
+    formId: z.string(),
+    status: formStatusSchema,
+    version: z.int(),
+    position: z.int(),
+  }),
+});
+
+const step = { status: formStatusSchema, at: instant(), note: z.string() };
+
+/** What was done about a form; names and notes are empty once that person was erased. */
+export const sentFormStepSchema = z.object({ ...step, name: z.string() });
+
+/** Forms that went to the agency, by id. Answers are empty once that person was erased. */
+export const sentForms = defineView('sentForms', {
+  personal: true,
+  schema: z.object({
+    id: z.string(),
+    kind: z.enum(sentFormKinds),
+    userId: z.int(),
+    sentBy: actorId(),
+    at: instant(),
+    restaurantId: z.int(),
+    restaurantSite: z.string(),
+    restaurantName: z.string(),
+    /** By the names that the fields have on the wire. */
+    answers: z.record(z.string(), z.string()),
+    /** All answers, to be searched. */
+    words: z.string(),
+    status: formStatusSchema,
+    /** Revision of the event that set the status. */
+    version: z.int(),
+    /** Oldest first; empty while it is new. */
+    steps: z.array(z.object({ ...step, by: actorId() })),
+  }),
+  filters: {
+    userId: 'number',
+    sentBy: 'number',
+    kind: 'text',
+    status: 'number',
+    restaurantId: 'number',
+    at: 'text',
+  },
+  sorts: ['at', 'kind', 'status', 'restaurantName'],
+  indexes: [
+    ['at'],
+    ['kind'],
+    ['status'],
+    ['restaurantName'],
+    // Searches and sorts by people's names.
+    ['sentBy'],
+    ['userId', 'at'],
+    ['status', 'at'],
+    ['restaurantId', 'at'],
+  ],
+  text: ['restaurantName', 'restaurantSite', 'words'],
+});
+
+const sentForm = {
+  id: z.string(),
+  at: instant(),
+  restaurant_site: z.string(),
+  restaurant_name: z.string(),
+  status: formStatusSchema,
+  /** What the agency has done about it, oldest first. */
+  steps: z.array(sentFormStepSchema),
+};
+
+/** A form as administrators see it, whatever its kind. */
+export const sentFormSchema = z.object({
+  ...sentForm,
+  kind: z.enum(sentFormKinds),
+  restaurant_id: z.int(),
+  /** Empty once that person was erased, as are the answers. */
+  user_name: z.string(),
+  /** By field; open ones are left out. */
+  answers: z.record(z.string(), z.string()),
+  /** Version of the status; a change sends it back (R4). */
+  version: z.int(),
+  /** Of the last step, where it is done. */
+  note: z.string(),
+});
+export type SentForm = z.infer<typeof sentFormSchema>;
+
+const narrowing = {
+  kind: anyOf(z.enum(sentFormKinds)),
+  restaurant_id: wireOptionalInteger(),
+  /** Sent on these days, by the market's calendar. */
+  from: day().optional(),
+  to: day().optional(),
+};
+const ofAdministrators = { method: 'GET', access: only([Role.Administrator]), views: ['sentForms'] } as const;
+
+/** What every list of one's own sent forms has in common. */
+const ofOwn = {
+  method: 'GET',
+  input: listInput(['-at'], {}),
+  list: true,
+  views: ['sentForms'],
+} as const;
+
+export const formsQueries = defineQueries('forms', {
+  ListCustomRequests: query({
+    ...ofOwn,
+    path: 'user/custom-requests',
+    output: z.array(z.object({ ...sentForm, topic: z.string(), comments: z.string() })),
+    access: only(catalogueReaders),
+    summary: 'What the signed-in person has asked the agency for, newest first (R-FRM-07)',
+  }),
+  ListOpeningForms: query({
+    ...ofOwn,
+    path: 'user/openings',
+    /** `data` holds the answers by field; open ones are left out. */
+    output: z.array(z.object({ ...sentForm, data: z.record(z.string(), z.string()) })),
+    access: only(restaurantStaff),
+    summary: 'Openings that the signed-in person has told the agency of, newest first (R-FRM-05)',
+  }),
+  ListBriefings: query({
+    ...ofOwn,
+    path: 'user/briefings',
+    output: z.array(
+      z.object({
+        ...sentForm,
+        type: z.string(),
+        business: z.string(),
+        marketing: z.string(),
+        target: z.string(),
+        date: z.string(),
+        activation_dates: z.string(),
+        /** As it was written; empty without one. */
+        budget: z.string(),
+        phone: z.string(),
+      }),
+    ),
+    access: only(restaurantStaff),
+    summary: 'Paid campaigns that the signed-in person has asked for, newest first (R-FRM-11)',
+  }),
+  ListSentForms: query({
+    ...ofAdministrators,
+    path: 'admin/forms',
+    list: true,
+    input: listInput(['-at', 'kind', 'status', 'restaurant_name', 'user_name'], {
+      status: anyOf(wireInteger().pipe(formStatusSchema)),
+      ...narrowing,
+    }),
+    output: z.array(sentFormSchema),
+    summary:
+      'Forms of all restaurants to the agency, with what was done about them (R-FRM-05, R-FRM-08, R-FRM-11)',
+  }),
+  CountSentForms: query({
+    ...ofAdministrators,
+    path: 'admin/forms/count',
+    input: z.object({ ...narrowing, q: searchText() }),
+    output: z.record(z.string(), z.int()),
+    summary: 'How many forms stand in each status, of those that the other filters leave',
+  }),
+  GetSentForm: query({
+    ...ofAdministrators,
+    path: 'admin/forms/{id}',
+    input: z.object({ id: sentFormIdSchema }),
+    output: sentFormSchema,
+    rejections: ['form_not_found'],
+    summary: 'One form to the agency with all its answers (R-FRM-05, R-FRM-08, R-FRM-11)',
+  }),
+});
+
+export const formsRejections = defineRejections({ form_not_found: 404 });

@@ -1,0 +1,344 @@
+import { z } from 'zod';
+import {
+  byOwnedId,
+  catalogueReaders,
+  command,
+  defineCommands,
+  ofObject,
+  ofOptionalRestaurant,
+  only,
+  ownedAnswer,
+  ownedRenaming,
+  repeatWindowSeconds,
+  wireCommaList,
+  wireFlag,
+  wireInteger,
+  wireOptionalInteger,
+  wireRequiredText,
+  definePushes,
+  defineQueries,
+  instant,
+  languageSchema,
+  listInput,
+  ofRestaurant,
+  ownedSummary,
+  query,
+  defineRejections,
+  defineView,
+  ownedDocument,
+  ownedView,
+} from '../../kernel';
+import { resourceSummarySchema } from '../resources';
+import { maxCollectionName, maxCollected } from './library.rules';
+
+/** A library is a person's own: nobody changes it as somebody else (AMB-77). */
+const own = only(catalogueReaders, { asUser: false });
+const ownObject = only(catalogueReaders, { asUser: false, scope: ofObject });
+
+const byResource = z.object({ id: wireInteger() });
+const someResources = wireCommaList(wireInteger(), maxCollected).pipe(z.array(z.int()).min(1));
+
+export const libraryCommands = defineCommands('library', {
+  AddFavourite: command({
+    method: 'POST',
+    path: 'library/favourite/{id}/add',
+    input: byResource,
+    output: z.object({ id: z.int() }),
+    access: own,
+    rejections: ['resource_not_found', 'too_many_favourites'],
+    summary: 'Makes a resource a favourite of the signed-in person',
+  }),
+  RemoveFavourite: command({
+    method: 'POST',
+    path: 'library/favourite/{id}/remove',
+    input: byResource,
+    output: z.object({ id: z.int() }),
+    access: own,
+    summary: 'It is no favourite any more, and nothing more is told of it',
+  }),
+  FollowFavourite: command({
+    method: 'POST',
+    path: 'library/favourite/{id}/follow',
+    input: byResource.extend({ on: wireFlag() }),
+    output: z.object({ id: z.int(), on: z.boolean() }),
+    access: own,
+    rejections: ['not_a_favourite'],
+    summary: 'Whether the bell tells of a favourite that gets another file',
+  }),
+  OpenResource: command({
+    method: 'POST',
+    path: 'library/opened/{id}',
+    input: byResource,
+    output: z.object({ id: z.int() }),
+    access: own,
+    rejections: ['resource_not_found'],
+    summary: 'The signed-in person looks at a resource; counted once a minute',
+  }),
+  AddCollection: command({
+    method: 'POST',
+    path: 'library/collection/add',
+    repeatWindowSeconds,
+    input: z.object({
+      name: wireRequiredText(maxCollectionName),
+      /** Whose it is; left out, it is the signed-in person’s. */
+      restaurant_id: wireOptionalInteger(),
+      resources: wireCommaList(wireInteger(), maxCollected).default([]),
+    }),
+    output: ownedAnswer,
+    access: only(catalogueReaders, { asUser: false, scope: ofOptionalRestaurant('restaurant_id') }),
+    rejections: ['resource_not_found', 'too_many_collections'],
+    summary: 'Adds a collection of the signed-in person or of a restaurant, with resources or empty',
+  }),
+  UpdateCollection: command({
+    method: 'POST',
+    path: 'library/collection/{id}/update',
+    input: ownedRenaming(maxCollectionName),
+    output: ownedAnswer.extend({ version: z.int() }),
+    access: ownObject,
+    rejections: ['collection_not_found'],
+    summary: 'Gives a collection another name',
+  }),
+  DeleteCollection: command({
+    method: 'POST',
+    path: 'library/collection/{id}/delete',
+    input: byOwnedId,
+    output: ownedAnswer,
+    access: ownObject,
+    rejections: ['collection_not_found'],
+    summary: 'Deletes a collection; its resources stay where they are',
+  }),
+  RestoreCollection: command({
+    method: 'POST',
+    path: 'library/collection/{id}/restore',
+    input: byOwnedId,
+    output: ownedAnswer,
+    access: ownObject,
+    rejections: ['collection_not_found', 'too_many_collections'],
+    summary: 'Undoes a deletion (U5)',
+  }),
+  AddToCollection: command({
+    method: 'POST',
+    path: 'library/collection/{id}/resources/add',
+    input: byOwnedId.extend({
+      resources: someResources,
+      /** Before which of those that are there, counted from 0; left out, behind all of them. */
+      place: wireInteger().pipe(z.int().min(0).max(maxCollected)).optional(),
+    }),
+    output: ownedAnswer.extend({
+      /** Those that were not in it before. */
+      added: z.array(z.int()),
+    }),
+    access: ownObject,
+    rejections: ['collection_not_found', 'resource_not_found', 'collection_full'],
+    summary: 'Puts resources into a collection; those that are in it stay where they are',
+  }),
+  RemoveFromCollection: command({
+    method: 'POST',
+    path: 'library/collection/{id}/resources/remove',
+    input: byOwnedId.extend({ resources: someResources }),
+    output: ownedAnswer,
+    access: ownObject,
+    rejections: ['collection_not_found'],
+    summary: 'Takes resources out of a collection',
+  }),
+  SortCollection: command({
+    method: 'POST',
+    path: 'library/collection/{id}/sort',
+    input: byOwnedId.extend({ resources: someResources }),
+    output: ownedAnswer.extend({ resources: z.array(z.int()) }),
+    access: ownObject,
+    rejections: ['collection_not_found'],
+    summary: 'Puts what is in a collection into an order; what is not named stays behind it',
+  }),
+  ShareCollection: command({
+    method: 'POST',
+    path: 'library/collection/{id}/share',
+    input: byOwnedId.extend({ shared: wireFlag() }),
+    output: ownedAnswer.extend({ shared: z.boolean() }),
+    access: ownObject,
+    rejections: ['collection_not_found'],
+    summary: 'Makes a link that signed-in readers can open, or withdraws it',
+  }),
+  FollowCollection: command({
+    method: 'POST',
+    path: 'library/collection/{id}/follow',
+    input: byOwnedId.extend({ on: wireFlag() }),
+    output: ownedAnswer.extend({ on: z.boolean() }),
+    access: own,
+    rejections: ['collection_not_found'],
+    summary: 'Whether the bell tells of a resource in it that gets another file',
+  }),
+});
+
+export const libraryPushes = definePushes('library', {
+  /** To the person, on all devices: favourites, what is followed, what was opened. */
+  LibraryChanged: z.object({ position: z.int() }),
+  /** To its owner; to all readers when its link is made or withdrawn. */
+  CollectionChanged: z.object({ collectionId: z.string(), position: z.int() }),
+});
+
+const access = only(catalogueReaders);
+/** In whose words formats are named. */
+const lang = languageSchema.optional();
+
+/** `null` for a resource that is gone, or that this person may not see: nothing is told of it (AMB-05). */
+const seenResource = resourceSummarySchema.nullable();
+
+export const favouriteSchema = z.object({
+  id: z.int(),
+  at: instant(),
+  followed: z.boolean(),
+  resource: seenResource,
+});
+export type Favourite = z.infer<typeof favouriteSchema>;
+
+export const collectionSummarySchema = ownedSummary.extend({
+  /** What is in it, in its order, and visible to this person or not. */
+  resources: z.array(z.int()),
+  /** Previews of the first ones that this person sees. */
+  thumbs: z.array(z.string()),
+  shared: z.boolean(),
+  followed: z.boolean(),
+});
+export type CollectionSummary = z.infer<typeof collectionSummarySchema>;
+
+export const collectionDetailSchema = collectionSummarySchema.omit({ resources: true, thumbs: true }).extend({
+  /** It is this person's, or their restaurant's. */
+  mine: z.boolean(),
+  /** To those who may change it also what is gone; to others only what they see. */
+  entries: z.array(z.object({ id: z.int(), resource: seenResource })),
+  /** So many are not shown to this person. */
+  hidden: z.int(),
+});
+export type CollectionDetail = z.infer<typeof collectionDetailSchema>;
+
+const regionOrderSchema = z.object({
+  resource: resourceSummarySchema,
+  /** Restaurants of the region, other than the asking person's, that ordered it. */
+  restaurants: z.int(),
+});
+
+export const libraryQueries = defineQueries('library', {
+  GetLibraryMarks: query({
+    method: 'GET',
+    path: 'library/marks',
+    input: z.object({}),
+    output: z.object({ favourites: z.array(z.int()), followed: z.array(z.int()) }),
+    access,
+    views: ['libraries'],
+    summary: 'Ids of the own favourites, and of those that are followed: what cards mark',
+  }),
+  ListFavourites: query({
+    method: 'GET',
+    path: 'library/favourites',
+    input: listInput(['-at'], { lang }),
+    output: z.array(favouriteSchema),
+    list: true,
+    access,
+    views: ['libraries', 'resources'],
+    summary: 'The own favourites, the newest first; what is gone is there without its name',
+  }),
+  ListOpenedResources: query({
+    method: 'GET',
+    path: 'library/opened',
+    input: z.object({ lang }),
+    output: z.array(resourceSummarySchema),
+    list: true,
+    access,
+    views: ['openedResources', 'resources'],
+    summary: 'What the signed-in person looked at, the last one first; thirty at most',
+  }),
+  ListCollections: query({
+    method: 'GET',
+    path: 'library/collections',
+    input: listInput(['-changed_at', 'name'], {}),
+    output: z.array(collectionSummarySchema),
+    list: true,
+    access,
+    views: ['collections', 'libraries', 'resources', 'restaurants'],
+    summary: 'Collections of the signed-in person and of their restaurants',
+  }),
+  ListFollowedCollections: query({
+    method: 'GET',
+    path: 'library/collections/followed',
+    input: z.object({}),
+    output: z.array(collectionSummarySchema),
+    list: true,
+    access,
+    views: ['collections', 'libraries', 'resources', 'restaurants'],
+    summary: 'Collections of others that the signed-in person follows and may still read',
+  }),
+  GetCollection: query({
+    method: 'GET',
+    path: 'library/collection/{id}',
+    input: byOwnedId.extend({ lang }),
+    output: collectionDetailSchema,
+    access: only(catalogueReaders, { scope: ofObject }),
+    rejections: ['collection_not_found'],
+    views: ['collections', 'libraries', 'resources', 'restaurants'],
+    summary: 'A collection with what this person may see of it: their own, or a shared one',
+  }),
+  ListRegionOrders: query({
+    method: 'GET',
+    path: 'library/region/{restaurant_id}',
+    input: z.object({ restaurant_id: wireInteger(), lang }),
+    output: z.array(regionOrderSchema),
+    list: true,
+    access: only(catalogueReaders, { scope: ofRestaurant('restaurant_id') }),
+    views: ['countedOrders', 'restaurants', 'resources'],
+    summary:
+      'What at least three other restaurants of the region ordered in the last 30 days, without their names',
+  }),
+});
+
+export const libraryRejections = defineRejections({
+  /** Not there, deleted, or not this person's to read or change. */
+  collection_not_found: 404,
+  too_many_favourites: 422,
+  too_many_collections: 422,
+  /** It would hold more than it may. */
+  collection_full: 422,
+  /** Only a favourite is followed by itself. */
+  not_a_favourite: 422,
+});
+
+/** Favourites and followed collections of each person, by user id. */
+export const libraries = defineView('libraries', {
+  schema: z.object({
+    id: z.int(),
+    /** The newest first. */
+    favourites: z.array(
+      z.object({
+        resourceId: z.int(),
+        at: instant(),
+        /** `null` where nothing is told of it. */
+        followedSince: instant().nullable(),
+      }),
+    ),
+    followed: z.array(z.object({ collectionId: z.string(), since: instant() })),
+  }),
+  filters: {},
+  sorts: [],
+});
+
+/** What each person looked at, by user id. */
+export const openedResources = defineView('openedResources', {
+  schema: z.object({
+    id: z.int(),
+    /** The last one first. */
+    opened: z.array(z.object({ resourceId: z.int(), at: instant() })),
+  }),
+  filters: {},
+  sorts: [],
+});
+
+/** Collections of people and restaurants. */
+export const collections = defineView('collections', {
+  ...ownedView,
+  schema: ownedDocument.extend({
+    /** In the order of the owner. */
+    resources: z.array(z.object({ id: z.int(), at: instant() })),
+    shared: z.boolean(),
+  }),
+  text: ['name'],
+});

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import {
+  catalogueReaders,
+  command,
+  defineCommands,
+  only,
+  readWebAddress,
+  wireFlag,
+  wireJson,
+  wireText,
+  defineQueries,
+  instant,
+  query,
+  defineView,
+} from '../../kernel';
+import { quietHoursSchema } from './notifications.events';
+import { pushKinds } from './notifications.rules';
+
+/** One's own devices and settings: nobody changes them as somebody else (AMB-77). */
+const readers = only(catalogueReaders, { asUser: false });
+
+/** 65 bytes: an uncompressed point of P-256. 16 bytes: the secret of the subscription (RFC 8291). */
+const publicKey = z.string().regex(/^B[\w-]{86}=?$/);
+const authSecret = z.string().regex(/^[\w-]{22}(?:==)?$/);
+
+/** As a browser reads it, so that what is kept is what is asked; anything else is refused by the rules of addresses. */
+const endpoint = wireText(1000).transform((text) => readWebAddress(text)?.href ?? text);
+
+const flag = wireFlag().optional();
+const settings = z.object({
+  order: flag,
+  message: flag,
+  mention: flag,
+  pause: flag,
+  newFiles: flag,
+  /** `null` ends them. */
+  quiet: quietHoursSchema
+    .refine(({ from, to }) => from !== to, { message: 'same_time', path: ['to'] })
+    .nullable()
+    .optional(),
+});
+
+export const webPushCommands = defineCommands('notifications', {
+  RegisterPushDevice: command({
+    method: 'POST',
+    path: 'user/push/device',
+    input: z.object({ endpoint, p256dh: publicKey, auth: authSecret }),
+    output: z.object({ id: z.string() }),
+    access: readers,
+    secretInputs: ['endpoint', 'p256dh', 'auth'],
+    readsBrowser: true,
+    rejections: ['push_is_off', 'push_address_refused'],
+    summary: 'This browser is notified of one’s own things, as long as nobody ends its session',
+  }),
+  RemovePushDevice: command({
+    method: 'POST',
+    path: 'user/push/device/{id}/remove',
+    input: z.object({ id: wireText(64) }),
+    output: z.object({ id: z.string() }),
+    access: readers,
+    rejections: ['push_device_not_found'],
+    summary: 'A device of one’s own is not notified any more',
+  }),
+  UpdatePushSettings: command({
+    method: 'POST',
+    path: 'user/push/settings',
+    input: z.object({ settings: wireJson(settings) }),
+    output: z.object({}),
+    access: readers,
+    summary: 'Sets what one’s own devices are notified of, and when not; what is left out stays',
+  }),
+});
+
+/** A device as its person sees it; where notices to it are sent is told to nobody. */
+const ownPushDeviceSchema = z.object({
+  id: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Empty where it did not say. */
+  browser: z.string(),
+  system: z.string(),
+  since: instant(),
+});
+export type OwnPushDevice = z.infer<typeof ownPushDeviceSchema>;
+
+export const webPushQueries = defineQueries('notifications', {
+  GetPushSettings: query({
+    method: 'GET',
+    path: 'user/push',
+    input: z.object({}),
+    output: z.object({
+      /** Of the kinds that the market has for this role, those that are on. */
+      kinds: z.array(z.enum(pushKinds)),
+      quiet: quietHoursSchema.nullable(),
+      devices: z.array(ownPushDeviceSchema),
+    }),
+    access: only(catalogueReaders, { asUser: false }),
+    views: ['pushDevices'],
+    summary: 'What one’s own devices are notified of, when not, and which they are',
+  }),
+});
+
+/** By user id: devices that are notified, and of what. Read by what sends; answers hold no address and no key. */
+export const pushDevices = defineView('pushDevices', {
+  personal: true,
+  schema: z.object({
+    id: z.int(),
+    kinds: z.array(z.enum(pushKinds)),
+    /** Those that could be on when it was chosen; left out by programs of before. */
+    offered: z.array(z.enum(pushKinds)).optional(),
+    quiet: quietHoursSchema.nullable(),
+    /** The one that was registered first comes first. */
+    devices: z.array(
+      z.object({
+        id: z.string(),
+        /** The one in which it was last registered. */
+        sessionId: z.string(),
+        endpoint: z.string(),
+        p256dh: z.string(),
+        auth: z.string(),
+        browser: z.string(),
+        system: z.string(),
+        since: instant(),
+        /** When its person last used the portal on it. */
+        usedAt: instant(),
+      }),
+    ),
+  }),
+  filters: {},
+  sorts: [],
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import {
+  administrators,
+  command,
+  defineCommands,
+  ofObject,
+  only,
+  restaurantStaff,
+  wireInteger,
+  wireJson,
+  wireOptionalInteger,
+  wireText,
+} from '../../kernel';
+import { orderItemInput, orderStatusSchema } from './orders.rules';
+
+const item = orderItemInput.shape;
+
+/** What is changed of an item, by its place in the order. */
+const itemChange = z.object({
+  at: wireInteger().pipe(z.int().min(0)),
+  units: item.units,
+  units_scale: item.units_scale,
+  units_scale_custom: item.units_scale_custom,
+  custom: item.custom,
+});
+
+const access = only(restaurantStaff, { scope: ofObject, inRestaurantMode: administrators });
+
+/** What those who ordered may do while nobody of the agency has touched the order. */
+export const ownOrderCommands = defineCommands('orders', {
+  CancelOwnOrder: command({
+    method: 'POST',
+    path: 'order/{id}/cancel',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({ id: z.string(), status: orderStatusSchema, version: z.int() }),
+    access,
+    rejections: ['order_not_found', 'order_taken', 'order_moved_on'],
+    summary: 'Its restaurant cancels an order that nobody has taken yet; again is quiet',
+  }),
+  ChangeOwnOrder: command({
+    method: 'POST',
+    path: 'order/{id}/change',
+    input: z.object({
+      id: z.uuid(),
+      contact_name: wireText(200),
+      contact_email: wireText(254),
+      contact_phone: wireText(30).default(''),
+      comments: wireText(2000).default(''),
+      /** Only those that change. */
+      items: wireJson(z.array(itemChange).max(50)).default([]),
+      /** `content_version` that was changed: another by now is told instead of overwritten (R4). */
+      version: wireOptionalInteger(),
+    }),
+    output: z.object({ id: z.string(), version: z.int() }),
+    access,
+    rejections: ['order_not_found', 'order_taken', 'order_moved_on', 'order_incomplete'],
+    summary:
+      'Its restaurant changes contact, comments, units and texts of an order that nobody has taken yet',
+  }),
+});

@@ -1,0 +1,556 @@
+import { z } from 'zod';
+import {
+  catalogueReaders,
+  command,
+  defineCommands,
+  instant,
+  localText,
+  ofObject,
+  ofRestaurant,
+  only,
+  repeatWindowSeconds,
+  restaurantStaff,
+  Role,
+  wireInteger,
+  wireJson,
+  wireRequiredText,
+  defineDownloads,
+  download,
+  languageSchema,
+  definePushes,
+  anyone,
+  defineQueries,
+  localTextsSchema,
+  query,
+  defineRejections,
+  defineDueTimes,
+  defineView,
+} from '../../kernel';
+import { nationalContentSchema, nationalChangeSchema } from './national-plan.rules';
+import { actionContentSchema, priorityContentSchema, strategyContentSchema } from './plan-content.rules';
+import {
+  addedActionInput,
+  maxPlanName,
+  movedActionInput,
+  objectiveTableInput,
+  removalInput,
+  strategyTableInput,
+  versionInput,
+  yearInput,
+  actionIdSchema,
+  actionSchema,
+  objectiveSchema,
+  strategySchema,
+} from './planner.rules';
+
+const markets = ['ES'] as const;
+const writers = [...restaurantStaff, Role.Administrator] as const;
+const ofOwnRestaurant = only(writers, { markets, scope: ofRestaurant('restaurant_id') });
+const ofOwnAction = only(writers, { markets, scope: ofObject });
+const administrator = only([Role.Administrator], { markets });
+const ownAddress = only(catalogueReaders, { markets, inRestaurantMode: [], asUser: false });
+
+const ofPlan = { restaurant_id: wireInteger(), year: yearInput() };
+const saved = z.object({
+  /** Of the table that was saved. */
+  version: z.int(),
+  /** Names what was removed, for `restaurant/plan/restore`; `null` for nothing. */
+  removal_id: z.string().nullable(),
+  removed: z.object({ objectives: z.int(), strategies: z.int(), actions: z.int() }),
+});
+const ofRestaurantThere = ['restaurant_not_found', 'restaurant_inactive', 'plan_year_refused'] as const;
+/** Of an action that is named by its id alone (W8). */
+const ofActionThere = [
+  'plan_action_not_found',
+  'national_action_read_only',
+  'plan_year_refused',
+  'restaurant_inactive',
+] as const;
+const actionAnswer = z.object({ id: z.string(), version: z.int() });
+const nationalAnswer = z.object({ year: z.int(), version: z.int() });
+
+const named = localText('name', maxPlanName);
+const { objectives, strategies, actions } = nationalContentSchema.shape;
+/** A whole national plan, as it is to be. */
+const nationalPlanInput = wireJson(
+  z.object({
+    objectives: z.array(objectives.element.omit({ translations: true }).extend(named)).max(1000),
+    strategies: z.array(strategies.element.omit({ name: true })).max(1000),
+    actions: z.array(actions.element.omit({ translations: true }).extend(named)).max(1000),
+  }),
+);
+
+export const plannerCommands = defineCommands('planner', {
+  UpdatePlanObjectives: command({
+    method: 'POST',
+    path: 'restaurant/objectives/update',
+    input: z.object({
+      ...ofPlan,
+      tableData: objectiveTableInput,
+      version: versionInput(),
+      /** Left out, whatever hangs on what is cleared is removed with it. */
+      removes: removalInput.optional(),
+    }),
+    output: saved.extend({
+      /** The priorities with the ids that were given. */
+      objectives: z.array(z.object({ resobjective_id: z.int(), status: z.int() })),
+    }),
+    access: ofOwnRestaurant,
+    rejections: [
+      ...ofRestaurantThere,
+      'priorities_full',
+      'priority_values_not_numeric',
+      'plan_incomplete',
+      'plan_competitor_unknown',
+      'plan_removes_more',
+    ],
+    summary:
+      'Saves all priorities of a restaurant and year; one that is cleared goes with its strategies and actions (R-MKT-05…09, R-API-96, AMB-43, AMB-63)',
+  }),
+  UpdatePlanStrategies: command({
+    method: 'POST',
+    path: 'restaurant/strategies/update',
+    input: z.object({
+      ...ofPlan,
+      tableData: strategyTableInput,
+      version: versionInput(),
+      removes: removalInput.optional(),
+    }),
+    output: saved.extend({ strategies: z.array(z.object({ id: z.int(), status: z.int() })) }),
+    access: ofOwnRestaurant,
+    rejections: [...ofRestaurantThere, 'plan_incomplete', 'plan_removes_more'],
+    summary: 'Saves all strategies of a restaurant and year, two for each priority (R-MKT-10…12, R-API-97)',
+  }),
+  RestorePlanRemoval: command({
+    method: 'POST',
+    path: 'restaurant/plan/restore',
+    input: z.object({ ...ofPlan, removal_id: wireRequiredText(64) }),
+    output: z.object({ removal_id: z.string() }),
+    access: ofOwnRestaurant,
+    rejections: [...ofRestaurantThere, 'plan_removal_not_found', 'plan_slot_taken'],
+    summary: 'Undoes a clearing: priority, strategies and actions are there again (AMB-63, U5)',
+  }),
+  AddPlanAction: command({
+    method: 'POST',
+    path: 'restaurant/action/add',
+    repeatWindowSeconds,
+    input: z.object({ ...ofPlan, data: addedActionInput }),
+    output: z.object({ id: z.string() }),
+    access: ofOwnRestaurant,
+    rejections: [
+      ...ofRestaurantThere,
+      'action_without_strategy',
+      'action_without_dates',
+      'action_ends_first',
+      'action_outside_year',
+      'too_many_actions',
+    ],
+    summary: 'Adds an action of the restaurant (R-MKT-14, R-MKT-17…21, R-API-99)',
+  }),
+  UpdatePlanAction: command({
+    method: 'POST',
+    path: 'restaurant/action/update',
+    input: z.object({ data: movedActionInput(actionIdSchema), version: versionInput() }),
+    output: actionAnswer,
+    access: ofOwnAction,
+    rejections: [...ofActionThere, 'action_without_dates', 'action_ends_first', 'action_outside_year'],
+    summary:
+      'Moves an action of the restaurant to other dates of its year (R-MKT-14, R-MKT-18…21, R-API-100)',
+  }),
+  DeletePlanAction: command({
+    method: 'POST',
+    path: 'restaurant/action/delete',
+    input: z.object({ id: actionIdSchema }),
+    output: z.object({ id: z.string() }),
+    access: ofOwnAction,
+    rejections: [...ofActionThere],
+    summary: 'Deletes an action of the restaurant (R-MKT-14, R-API-101, W8)',
+  }),
+  RestorePlanAction: command({
+    method: 'POST',
+    path: 'restaurant/action/restore',
+    input: z.object({ id: actionIdSchema }),
+    output: actionAnswer,
+    access: ofOwnAction,
+    rejections: [...ofActionThere, 'action_without_strategy', 'too_many_actions'],
+    summary: 'Undoes the deletion of an action, so long as its strategy is there (U5)',
+  }),
+
+  UpdateNationalPlan: command({
+    method: 'POST',
+    path: 'admin/plan/{year}/update',
+    input: z.object({ year: yearInput(), plan: nationalPlanInput, version: versionInput() }),
+    output: nationalAnswer,
+    access: administrator,
+    rejections: ['plan_year_refused', 'national_plan_incomplete'],
+    summary: 'Saves the plan of the chain for a year, as a whole (AMB-66)',
+  }),
+  CopyNationalPlan: command({
+    method: 'POST',
+    path: 'admin/plan/{year}/copy',
+    input: z.object({ year: yearInput(), from: yearInput(), version: versionInput() }),
+    output: nationalAnswer,
+    access: administrator,
+    rejections: ['plan_year_refused', 'national_plan_not_empty', 'national_plan_empty'],
+    summary: 'Fills the empty plan of a year from that of another, on the same days (AMB-66)',
+  }),
+  RestoreNationalPlan: command({
+    method: 'POST',
+    path: 'admin/plan/{year}/restore',
+    /** The version that its last change was answered with: after another change nothing is undone. */
+    input: z.object({ year: yearInput(), version: wireInteger() }),
+    output: nationalAnswer,
+    access: administrator,
+    rejections: ['plan_year_refused', 'national_plan_unchanged'],
+    summary: 'Undoes the last change of the plan of a year (U5)',
+  }),
+
+  RenewPlanCalendarAddress: command({
+    method: 'POST',
+    path: 'restaurant/plan/calendar-address/renew',
+    securityEvent: true,
+    answeredOnce: true,
+    input: z.object({}),
+    output: z.object({
+      /** For `plan/calendar/{restaurant_id}/{token}`; told this once. */
+      token: z.string(),
+      since: instant(),
+    }),
+    access: ownAddress,
+    summary: 'Makes the secret address of one’s calendar program; an earlier one is void',
+  }),
+  RevokePlanCalendarAddress: command({
+    method: 'POST',
+    path: 'restaurant/plan/calendar-address/revoke',
+    securityEvent: true,
+    input: z.object({}),
+    output: z.object({ since: z.null() }),
+    access: ownAddress,
+    summary: 'Makes the secret address void',
+  }),
+});
+
+export const plannerDownloads = defineDownloads('planner', {
+  DownloadPlanCalendar: download({
+    method: 'GET',
+    path: 'restaurant/plan/{restaurant_id}/{year}/calendar',
+    input: z.object({ restaurant_id: wireInteger(), year: yearInput(), language: languageSchema.optional() }),
+    output: z.unknown(),
+    access: only(catalogueReaders, { markets: ['ES'], scope: ofRestaurant('restaurant_id') }),
+    rejections: ['plan_year_refused', 'restaurant_not_found'],
+    summary: 'The actions of a year as an iCalendar file (RFC 5545)',
+  }),
+});
+
+export const plannerPushes = definePushes('planner', {
+  /** To the restaurant and the administrators: what was saved in a plan. */
+  PlanChanged: z.object({
+    restaurantId: z.int(),
+    year: z.int(),
+    parts: z.array(z.enum(['objectives', 'strategies', 'actions'])),
+    position: z.int(),
+  }),
+  /** To the restaurant: an action is soon, current or over since midnight (R-HOM-10). */
+  PlanActionPhaseChanged: z.object({
+    restaurantId: z.int(),
+    year: z.int(),
+    actionId: z.string(),
+    phase: z.enum(['current', 'soon']).nullable(),
+    position: z.int(),
+  }),
+  /** To everybody who reads plans: the ids of what is another one in the national plan. */
+  NationalPlanChanged: z.object({
+    year: z.int(),
+    objectives: z.array(z.int()),
+    strategies: z.array(z.int()),
+    actions: z.array(z.int()),
+    position: z.int(),
+  }),
+});
+
+const readers = only(catalogueReaders, { markets });
+const readersOfOwn = only(catalogueReaders, { markets, scope: ofRestaurant('restaurant_id') });
+const ofYear = z.object({ year: yearInput() });
+const planInput = z.object({ restaurant_id: wireInteger(), year: yearInput() });
+
+/** An objective of the national plan, to be chosen as a priority. */
+const nationalObjectiveOutput = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.literal(1),
+  year: z.int(),
+});
+
+/** A strategy of the national plan: a section below another one. */
+const nationalStrategyOutput = z.object({
+  id: z.int(),
+  objective_id: z.int(),
+  section_id: z.int(),
+  strategy_name: z.string(),
+  type: z.literal(1),
+  section_type: z.int().nullable(),
+  /** `null` for a section that is not there any more. */
+  section_url: z.string().nullable(),
+  year: z.int(),
+});
+export type NationalStrategyOutput = z.infer<typeof nationalStrategyOutput>;
+
+/** When a part of a plan was saved the last time, and by whom; an erased person has no name any more (S18). */
+const lastChange = z
+  .object({ date: instant(), user_id: z.int().nullable(), user_name: z.string() })
+  .nullable();
+
+/** What a restaurant has planned for a year (R-API-92). */
+export const restaurantPlanSchema = z.object({
+  restaurant_id: z.int(),
+  year: z.int(),
+  /** The years that can be planned now, by the market's clock (R-MKT-02). */
+  years: z.array(z.int()),
+  /** The market's day. */
+  today: z.string(),
+  objectives: z.array(objectiveSchema),
+  strategies: z.array(strategySchema),
+  /** Local ones. */
+  actions: z.array(actionSchema),
+  /** Sent back with the next save of a table (R4). */
+  versions: z.object({ objectives: z.int(), strategies: z.int() }),
+  /** The last change of each part, so that a push can be told with a name (U12). */
+  changed: z.object({ objectives: lastChange, strategies: lastChange, actions: lastChange }),
+});
+export type RestaurantPlan = z.infer<typeof restaurantPlanSchema>;
+
+/** A local action that is current or soon, for the home (R-HOM-09…11). */
+export const homeActionSchema = actionSchema.extend({ phase: z.enum(['current', 'soon']) });
+export type HomeAction = z.infer<typeof homeActionSchema>;
+/** `name` in the reader's language, and what it is in each. */
+const texts = { texts: localTextsSchema };
+const translated = { translations: true } as const;
+
+/** The plan of the chain for a year, to be edited (AMB-66). */
+export const nationalPlanSchema = z.object({
+  year: z.int(),
+  years: z.array(z.int()),
+  plan: z.object({
+    objectives: z.array(objectives.element.omit(translated).extend(texts)),
+    strategies,
+    actions: z.array(actions.element.omit(translated).extend(texts)),
+  }),
+  /** Counts its changes, whatever they are of; -1 before any (R4). */
+  version: z.int(),
+  /** Ids of what is added begin here. */
+  next_id: z.int(),
+  update_date: instant().nullable(),
+  /** Whether its last change can be undone. */
+  can_restore: z.boolean(),
+});
+export type NationalPlan = z.infer<typeof nationalPlanSchema>;
+/** A plan of the chain as it is edited. */
+export type EditedPlan = NationalPlan['plan'];
+
+export const plannerQueries = defineQueries('planner', {
+  ListNationalObjectives: query({
+    method: 'GET',
+    path: 'restaurant/objectives',
+    legacyPost: true,
+    input: ofYear,
+    output: z.array(nationalObjectiveOutput),
+    list: true,
+    access: readers,
+    views: ['nationalPlans'],
+    rejections: ['plan_year_refused'],
+    summary: 'The objectives of the national plan, to be chosen as priorities (R-MKT-05, R-API-91)',
+  }),
+  GetRestaurantPlan: query({
+    method: 'GET',
+    path: 'restaurant/marketing',
+    legacyPost: true,
+    input: planInput,
+    output: restaurantPlanSchema,
+    access: readersOfOwn,
+    views: ['restaurantPlans', 'nationalPlans', 'sections', 'restaurants', 'users'],
+    rejections: ['plan_year_refused', 'restaurant_not_found'],
+    summary: 'Priorities, strategies and actions of a restaurant in a year (R-MKT-03, R-API-92)',
+  }),
+  ListNationalStrategies: query({
+    method: 'GET',
+    path: 'restaurant/strategies',
+    legacyPost: true,
+    input: ofYear,
+    output: z.array(nationalStrategyOutput),
+    list: true,
+    access: readers,
+    views: ['nationalPlans', 'sections'],
+    rejections: ['plan_year_refused'],
+    summary: 'The strategies of the national plan (R-MKT-10, R-API-93)',
+  }),
+  ListNationalActions: query({
+    method: 'GET',
+    path: 'restaurant/actions/{year}',
+    input: ofYear,
+    output: z.array(actionSchema),
+    list: true,
+    access: readers,
+    views: ['nationalPlans', 'sections'],
+    rejections: ['plan_year_refused'],
+    summary:
+      'The actions of the national plan; their rows follow from the restaurant’s strategies (R-MKT-14, R-API-94)',
+  }),
+  ListNationalPlanChanges: query({
+    method: 'GET',
+    path: 'restaurant/plan/changes/{year}',
+    input: ofYear,
+    output: z.array(nationalChangeSchema.omit(translated).extend({ at: instant(), version: z.int() })),
+    list: true,
+    access: readers,
+    views: ['nationalPlans'],
+    rejections: ['plan_year_refused'],
+    summary: 'What was changed in the national plan, the newest first',
+  }),
+  ListLocalActions: query({
+    method: 'GET',
+    path: 'actions',
+    legacyPost: true,
+    input: z.object({ restaurant_id: wireInteger() }),
+    output: z.array(homeActionSchema),
+    list: true,
+    access: readersOfOwn,
+    views: ['restaurantPlans', 'sections', 'restaurants'],
+    rejections: ['restaurant_not_found'],
+    summary: 'Local actions that are current or begin within 30 days (R-HOM-09…11, R-MKT-22, R-API-102)',
+  }),
+  GetNationalPlan: query({
+    method: 'GET',
+    path: 'admin/plan/{year}',
+    input: ofYear,
+    output: nationalPlanSchema,
+    access: administrator,
+    views: ['nationalPlans', 'sections'],
+    rejections: ['plan_year_refused'],
+    summary: 'The plan of the chain for a year, to be edited (AMB-66)',
+  }),
+  GetPlanCalendarAddress: query({
+    method: 'GET',
+    path: 'restaurant/plan/calendar-address',
+    input: z.object({}),
+    output: z.object({
+      /** Since when calendar programs read by it; `null` for no address. */
+      since: instant().nullable(),
+      /** There was one, until the person's other sessions ended: by a new password, for example. */
+      ended: z.boolean(),
+    }),
+    access: only(catalogueReaders, { markets, inRestaurantMode: [], asUser: false }),
+    views: ['planCalendarAddresses', 'users'],
+    summary: 'Whether one’s calendar program reads plans; the address itself is shown once',
+  }),
+  ReadPlanCalendar: query({
+    method: 'GET',
+    path: 'plan/calendar/{restaurant_id}/{token}',
+    input: z.object({
+      restaurant_id: wireInteger(),
+      token: wireRequiredText(100),
+      language: languageSchema.optional(),
+    }),
+    output: z.string(),
+    secretInputs: ['token'],
+    published: { contentType: 'text/calendar; charset=utf-8', maxAgeSeconds: 900, personal: true },
+    access: anyone({ markets }),
+    views: ['planCalendarAddresses', 'users', 'restaurants', 'restaurantPlans', 'nationalPlans', 'sections'],
+    summary:
+      'The actions of a restaurant for a calendar program, by the secret of a person who may read them',
+  }),
+});
+
+export const plannerRejections = defineRejections({
+  /** Neither the previous, the current nor the next year by the market's clock; `fields.year` (R-MKT-02). */
+  plan_year_refused: 422,
+  /** A fourth priority (R-MKT-07, R-ERR-20). */
+  priorities_full: 422,
+  /** `fields` holds the percentages that are no numbers, or negative (R-MKT-09, R-ERR-20). */
+  priority_values_not_numeric: 422,
+  /** `fields` holds what is missing or wrong, by path: `tableData.0.name`. */
+  plan_incomplete: 422,
+  /** A competitor is no brand that the restaurant can choose (any more); `fields` holds it, by path (R-MKT-08). */
+  plan_competitor_unknown: 422,
+  /** `details.strategies` and `details.actions` would be removed, others than the sender knows of (AMB-63). */
+  plan_removes_more: 409,
+  /** What was removed cannot be found, or was restored. */
+  plan_removal_not_found: 404,
+  /** The slots of what was removed are taken by now. */
+  plan_slot_taken: 409,
+  /** No strategy chosen (R-MKT-17, R-ERR-19). */
+  action_without_strategy: 422,
+  /** A date is missing (R-MKT-18, R-ERR-19). */
+  action_without_dates: 422,
+  /** The end lies before the start (R-MKT-19, R-ERR-19). */
+  action_ends_first: 422,
+  /** A date lies outside the selected year (R-MKT-20, R-ERR-19, AMB-45). */
+  action_outside_year: 422,
+  plan_action_not_found: 404,
+  /** National actions are read-only (R-MKT-14, R-ROL-06). */
+  national_action_read_only: 403,
+  /** `details.most` actions in a plan. */
+  too_many_actions: 422,
+  /** `fields` holds what is wrong, by path: `strategies.2.objective_id`. */
+  national_plan_incomplete: 422,
+  /** Only an empty plan is filled by a copy. */
+  national_plan_not_empty: 409,
+  /** The plan that was to be copied is empty. */
+  national_plan_empty: 422,
+  /** There is no change that could be undone. */
+  national_plan_unchanged: 409,
+});
+
+/** Who saved something last; `null` for an import or anything else that is no person. */
+const storedChange = z.object({ at: instant(), userId: z.int().nullable() }).nullable();
+
+/** Of a plan that nobody is known to have changed. */
+export const noChanges = { objectives: null, strategies: null, actions: null } as const;
+
+/** Plans by restaurant and year: `12-2027`. */
+export const restaurantPlans = defineView('restaurantPlans', {
+  schema: z.object({
+    id: z.string(),
+    restaurantId: z.int(),
+    year: z.int(),
+    priorities: z.array(priorityContentSchema),
+    strategies: z.array(strategyContentSchema),
+    /** `version`: the revision of an action's last edit. */
+    actions: z.array(actionContentSchema.extend({ version: z.int(), changedAt: instant() })),
+    /** Of each table: the revision of its last edit; -1 before any. */
+    versions: z.object({ priorities: z.int(), strategies: z.int() }),
+    /** Of each part, what was removed of it counts too; `null` before any. Left out of what was stored before this was kept. */
+    lastChanges: z
+      .object({ objectives: storedChange, strategies: storedChange, actions: storedChange })
+      .optional(),
+  }),
+  filters: { restaurantId: 'number', year: 'number' },
+  sorts: [],
+});
+
+/** National plans by year, with what was changed in them, the newest first. */
+export const nationalPlans = defineView('nationalPlans', {
+  schema: z.object({
+    id: z.string(),
+    year: z.int(),
+    ...nationalContentSchema.shape,
+    lastId: z.int(),
+    version: z.int(),
+    /** Whether its last change can be undone. */
+    restorable: z.boolean(),
+    changedAt: instant(),
+    news: z.array(nationalChangeSchema.extend({ at: instant(), version: z.int() })),
+  }),
+  filters: { year: 'number' },
+  sorts: [],
+});
+
+/** Who reads plans by a calendar program, by user; the secret's digest leads to them. */
+export const planCalendarAddresses = defineView('planCalendarAddresses', {
+  schema: z.object({ id: z.int(), digest: z.string(), since: instant() }),
+  filters: { digest: 'text' },
+  sorts: [],
+  indexes: [['digest']],
+});
+
+/** When the next action of each plan is soon, is current, or is over, by the plan's id. */
+export const planPhasesDue = defineDueTimes('planPhasesDue');

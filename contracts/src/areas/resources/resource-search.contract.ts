@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import {
+  catalogueReaders,
+  command,
+  defineCommands,
+  languageSchema,
+  only,
+  wireRequiredText,
+  administrators,
+  defineQueries,
+  instant,
+  query,
+  searchText,
+  wireInteger,
+  defineView,
+} from '../../kernel';
+import { searchFilters, resources } from './resources.contract';
+
+export const resourceSearchCommands = defineCommands('resources', {
+  ReportEmptySearch: command({
+    method: 'POST',
+    path: 'resource/search/empty',
+    input: z.object({ term: wireRequiredText(100), lang: languageSchema }),
+    /** The recorded term; empty for a term that may be personal. */
+    output: z.object({ term: z.string() }),
+    access: only(catalogueReaders),
+    summary: 'Says that a search found nothing, so that administrators learn what is missing (R-CAT-19)',
+  }),
+});
+
+const counted = z.object({ id: z.int(), count: z.int() });
+
+/** Results for each value under the other filters; values without results are left out. */
+export const searchFacetsSchema = z.object({
+  /** Over all section types, formats and languages. */
+  whole: z.int(),
+  types: z.array(counted),
+  /** With everything below them; only those that the reader may see. */
+  sections: z.array(counted),
+  formats: z.array(counted.extend({ name: z.string() })),
+  languages: z.array(z.object({ id: languageSchema, count: z.int() })),
+  /** Another term that finds more; `null` when this one found what it names. */
+  suggestion: z.string().nullable(),
+});
+export type SearchFacets = z.infer<typeof searchFacetsSchema>;
+
+/** Of a section with everything below it. */
+export const sectionFacetsSchema = searchFacetsSchema.pick({ formats: true, languages: true });
+export type SectionFacets = z.infer<typeof sectionFacetsSchema>;
+
+/** A term that finds nothing, how often it was searched and when last. */
+export const emptySearchSchema = z.object({
+  term: z.string(),
+  lang: languageSchema,
+  count: z.int(),
+  last_at: instant(),
+});
+export type EmptySearch = z.infer<typeof emptySearchSchema>;
+
+export const resourceSearchQueries = defineQueries('resources', {
+  GetSearchFacets: query({
+    method: 'GET',
+    path: 'resource/facets/{section_type}/{term}',
+    input: z.object({ ...searchFilters, q: searchText() }),
+    output: searchFacetsSchema,
+    access: only(catalogueReaders),
+    views: ['resource-changes', 'sections'],
+    summary:
+      'What a search could be narrowed by, counted over all of its results, and what was perhaps meant (R-CAT-19)',
+  }),
+  GetSectionFacets: query({
+    method: 'GET',
+    path: 'resource/section/{id}/facets',
+    input: z.object({ id: wireInteger(), lang: languageSchema.optional() }),
+    output: sectionFacetsSchema,
+    access: only(catalogueReaders),
+    views: ['resource-changes', 'sections'],
+    summary:
+      'The formats of what stands in a section in a language, and the languages of all of it (R-CAT-10)',
+  }),
+  ListEmptySearches: query({
+    method: 'GET',
+    path: 'resource/empty-searches',
+    input: z.object({}),
+    output: z.array(emptySearchSchema),
+    list: true,
+    access: only(administrators),
+    views: ['empty-searches', 'resource-changes'],
+    summary: 'What was searched most and still finds nothing (R-CAT-19)',
+  }),
+});
+
+/** Resources by id with the position of their last change: what the search index follows. Removed ones stay, as null. */
+export const resourceChanges = defineView('resource-changes', {
+  schema: z.object({ id: z.string(), position: z.int(), document: resources.schema.nullable() }),
+  filters: { position: 'number' },
+  sorts: ['position'],
+  indexes: [['position']],
+});
+
+/** Terms that were searched and not found (R-CAT-19). The searching person is not stored. */
+export const emptySearches = defineView('empty-searches', {
+  schema: z.object({
+    id: z.string(),
+    /** Without accents and case. */
+    term: z.string(),
+    language: languageSchema,
+    count: z.int(),
+    lastAt: instant(),
+  }),
+  filters: {},
+  sorts: ['count', 'lastAt'],
+  indexes: [['count']],
+});

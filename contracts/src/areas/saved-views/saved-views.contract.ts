@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+  administrators,
+  command,
+  defineCommands,
+  everybody,
+  wireRequiredText,
+  wireText,
+  definePushes,
+  defineQueries,
+  query,
+  defineRejections,
+  defineView,
+} from '../../kernel';
+import { maxTableName, maxViewName, maxViewSearch } from './saved-views.rules';
+
+/** Views are a person's own, in whichever restaurant's place they act; nobody changes them as somebody else (AMB-77). */
+export const ownViews = everybody({ inRestaurantMode: administrators, asUser: false });
+
+const named = { table: wireRequiredText(maxTableName), name: wireRequiredText(maxViewName) };
+const answered = z.object({ table: z.string(), name: z.string() });
+
+export const savedViewCommands = defineCommands('saved-views', {
+  SaveView: command({
+    method: 'POST',
+    path: 'view/save',
+    input: z.object({ ...named, search: wireText(maxViewSearch) }),
+    output: answered,
+    access: ownViews,
+    rejections: ['too_many_views'],
+    summary: 'Saves filters, order and columns of a table under a name, in place of those of that name (U6)',
+  }),
+  DeleteView: command({
+    method: 'POST',
+    path: 'view/delete',
+    input: z.object(named),
+    output: answered,
+    access: ownViews,
+    summary: 'Deletes a saved view of the signed-in person; one that is not there is gone already',
+  }),
+});
+
+export const savedViewPushes = definePushes('saved-views', {
+  /** To the person, on all devices. */
+  SavedViewsChanged: z.object({ position: z.int() }),
+});
+
+export const savedViewSchema = z.object({ table: z.string(), name: z.string(), search: z.string() });
+
+export const savedViewQueries = defineQueries('saved-views', {
+  GetSavedViews: query({
+    method: 'GET',
+    path: 'view',
+    input: z.object({}),
+    output: z.object({ views: z.array(savedViewSchema) }),
+    access: ownViews,
+    views: ['savedViews'],
+    summary: 'The saved views of the signed-in person, of all tables (U6)',
+  }),
+});
+
+export const savedViewRejections = defineRejections({
+  too_many_views: 422,
+});
+
+/** Saved views of each person, by user id. An erased person has none. */
+export const savedViews = defineView('savedViews', {
+  personal: true,
+  schema: z.object({ id: z.int(), views: z.array(savedViewSchema.extend({ id: z.int() })) }),
+  filters: {},
+  sorts: [],
+});

@@ -1,5 +1,0 @@
-import { defineRejections } from '../../kernel';
-
-export const savedViewRejections = defineRejections({
-  too_many_views: 422,
-});

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import {
+  administrators,
+  command,
+  defineCommands,
+  localText,
+  only,
+  wireCommaList,
+  wireFlag,
+  wireInteger,
+  wireOptionalInteger,
+  definePushes,
+  catalogueReaders,
+  defineQueries,
+  localTextsSchema,
+  query,
+  defineRejections,
+  defineView,
+} from '../../kernel';
+import { sectionTypeSchema, sectionSchema } from './sections.rules';
+
+/** Longest name of a section. */
+const maxSectionName = 100;
+
+const id = wireInteger().pipe(z.int().positive());
+const name = localText('name', maxSectionName);
+const type = wireInteger().pipe(sectionTypeSchema);
+/** Anything below 1 is the top level. */
+const parentId = wireOptionalInteger();
+const access = only(administrators);
+
+const changed = z.object({ id: z.int(), url: z.string() });
+const misplaced = ['section_misplaced', 'section_type_closed', 'section_name_unusable'] as const;
+
+/** Url, level, path and children from old clients are ignored and derived here (R-ASE-10). */
+export const sectionCommands = defineCommands('sections', {
+  AddSection: command({
+    method: 'POST',
+    path: 'section/add',
+    input: z.object({ ...name, type, parent_id: parentId, status: wireFlag().default(true) }),
+    output: changed,
+    access,
+    rejections: misplaced,
+    summary: 'Adds a section at the end of its siblings (R-ASE-05…11, R-API-13)',
+  }),
+  UpdateSection: command({
+    method: 'POST',
+    path: 'section/{id}/update',
+    input: z.object({
+      id,
+      ...z.object(name).partial().shape,
+      type: type.optional(),
+      parent_id: parentId,
+      status: wireFlag().optional(),
+      /** The version that was edited: another one by now is told instead of overwritten (R4). */
+      version: wireOptionalInteger(),
+      /** Place among its siblings, from 1. */
+      pos: wireOptionalInteger(),
+    }),
+    output: changed,
+    access,
+    rejections: ['section_not_found', ...misplaced],
+    summary: 'Changes what is sent and leaves the rest; everything below moves along (R-ASE-04…10, R-API-14)',
+  }),
+  ReorderSections: command({
+    method: 'POST',
+    path: 'section/reorder',
+    input: z.object({ ids: wireCommaList(id, 1000) }),
+    output: z.object({ ids: z.array(z.int()) }),
+    access,
+    rejections: ['section_order_stale'],
+    summary: 'All the sections below one parent, in their new order, at once (R-ASE-03, R6)',
+  }),
+  DeleteSection: command({
+    method: 'POST',
+    path: 'section/{id}/delete',
+    legacyGet: true,
+    input: z.object({ id }),
+    output: z.object({ id: z.int() }),
+    access,
+    rejections: ['section_not_found', 'section_has_children', 'section_in_use'],
+    summary: 'Takes an empty section out of the tree; its history stays (R-API-15, AMB-32, AMB-55)',
+  }),
+  RestoreSection: command({
+    method: 'POST',
+    path: 'section/{id}/restore',
+    input: z.object({ id }),
+    output: changed,
+    access,
+    rejections: ['section_not_found', 'section_misplaced'],
+    summary: 'Undoes a deletion: the section stands where it stood (U5)',
+  }),
+});
+
+export const sectionPushes = definePushes('sections', {
+  /** To everybody who reads the catalogue: menus and trees are no longer right. */
+  SectionsChanged: z.object({ position: z.int() }),
+});
+
+export const sectionQueries = defineQueries('sections', {
+  ListSections: query({
+    method: 'GET',
+    path: 'section',
+    input: z.object({}),
+    output: z.array(sectionSchema),
+    list: true,
+    access: only(catalogueReaders),
+    views: ['sections'],
+    summary: 'The whole section tree, parents before children, in display order (R-API-11)',
+  }),
+  ListSectionsOfType: query({
+    method: 'GET',
+    path: 'section/type/{type}',
+    input: z.object({ type: wireInteger().pipe(sectionTypeSchema) }),
+    output: z.array(sectionSchema),
+    list: true,
+    access: only(catalogueReaders),
+    views: ['sections'],
+    summary: 'The section tree of one type (R-API-12)',
+  }),
+});
+
+export const sectionRejections = defineRejections({
+  section_not_found: 404,
+  /** Below itself, below level 1, or below a missing section; `fields.parent_id` names the case (R-ASE-06). */
+  section_misplaced: 422,
+  /** Toolkits have no sections of their own any more (AMB-04, R-ASE-11). */
+  section_type_closed: 422,
+  /** A name without a letter or a digit gives no address (R-ASE-10). */
+  section_name_unusable: 422,
+  /** `details.count` sections hang below it (AMB-55). */
+  section_has_children: 409,
+  /** `details.count` resources stand in it. */
+  section_in_use: 409,
+  /** A section was added, moved or deleted in the meantime. */
+  section_order_stale: 409,
+});
+
+/** Sections by id. */
+export const sections = defineView('sections', {
+  schema: z.object({
+    id: z.int(),
+    parentId: z.int(),
+    name: z.string(),
+    translations: localTextsSchema.optional(),
+    url: z.string(),
+    /** Slugs that it had before: their links still lead to it. */
+    formerUrls: z.array(z.string()),
+    type: sectionTypeSchema,
+    active: z.boolean(),
+    level: z.int(),
+    place: z.int(),
+    path: z.array(z.string()),
+    /** Revision of the last event that edited it. */
+    version: z.int(),
+    /** Resources that stand in it. */
+    resources: z.int(),
+  }),
+  filters: { type: 'number', active: 'flag', parentId: 'number', url: 'text' },
+  sorts: ['place', 'name'],
+});

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import {
+  administrators,
+  catalogueReaders,
+  command,
+  defineCommands,
+  only,
+  readTarget,
+  repeatWindowSeconds,
+  periodInput,
+  wireAddress,
+  wireFileKey,
+  wireInteger,
+  wireOptionalInteger,
+  wireRequiredText,
+  defineDownloads,
+  download,
+  wireText,
+  definePushes,
+  defineQueries,
+  listInput,
+  query,
+  periodOutput,
+  wireFlag,
+  defineRejections,
+  defineDueTimes,
+  defineView,
+  periodFields,
+  periodFilters,
+} from '../../kernel';
+
+const sliderId = wireInteger();
+const priority = wireOptionalInteger().pipe(z.int().min(1).max(1_000_000).optional());
+const content = {
+  name: wireRequiredText(120),
+  url: wireAddress(readTarget),
+  /** Position among the covers, from 1. */
+  priority,
+  ...periodInput,
+};
+const answer = z.object({ id: z.int(), priority: z.int() });
+const access = only(administrators);
+
+export const sliderCommands = defineCommands('sliders', {
+  AddSlider: command({
+    method: 'POST',
+    path: 'slider/add',
+    repeatWindowSeconds,
+    /** `file` is the key of an uploaded cover. */
+    input: z.object({ ...content, file: wireRequiredText(64) }),
+    output: answer,
+    access,
+    rejections: ['upload_not_found', 'period_ends_first'],
+    summary: 'Adds a cover to the home (R-AME-03…05, R-API-29)',
+  }),
+  UpdateSlider: command({
+    method: 'POST',
+    path: 'slider/{id}/update',
+    input: z.object({
+      ...content,
+      id: sliderId,
+      /** The key of a new cover; left out, empty or the address of the present one, the cover stays. */
+      file: wireFileKey().default(''),
+      /** The version that was edited: another one by now is told instead of overwritten (R4). */
+      version: wireOptionalInteger(),
+    }),
+    output: answer.extend({ version: z.int() }),
+    access,
+    rejections: ['slider_not_found', 'upload_not_found', 'period_ends_first'],
+    summary: 'Changes a cover; without `priority` its position stays (R-AME-03…06, R-API-30)',
+  }),
+  MoveSlider: command({
+    method: 'POST',
+    path: 'slider/{id}/move',
+    input: z.object({ id: sliderId, direction: z.enum(['up', 'down']) }),
+    output: answer,
+    access,
+    rejections: ['slider_not_found'],
+    summary: 'One position up, to 1 at most, or one down (R-AME-06, AMB-19)',
+  }),
+  DeleteSlider: command({
+    method: 'POST',
+    path: 'slider/{id}/delete',
+    legacyGet: true,
+    input: z.object({ id: sliderId }),
+    output: z.object({ id: z.int() }),
+    access,
+    rejections: ['slider_not_found'],
+    summary: 'Takes a cover off the home and the list; its history stays (R-AME-01, R-API-31, AMB-32)',
+  }),
+  RestoreSlider: command({
+    method: 'POST',
+    path: 'slider/{id}/restore',
+    input: z.object({ id: sliderId }),
+    output: z.object({ id: z.int() }),
+    access,
+    rejections: ['slider_not_found'],
+    summary: 'Undoes a deletion (U5)',
+  }),
+  LogSliderClick: command({
+    method: 'POST',
+    path: 'slider/log/{slider_id}/{user_id}',
+    legacyGet: true,
+    /** The person is taken from the session; the path's user id is ignored (W19). */
+    input: z.object({ slider_id: sliderId, user_id: wireInteger() }),
+    output: z.object({ id: z.int() }),
+    access: only(catalogueReaders),
+    rejections: ['slider_not_found'],
+    summary: 'Records that somebody opened what a cover leads to (R-HOM-07, R-API-32, AMB-32)',
+  }),
+});
+
+export const sliderDownloads = defineDownloads('sliders', {
+  OpenSliderCover: download({
+    method: 'GET',
+    path: 'slider/{id}/cover',
+    input: z.object({ id: wireInteger(), v: wireText(64).optional() }),
+    output: z.unknown(),
+    access: only(catalogueReaders),
+    summary: 'The picture of a cover, cacheable by its version; of hidden ones only for administrators',
+  }),
+});
+
+export const sliderPushes = definePushes('sliders', {
+  /** To all people with a home page: covers or their order changed. */
+  SlidersChanged: z.object({ sliderId: z.int(), position: z.int() }),
+});
+
+/** A cover as the specification spells it (R-ENT-07), and what else the screens show. */
+export const sliderSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Path of the cover, 1000 × 500 pixels. */
+  file: z.string(),
+  url: z.string(),
+  ...periodOutput,
+  priority: z.int(),
+  /** How often it was opened; `null` for readers. */
+  clicks: z.int().nullable(),
+  /** Counts its edits; sent back with the next one (R4). */
+  version: z.int(),
+});
+export type Slider = z.infer<typeof sliderSchema>;
+
+const sorts = ['priority', 'name', 'status', 'start_date', 'end_date', 'clicks'] as const;
+
+export const sliderQueries = defineQueries('sliders', {
+  ListSliders: query({
+    method: 'GET',
+    path: 'slider',
+    input: listInput(sorts, {
+      /** Only what is on the home now. Readers get nothing else, whatever they ask for. */
+      shown: wireFlag().optional(),
+    }),
+    output: z.array(sliderSchema),
+    list: true,
+    access: only(catalogueReaders),
+    views: ['sliders'],
+    summary: 'Covers by position: all of them for administrators, else those shown now (R-HOM-06, R-API-28)',
+  }),
+  GetSlider: query({
+    method: 'GET',
+    path: 'slider/{id}',
+    input: z.object({ id: wireInteger() }),
+    output: sliderSchema,
+    access: only(administrators),
+    views: ['sliders'],
+    summary: 'One cover, to be edited (R-AME-03)',
+  }),
+});
+
+export const sliderRejections = defineRejections({
+  slider_not_found: 404,
+  /** The period ends before it begins; `fields.end_date`. Used by videos as well. */
+  period_ends_first: 422,
+});
+
+/** Covers by id, deleted ones too: they may come back. */
+export const sliders = defineView('sliders', {
+  schema: z.object({
+    id: z.int(),
+    name: z.string(),
+    coverKey: z.string(),
+    url: z.string(),
+    ...periodFields,
+    priority: z.int(),
+    /** Orders by position, and what shares one by id (AMB-19). */
+    place: z.int(),
+    clicks: z.int(),
+    version: z.int(),
+    deleted: z.boolean(),
+  }),
+  filters: { ...periodFilters, deleted: 'flag' },
+  sorts: ['place', 'name', 'active', 'from', 'until', 'clicks'],
+  indexes: [
+    ['deleted', 'place'],
+    ['deleted', 'name'],
+    ['deleted', 'active'],
+    ['deleted', 'from'],
+    ['deleted', 'until'],
+    ['deleted', 'clicks'],
+  ],
+  text: ['name', 'url'],
+});
+
+/** When each cover appears or goes by itself next. */
+export const sliderPeriods = defineDueTimes('sliderPeriods');

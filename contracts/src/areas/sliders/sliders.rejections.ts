@@ -1,7 +1,0 @@
-import { defineRejections } from '../../kernel';
-
-export const sliderRejections = defineRejections({
-  slider_not_found: 404,
-  /** The period ends before it begins; `fields.end_date`. Used by videos as well. */
-  period_ends_first: 422,
-});

@@ -1,0 +1,258 @@
+import { z } from 'zod';
+import {
+  anyone,
+  command,
+  defineCommands,
+  everybody,
+  ofObject,
+  only,
+  Role,
+  wireInteger,
+  wireRequiredText,
+  wireOptionalInteger,
+  wirePassword,
+  wireText,
+  provenCommand,
+} from '../../kernel';
+import { addressChangeSchema } from '../session';
+import { userEmailField, userNameField, userPhoneField } from './users.rules';
+
+const byLink = {
+  method: 'POST',
+  beforeTerms: true,
+  beforeSession: true,
+  securityEvent: true,
+  /** The token of the link. */
+  input: z.object({ id: wireRequiredText(400) }),
+  access: anyone(),
+} as const;
+
+const common = {
+  method: 'POST',
+  securityEvent: true,
+  /** Whether another address still waits for its confirmation. */
+  output: z.object({ waiting: z.boolean() }),
+} as const;
+const ofOneself = {
+  ...common,
+  input: z.object({}),
+  access: everybody({ inRestaurantMode: [] }),
+  rejections: ['user_not_found'],
+} as const;
+const ofOthers = {
+  ...common,
+  input: z.object({ id: wireInteger().pipe(z.int().positive()) }),
+  // Franchisees only where all restaurants of the person are theirs.
+  access: only([Role.Administrator, Role.Franchisee], { scope: ofObject }),
+  rejections: ['user_not_found', 'user_of_another_role', 'user_shared'],
+} as const;
+
+/** Another address counts when its owner has opened the link that was mailed to it (ASVS 6.3.7, 7.5). */
+export const addressCommands = defineCommands('users', {
+  ConfirmAddress: command({
+    ...byLink,
+    path: 'address/confirm',
+    output: z.object({ email: z.string() }),
+    rejections: ['address_link_expired', 'email_taken', 'user_incomplete'],
+    summary:
+      'Puts the address in force whose owner sends the token of its mail; ends sessions (R-ACC-05, S2, S6)',
+  }),
+  RestoreAddress: command({
+    ...byLink,
+    path: 'address/restore',
+    output: z.object({
+      /** `cancelled`: it was not in force yet. `restored`: the address is in force again, with a link for a password. */
+      outcome: z.enum(['cancelled', 'restored']),
+    }),
+    rejections: ['address_link_expired', 'email_taken'],
+    summary:
+      'Keeps or puts back the address before, by the link that was mailed to it, for 72 hours (S2, S6)',
+  }),
+  ResendOwnAddressLink: command({
+    ...ofOneself,
+    path: 'user/account/address/resend',
+    cost: 5,
+    summary: 'Mails the link to one’s own address that waits for its confirmation once more (R-ACC-05)',
+  }),
+  CancelOwnAddressChange: command({
+    ...ofOneself,
+    path: 'user/account/address/cancel',
+    summary: 'Gives up one’s own address that waits for its confirmation (R-ACC-05)',
+  }),
+  ResendAddressLink: command({
+    ...ofOthers,
+    path: 'user/{id}/address/resend',
+    cost: 5,
+    summary:
+      'Mails the link to a person’s address that waits for its confirmation once more (R-AUS-02, R-ACC-11)',
+  }),
+  CancelAddressChange: command({
+    ...ofOthers,
+    path: 'user/{id}/address/cancel',
+    summary: 'Gives up a person’s address that waits for its confirmation (R-AUS-02, R-ACC-11)',
+  }),
+});
+
+/** Not while acting in the place of a restaurant: what is asked for are secrets of the person. */
+const oneself = everybody({ inRestaurantMode: [] });
+/** Why a password cannot be the next one (S5). */
+export const newPasswordRefusals = ['password_too_common', 'password_not_new'] as const;
+
+export const credentialCommands = defineCommands('users', {
+  RequestPasswordLink: command({
+    method: 'POST',
+    path: 'remember',
+    beforeTerms: true,
+    beforeSession: true,
+    everyAttemptCounts: true,
+    securityEvent: true,
+    /** The e-mail address, in any case. */
+    input: z.object({ username: wireText(254).pipe(z.string().min(1)) }),
+    output: z.object({ sent: z.literal(true) }),
+    access: anyone(),
+    summary:
+      'Mails a link for a new password; answers the same whether there is such a person or not (R-AUT-16, R-AUT-17, S7)',
+  }),
+  ChangePassword: command({
+    method: 'POST',
+    path: 'changepass',
+    beforeTerms: true,
+    beforeSession: true,
+    securityEvent: true,
+    input: z.object({
+      /** The token of the link (AMB-13). */
+      id: wireText(400),
+      password: wirePassword(),
+      /** Expiry of the link in seconds since 1970, as its address has it; compared with the token where given. */
+      time: wireOptionalInteger(),
+    }),
+    secretInputs: ['password'],
+    output: z.object({ changed: z.literal(true) }),
+    access: anyone(),
+    rejections: ['password_link_expired', 'password_not_changed', ...newPasswordRefusals],
+    summary: 'Sets a new password by the link of a mail and ends all sessions (R-AUT-18…22, S2, S6)',
+  }),
+  ChangeOwnPassword: command({
+    withoutRestaurant: true,
+    method: 'POST',
+    path: 'user/password',
+    securityEvent: true,
+    input: z.object({ old_password: wirePassword(), password: wirePassword() }),
+    secretInputs: ['old_password', 'password'],
+    output: z.object({ changed: z.literal(true) }),
+    access: oneself,
+    rejections: ['password_incorrect', 'login_locked', 'user_not_found', ...newPasswordRefusals],
+    summary: 'Sets a new password of one’s own; this session goes on, the others end (S2)',
+  }),
+  EndOtherSessions: command({
+    withoutRestaurant: true,
+    method: 'POST',
+    path: 'user/sessions/end-others',
+    securityEvent: true,
+    input: z.object({}),
+    output: z.object({ ended: z.literal(true) }),
+    access: oneself,
+    rejections: ['user_not_found'],
+    summary: 'Ends all own sessions but the one that asks, with their sockets (S2)',
+  }),
+});
+
+export const ownAccountCommands = defineCommands('users', {
+  /** Not in the specification, which has a screen for it and no call. */
+  UpdateOwnAccount: provenCommand({
+    withoutRestaurant: true,
+    method: 'POST',
+    path: 'user/account',
+    input: z.object({
+      name: userNameField(),
+      email: userEmailField(),
+      phone: userPhoneField(),
+      /** Version of the account that the form was filled from (R4). */
+      version: wireOptionalInteger(),
+    }),
+    /** `email` is the address in force; another one waits in `address_change` until its owner confirms it. */
+    output: z.object({
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      version: z.int(),
+      address_change: addressChangeSchema,
+    }),
+    // Nobody changes it in the place of somebody else.
+    access: everybody({ inRestaurantMode: [] }),
+    rejections: ['user_not_found', 'email_taken', 'user_incomplete'],
+    summary:
+      'Changes name and phone of the signed-in person, and asks for another e-mail, which counts once its owner has confirmed it (R-ACC-01, R-ACC-04…06)',
+  }),
+});
+
+const wireCode = () => wireRequiredText(20);
+const checked = ['password_incorrect', 'login_locked', 'user_not_found'] as const;
+
+export const secondFactorCommands = defineCommands('users', {
+  PrepareSecondFactor: command({
+    withoutRestaurant: true,
+    method: 'POST',
+    path: 'user/second-factor/prepare',
+    beforeSecondFactor: true,
+    securityEvent: true,
+    input: z.object({ password: wirePassword() }),
+    secretInputs: ['password'],
+    answeredOnce: true,
+    output: z.object({
+      /** Base32, to be typed where no picture can be read. */
+      secret: z.string(),
+      /** `otpauth://totp/…`, what the picture for the device says. */
+      address: z.string(),
+    }),
+    access: oneself,
+    rejections: [...checked, 'second_factor_enabled'],
+    summary: 'Makes the secret for a device that is to give codes (S4)',
+  }),
+  EnableSecondFactor: command({
+    withoutRestaurant: true,
+    method: 'POST',
+    path: 'user/second-factor/enable',
+    beforeSecondFactor: true,
+    changesCaller: true,
+    securityEvent: true,
+    input: z.object({ code: wireCode() }),
+    secretInputs: ['code'],
+    answeredOnce: true,
+    output: z.object({ recovery_codes: z.array(z.string()) }),
+    access: oneself,
+    rejections: [
+      'second_factor_incorrect',
+      'second_factor_enabled',
+      'second_factor_missing',
+      'login_locked',
+      'user_not_found',
+    ],
+    summary: 'From now on a code of the device is asked for at the sign-in; answers ten recovery codes (S4)',
+  }),
+  RenewRecoveryCodes: command({
+    withoutRestaurant: true,
+    method: 'POST',
+    path: 'user/second-factor/codes',
+    securityEvent: true,
+    input: z.object({ password: wirePassword(), code: wireCode() }),
+    secretInputs: ['password', 'code'],
+    answeredOnce: true,
+    output: z.object({ recovery_codes: z.array(z.string()) }),
+    access: oneself,
+    rejections: [...checked, 'second_factor_incorrect', 'second_factor_missing'],
+    summary: 'Makes ten new recovery codes; the former help no more (S4)',
+  }),
+  DisableSecondFactor: command({
+    withoutRestaurant: true,
+    method: 'POST',
+    path: 'user/second-factor/disable',
+    securityEvent: true,
+    input: z.object({ password: wirePassword(), code: wireCode() }),
+    secretInputs: ['password', 'code'],
+    output: z.object({ disabled: z.literal(true) }),
+    access: oneself,
+    rejections: [...checked, 'second_factor_incorrect', 'second_factor_missing'],
+    summary: 'The sign-in asks for the password alone again (S4)',
+  }),
+});

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import {
+  command,
+  defineCommands,
+  only,
+  readWebAddress,
+  repeatWindowSeconds,
+  Role,
+  periodInput,
+  wireAddress,
+  wireInteger,
+  wireOptionalInteger,
+  definePushes,
+  catalogueReaders,
+  defineQueries,
+  listInput,
+  query,
+  periodOutput,
+  defineRejections,
+  defineDueTimes,
+  defineView,
+  periodFields,
+  periodFilters,
+} from '../../kernel';
+import { videoPlayerOf } from './videos.rules';
+
+const access = only([Role.Administrator], { markets: ['ES'] });
+const videoId = wireInteger();
+/** Kept as it was written: how it is played is decided where it is played. */
+const readVideoAddress = (text: string) =>
+  videoPlayerOf(text) ? (readWebAddress(text)?.href ?? null) : null;
+const content = { url: wireAddress(readVideoAddress), ...periodInput };
+const answer = z.object({ id: z.int() });
+
+export const videoCommands = defineCommands('videos', {
+  AddVideo: command({
+    method: 'POST',
+    path: 'video/add',
+    repeatWindowSeconds,
+    input: z.object(content),
+    output: answer,
+    access,
+    rejections: ['period_ends_first'],
+    summary: 'Adds a video advert (R-AME-09, R-API-35)',
+  }),
+  UpdateVideo: command({
+    method: 'POST',
+    path: 'video/edit',
+    /** `version` is the edited one; a later one is a conflict (R4). */
+    input: z.object({ ...content, id: videoId, version: wireOptionalInteger() }),
+    output: answer.extend({ version: z.int() }),
+    access,
+    rejections: ['video_not_found', 'period_ends_first'],
+    summary: 'Changes a video advert (R-AME-09, R-API-36)',
+  }),
+  DeleteVideo: command({
+    method: 'POST',
+    path: 'video/{id}/delete',
+    legacyGet: true,
+    input: z.object({ id: videoId }),
+    output: answer,
+    access,
+    rejections: ['video_not_found'],
+    summary: 'Takes a video advert away; its history stays (R-AME-08, R-API-37, AMB-32)',
+  }),
+  RestoreVideo: command({
+    method: 'POST',
+    path: 'video/{id}/restore',
+    input: z.object({ id: videoId }),
+    output: answer,
+    access,
+    rejections: ['video_not_found'],
+    summary: 'Undoes a deletion (U5)',
+  }),
+});
+
+export const videoPushes = definePushes('videos', {
+  /** To everybody who sees the home: which advert is shown there may be another now. */
+  VideosChanged: z.object({ videoId: z.int(), position: z.int() }),
+});
+
+const markets = ['ES'] as const;
+
+/** A video advert as the specification spells it (R-ENT-08). */
+export const videoSchema = z.object({
+  id: z.int(),
+  url: z.string(),
+  ...periodOutput,
+  /** Counts its edits; sent back with the next one (R4). */
+  version: z.int(),
+});
+export type Video = z.infer<typeof videoSchema>;
+
+const list = { method: 'GET', output: z.array(videoSchema), list: true, views: ['videos'] } as const;
+
+export const videoQueries = defineQueries('videos', {
+  GetActiveVideo: query({
+    ...list,
+    path: 'video',
+    input: z.object({}),
+    access: only(catalogueReaders, { markets }),
+    summary: 'The video advert that is shown now, alone in a list, or an empty list (R-HOM-01, R-API-33)',
+  }),
+  ListVideos: query({
+    ...list,
+    path: 'video/all',
+    input: listInput(['-start_date', 'end_date', 'status', 'url'], {}),
+    access: only([Role.Administrator], { markets }),
+    summary: 'All video adverts (R-AME-08, R-API-34)',
+  }),
+});
+
+export const videoRejections = defineRejections({
+  video_not_found: 404,
+});
+
+/** Video adverts by id, deleted ones too: they may come back. */
+export const videos = defineView('videos', {
+  schema: z.object({
+    id: z.int(),
+    url: z.string(),
+    ...periodFields,
+    version: z.int(),
+    deleted: z.boolean(),
+  }),
+  filters: { ...periodFilters, deleted: 'flag' },
+  sorts: ['from', 'until', 'active', 'url'],
+  indexes: [
+    ['deleted', 'from'],
+    ['deleted', 'until'],
+    ['deleted', 'active'],
+    ['deleted', 'url'],
+  ],
+  text: ['url'],
+});
+
+/** When each video advert appears or goes by itself next. */
+export const videoPeriods = defineDueTimes('videoPeriods');

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { installedPackagesStayOutside } from '../build/packages.mjs';
+import { mentions } from '../event-model/mentions.mjs';
+import { eventModelPage } from '../event-model/page.mjs';
+import { screensByCall } from '../event-model/screens.mjs';
+import { UsageError } from '../run/arguments.mjs';
+import { filesOf } from '../run/files.mjs';
+import { writeGenerated } from '../run/generated.mjs';
+import { inRoot } from '../run/root.mjs';
+
+/** What the program declares, read by running its declarations. */
+async function readModel() {
+  const outfile = inRoot('.build/event-model/model.mjs');
+  const entryPoints = [inRoot('e2e/src/event-model/model.ts')];
+  const plugins = [installedPackagesStayOutside];
+  await build({ entryPoints, outfile, bundle: true, format: 'esm', platform: 'node', plugins }).catch(() => {
+    throw new UsageError('e2e/src/event-model/model.ts or what it imports does not compile');
+  });
+  return import(outfile);
+}
+
+/** What an area has in a workspace, specs apart. @param {string} workspace @param {string} area */
+const sourcesOf = (workspace, area) =>
+  filesOf(/^[^/]+\/src\/areas\/.+\.ts$/)
+    .filter((file) => file.startsWith(`${workspace}/src/areas/${area}/`) && !file.endsWith('.spec.ts'))
+    .map((file) => readFileSync(inRoot(file), 'utf8'));
+
+/** Records decide by the platform's rules: `AddNote` makes `NoteAdded`. @param {string} command @param {ReadonlySet<string>} events */
+function recordEvents(command, events) {
+  const [, verb = '', noun = ''] = /^(Add|Update|Delete|Restore|Apply)(\w+?)(?:Period)?$/.exec(command) ?? [];
+  const facts = {
+    Add: 'Added',
+    Update: 'Updated',
+    Delete: 'Deleted',
+    Restore: 'Restored',
+    Apply: 'PeriodReached',
+  };
+  const event = `${noun}${facts[/** @type {keyof typeof facts} */ (verb)] ?? ''}`;
+  return events.has(event) ? [event] : [];
+}
+
+/**
+ * Each event with what it pushes; where an area says the same of all its events, no entry names one.
+ * @param {string} area @param {{ names: readonly string[], on: readonly string[] }} rules @param {ReadonlySet<string>} events
+ */
+function pushesOf(area, { names, on }, events) {
+  const named = mentions(sourcesOf('projections', area), { keys: events, words: new Set(names) });
+  return on.map((event) => ({ on: [event], names: named.get(event)?.length ? named.get(event) : names }));
+}
+
+/** @param {any} declared @param {ReadonlySet<string>} events @param {(call: string) => readonly string[]} screensOf */
+function describe({ area, commands, internal, reactions, ...rest }, events, screensOf) {
+  const names = [...commands, ...internal];
+  const keys = new Set(names);
+  const decided = mentions(sourcesOf('command-api', area), { keys, words: events, map: 'decide' });
+  return {
+    ...rest,
+    area,
+    commands: names.map((name) => ({
+      name,
+      events: [...new Set([...(decided.get(name) ?? []), ...recordEvents(name, events)])],
+    })),
+    reactions,
+    pushes: rest.pushes.flatMap((/** @type {any} */ rules) => pushesOf(area, rules, events)),
+    queries: rest.queries.map((/** @type {any} */ query) => ({ ...query, screens: screensOf(query.name) })),
+  };
+}
+
+/** Writes docs/event-model.md: what each area does. @param {boolean} check only compares */
+export async function eventModel(check) {
+  const { model, viewsByEvent } = await readModel();
+  const events = new Set(model.flatMap((/** @type {any} */ area) => area.events));
+  const screensOf = screensByCall();
+  const areas = model.map((/** @type {any} */ area) =>
+    describe(area, /** @type {Set<string>} */ (events), screensOf),
+  );
+  const page = eventModelPage(areas, viewsByEvent);
+  return writeGenerated('docs/event-model.md', page, { check });
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import mjml from 'mjml';
+import { UsageError } from '../run/arguments.mjs';
+import { writeGenerated } from '../run/generated.mjs';
+import { inRoot } from '../run/root.mjs';
+
+const source = 'platform/src/mail/layout/mail.mjml';
+const target = 'platform/src/mail/layout/mail-parts.ts';
+
+/** The parts between the marks of the layout, by name; what comes before the first mark is the `head`. */
+async function parts() {
+  const { html, errors } = await mjml(await readFile(inRoot(source), 'utf8'));
+  if (errors.length > 0) throw new UsageError(errors.map((error) => error.formattedMessage).join('\n'));
+  const [head, ...rest] = html.replaceAll(/\n\s*/g, '\n').split(/(?<!\s)\s*\[\[(\w+)\]\]\s*/);
+  const named = rest.flatMap((part, at) => (at % 2 === 0 ? [[part, rest[at + 1]]] : []));
+  return [['head', head], ...named];
+}
+
+/** Compiles the layout of mails (MJML) into a module. @param {boolean} check only compares */
+export async function mails(check) {
+  const entries = (await parts()).map(([name, html]) => `${name}: ${JSON.stringify(html)}`);
+  const module = `/* Written by \`npm run generate\` out of mail.mjml. */\nexport const mailParts = { ${entries.join(', ')} } as const;\n`;
+  return writeGenerated(target, module, { check });
+}

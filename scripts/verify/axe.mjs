@@ -1,0 +1,11 @@
+// npm run verify -- axe [--once]: every screen, in both markets, in both colour schemes at three widths, with everybody
+// who sees it (U2); or each screen once, in one of the markets.
+import { readArguments } from '../run/arguments.mjs';
+import { script } from '../run/script.mjs';
+import { journeys, runParts } from '../test/parts.mjs';
+
+await script(async () => {
+  const { once = false } = readArguments({ once: { type: 'boolean' } });
+  const args = ['--project', '*, accessibility', '--workers', '2'];
+  return runParts([journeys('axe', args, once ? {} : { ALL_LOOKS: '1' })]);
+});
