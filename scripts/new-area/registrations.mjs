@@ -37,6 +37,11 @@ export const registrations = [
     end: /^\];/m,
   },
   {
+    file: 'web/src/shell/frame/menu-icons.ts',
+    entry: ["  '/notes': AssessmentRounded,", "  '/admin/notes': AssessmentRounded,"].join('\n'),
+    end: /^\};/m,
+  },
+  {
     file: 'contracts/src/kernel/main-menu.ts',
     entry: [
       "  '/notes': { label: everywhere('Notes'), ...staff, places: ['sections'], order: 90 },",

@@ -10,6 +10,7 @@ import {
   type QueryContract,
   type Role,
   type MarketRecord,
+  mainMenu,
   marketRecords,
 } from '@portal/contracts/kernel';
 import { type ComponentType, createContext } from 'react';
@@ -42,10 +43,11 @@ export interface AreaRoute extends MenuAudience {
   readonly asks?: () => Promise<readonly EarlyQuestion[]>;
 }
 
-/** A main menu link; made by `inMenu`. */
+export type MenuPath = keyof typeof mainMenu;
+
+/** A main menu link. */
 export interface NavEntry extends Omit<MenuEntry, 'order'> {
-  readonly to: string;
-  readonly icon: SvgIconComponent;
+  readonly to: MenuPath;
   /** Default 50. */
   readonly order?: number;
 }
@@ -178,7 +180,8 @@ export interface AreaManifest {
   /** Market feature without which nothing of the area is loaded. */
   readonly feature?: keyof MarketFeatures;
   readonly routes?: readonly AreaRoute[];
-  readonly nav?: readonly NavEntry[];
+  /** Its entries of the main menu, by path. */
+  readonly nav?: readonly (MenuPath | NavEntry)[];
   readonly actions?: readonly PaletteAction[];
   /** Palette finders (hooks), loaded with the palette. */
   readonly finders?: readonly (() => Promise<UseFound>)[];
@@ -215,12 +218,15 @@ const defaultOrder = 50;
 const byOrder = (a: { order?: number }, b: { order?: number }) =>
   (a.order ?? defaultOrder) - (b.order ?? defaultOrder);
 
+const entryOf = (entry: MenuPath | NavEntry): NavEntry =>
+  typeof entry === 'string' ? { ...mainMenu[entry], to: entry } : entry;
+
 /** Merges the areas of a market. */
 export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord): GatheredAreas {
   const areas = all.filter(({ feature }) => feature === undefined || market.features[feature]);
   return {
     routes: areas.flatMap((area) => area.routes ?? []),
-    nav: areas.flatMap((area) => area.nav ?? []).toSorted(byOrder),
+    nav: areas.flatMap(({ nav = [] }) => nav.map(entryOf)).toSorted(byOrder),
     actions: areas.flatMap((area) => area.actions ?? []),
     finders: areas.flatMap((area) => area.finders ?? []),
     topBar: areas.flatMap((area) => area.topBar ?? []).toSorted(byOrder),

@@ -1,7 +1,6 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import { restaurantStaff } from '@portal/contracts/kernel';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
 
 const templates = { CAST: 'Plantillas', CAT: 'Plantilles', PT: 'Modelos' };
@@ -40,7 +39,7 @@ export const cartArea: AreaManifest = {
       screen: () => import('./TemplatesScreen').then((module) => module.TemplatesScreen),
     },
   ],
-  nav: [inMenu('/cart', ShoppingBasketOutlined)],
+  nav: ['/cart'],
   actions: [
     {
       id: 'cart.send',

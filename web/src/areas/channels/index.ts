@@ -1,8 +1,5 @@
-import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
-import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { catalogueReaders, mainMenu, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import { inMenu } from '#core/main-menu';
 
 /** Public data, hours and services of a restaurant, now and planned (R-NAV-04). */
 export const channelsArea: AreaManifest = {
@@ -23,7 +20,7 @@ export const channelsArea: AreaManifest = {
       screen: () => import('./DocumentsScreen').then((module) => module.DocumentsScreen),
     },
   ],
-  nav: [inMenu('/channels', StorefrontRounded), inMenu('/admin/documents', PictureAsPdfRounded)],
+  nav: ['/channels', '/admin/documents'],
   live: () => import('./channels.live').then((module) => module.channelsLive),
   forget: async (userId) => {
     const { forgetDrafts } = await import('#core/storage/kept-drafts');

@@ -1,8 +1,5 @@
-import InsightsRounded from '@mui/icons-material/InsightsRounded';
-import LibraryBooksRounded from '@mui/icons-material/LibraryBooksRounded';
 import { catalogueReaders, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import { inMenu } from '#core/main-menu';
 
 const feature = 'diagnosticAndPlanner';
 
@@ -64,7 +61,7 @@ export const diagnosticArea: AreaManifest = {
       screen: () => swotOptions().then((module) => module.EditScreen),
     },
   ],
-  nav: [inMenu('/diagnostic', InsightsRounded), inMenu('/admin/reference', LibraryBooksRounded)],
+  nav: ['/diagnostic', '/admin/reference'],
   slots: {
     competitor: {
       roles: catalogueReaders,

@@ -1,6 +1,4 @@
-import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import { Role } from '@portal/contracts/kernel';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
 import type { Localised } from '#core/i18n/define-texts';
 
@@ -23,6 +21,6 @@ export const downloadReportArea: AreaManifest = {
       screen: () => import('./DownloadScreen').then((module) => module.DownloadScreen),
     },
   ],
-  nav: [inMenu('/admin/inform', DownloadRounded)],
+  nav: ['/admin/inform'],
   live: () => import('./download-report.live').then((module) => module.downloadReportLive),
 };

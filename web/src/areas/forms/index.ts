@@ -1,10 +1,8 @@
-import AllInboxRounded from '@mui/icons-material/AllInboxRounded';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import DesignServicesRounded from '@mui/icons-material/DesignServicesRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { catalogueReaders, restaurantStaff, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import { inMenu } from '#core/main-menu';
 
 /** Forms for the agency; both markets have the paths, links depend on the market (AMB-39). */
 export const formsArea: AreaManifest = {
@@ -44,7 +42,7 @@ export const formsArea: AreaManifest = {
       screen: () => import('./SentFormsScreen').then((module) => module.SentFormsScreen),
     },
   ],
-  nav: [inMenu('/admin/forms', AllInboxRounded)],
+  nav: ['/admin/forms'],
   actions: [
     {
       id: 'forms.custom-resource',

@@ -1,5 +1,3 @@
-import HomeRounded from '@mui/icons-material/HomeRounded';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
 
 const title = { CAST: 'Inicio', CAT: 'Inici', PT: 'Início' };
@@ -15,5 +13,5 @@ export const homeArea: AreaManifest = {
       screen: () => import('./HomeScreen').then((module) => module.HomeScreen),
     },
   ],
-  nav: [inMenu('/', HomeRounded)],
+  nav: ['/'],
 };

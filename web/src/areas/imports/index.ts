@@ -1,7 +1,5 @@
-import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import { Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import { inMenu } from '#core/main-menu';
 
 const feature = 'importsAndVideos';
 
@@ -19,6 +17,6 @@ export const importsArea: AreaManifest = {
       screen: () => import('./ImportScreen').then((module) => module.ImportScreen),
     },
   ],
-  nav: [inMenu('/admin/import', UploadFileRounded)],
+  nav: ['/admin/import'],
   live: () => import('./imports.live').then((module) => module.importsLive),
 };

@@ -1,6 +1,4 @@
-import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import { catalogueReaders } from '@portal/contracts/kernel';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
 import type { Localised } from '#core/i18n/define-texts';
 
@@ -26,7 +24,7 @@ export const libraryArea: AreaManifest = {
       screen: () => import('./CollectionScreen').then((module) => module.CollectionScreen),
     },
   ],
-  nav: [inMenu('/library', FavoriteRounded)],
+  nav: ['/library'],
   finders: [
     () => import('./library-found').then((module) => module.useOpenedFound),
     () => import('./library-found').then((module) => module.useFoundCollections),

@@ -1,7 +1,5 @@
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
-import PhonelinkEraseRounded from '@mui/icons-material/PhonelinkEraseRounded';
 import { restaurantStaff, Role } from '@portal/contracts/kernel';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
 import type { Localised } from '#core/i18n/define-texts';
 
@@ -41,7 +39,7 @@ export const mopArea: AreaManifest = {
       screen: () => import('./MopScreen').then((module) => module.MopScreen),
     },
   ],
-  nav: [inMenu('/pauses', PhonelinkEraseRounded), inMenu('/admin/mop', PhonelinkEraseRounded)],
+  nav: ['/pauses', '/admin/mop'],
   actions: [
     {
       ...forRestaurants,

@@ -1,6 +1,4 @@
-import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import { catalogueReaders } from '@portal/contracts/kernel';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
 import type { Localised } from '#core/i18n/define-texts';
 
@@ -29,7 +27,7 @@ export const notificationsArea: AreaManifest = {
       screen: () => import('./UnsubscribeScreen').then((module) => module.UnsubscribeScreen),
     },
   ],
-  nav: [inMenu('/notifications', NotificationsRounded)],
+  nav: ['/notifications'],
   topBar: [
     {
       roles: catalogueReaders,

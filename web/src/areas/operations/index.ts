@@ -1,6 +1,4 @@
-import MonitorHeartRounded from '@mui/icons-material/MonitorHeartRounded';
 import { Role } from '@portal/contracts/kernel';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
 import type { Localised } from '#core/i18n/define-texts';
 
@@ -19,6 +17,6 @@ export const operationsArea: AreaManifest = {
       screen: () => import('./OperationsScreen').then((module) => module.OperationsScreen),
     },
   ],
-  nav: [inMenu('/admin/operations', MonitorHeartRounded)],
+  nav: ['/admin/operations'],
   live: () => import('./operations.live').then((module) => module.operationsLive),
 };

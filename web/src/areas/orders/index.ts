@@ -1,7 +1,6 @@
 import InboxRounded from '@mui/icons-material/InboxRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import { administrators, restaurantStaff } from '@portal/contracts/kernel';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
 import type { Localised } from '#core/i18n/define-texts';
 
@@ -39,7 +38,7 @@ export const ordersArea: AreaManifest = {
       asks: () => import('./orders-work').then((module) => module.ordersQuestions),
     },
   ],
-  nav: [inMenu('/orders', ReceiptLongRounded), inMenu('/admin/orders', InboxRounded)],
+  nav: ['/orders', '/admin/orders'],
   actions: [
     {
       id: 'orders.mine',

@@ -1,8 +1,6 @@
-import AssessmentRounded from '@mui/icons-material/AssessmentRounded';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import { restaurantStaff, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import { inMenu } from '#core/main-menu';
 
 const partners = [Role.Partner] as const;
 const route = { frame: 'partner', roles: partners } as const;
@@ -39,7 +37,7 @@ export const partnerReportsArea: AreaManifest = {
       screen: () => import('./ReceivedReportsScreen').then((module) => module.ReceivedReportsScreen),
     },
   ],
-  nav: [inMenu('/admin/partner-reports', AssessmentRounded), inMenu('/partner/reports', AssessmentRounded)],
+  nav: ['/admin/partner-reports', '/partner/reports'],
   actions: [
     {
       id: 'add-reports',

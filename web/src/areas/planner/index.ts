@@ -1,8 +1,5 @@
-import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
-import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
 import { catalogueReaders, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import { inMenu } from '#core/main-menu';
 
 const feature = 'diagnosticAndPlanner';
 const localActions = () => import('./LocalActionsPanel').then((module) => module.LocalActionsPanel);
@@ -29,7 +26,7 @@ export const plannerArea: AreaManifest = {
       screen: () => import('./AdminPlanScreen').then((module) => module.AdminPlanScreen),
     },
   ],
-  nav: [inMenu('/marketing', CalendarMonthRounded), inMenu('/admin/plan', FactCheckRounded)],
+  nav: ['/marketing', '/admin/plan'],
   slots: {
     homeActions: {
       roles: catalogueReaders,

@@ -1,10 +1,6 @@
-import AutoStoriesRounded from '@mui/icons-material/AutoStoriesRounded';
-import CollectionsRounded from '@mui/icons-material/CollectionsRounded';
-import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
 import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { administrators, catalogueReaders, restaurantStaff } from '@portal/contracts/kernel';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest, AreaRoute } from '#core/area-manifest';
 
 const national = { CAST: 'Nacional', CAT: 'Nacional', PT: 'Nacional' };
@@ -68,11 +64,7 @@ export const resourcesArea: AreaManifest = {
       screen: () => import('./ShortLinkScreen').then((module) => module.ShortLinkScreen),
     },
   ],
-  nav: [
-    inMenu('/admin/resources', CollectionsRounded),
-    inMenu('/toolkits', Inventory2Rounded),
-    inMenu('/practices', AutoStoriesRounded),
-  ],
+  nav: ['/admin/resources', '/toolkits', '/practices'],
   slots: {
     resourceCards: {
       roles: catalogueReaders,

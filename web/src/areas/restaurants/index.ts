@@ -1,7 +1,5 @@
 import AddBusinessRounded from '@mui/icons-material/AddBusinessRounded';
-import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { Role } from '@portal/contracts/kernel';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
 import type { Localised } from '#core/i18n/define-texts';
 
@@ -23,7 +21,7 @@ export const restaurantsArea: AreaManifest = {
     { ...route, path: '/admin/restaurants/add', screen: () => screens().then((module) => module.AddScreen) },
     { ...route, path: '/admin/restaurants/:id', screen: () => screens().then((module) => module.EditScreen) },
   ],
-  nav: [inMenu('/admin/restaurants', StorefrontRounded)],
+  nav: ['/admin/restaurants'],
   actions: [
     { id: 'restaurants.add', label: add, icon: AddBusinessRounded, roles, to: '/admin/restaurants/add' },
   ],

@@ -1,9 +1,5 @@
 import AccountTreeRounded from '@mui/icons-material/AccountTreeRounded';
-import CampaignRounded from '@mui/icons-material/CampaignRounded';
-import PublicRounded from '@mui/icons-material/PublicRounded';
-import StoreRounded from '@mui/icons-material/StoreRounded';
 import { administrators, catalogueReaders } from '@portal/contracts/kernel';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
 import type { Localised } from '#core/i18n/define-texts';
 
@@ -35,12 +31,7 @@ export const sectionsArea: AreaManifest = {
       screen: () => formScreens().then((module) => module.EditScreen),
     },
   ],
-  nav: [
-    inMenu('/nacional', PublicRounded),
-    inMenu('/local', StoreRounded),
-    inMenu('/comunicacion', CampaignRounded),
-    inMenu('/admin/sections', AccountTreeRounded),
-  ],
+  nav: ['/nacional', '/local', '/comunicacion', '/admin/sections'],
   actions: [
     {
       id: 'sections.add',

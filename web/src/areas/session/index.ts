@@ -1,8 +1,5 @@
-import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
-import TuneRounded from '@mui/icons-material/TuneRounded';
 import { catalogueReaders, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import { inMenu } from '#core/main-menu';
 import type { Localised } from '#core/i18n/define-texts';
 
 const account: Localised = { CAST: 'Tu cuenta', CAT: 'El teu compte', PT: 'A sua conta' };
@@ -79,11 +76,7 @@ export const sessionArea: AreaManifest = {
       screen: () => import('./MailedLinkScreens').then((module) => module.RestoreAddressScreen),
     },
   ],
-  nav: [
-    inMenu('/account', AccountCircleRounded),
-    inMenu('/partner/account', AccountCircleRounded),
-    inMenu('/config', TuneRounded),
-  ],
+  nav: ['/account', '/partner/account', '/config'],
   slots: {
     userActions: {
       part: () => import('./ActAsUserButton').then((module) => module.ActAsUserButton),

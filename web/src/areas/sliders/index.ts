@@ -1,7 +1,5 @@
 import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
-import ViewCarouselRounded from '@mui/icons-material/ViewCarouselRounded';
 import { administrators } from '@portal/contracts/kernel';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
 import type { Localised } from '#core/i18n/define-texts';
 
@@ -29,7 +27,7 @@ export const slidersArea: AreaManifest = {
       screen: () => import('./sliders.admin').then((module) => module.EditScreen),
     },
   ],
-  nav: [inMenu('/admin/sliders', ViewCarouselRounded)],
+  nav: ['/admin/sliders'],
   actions: [
     {
       id: 'sliders.add',

@@ -5,9 +5,10 @@ import {
   restaurantUserQueries,
   type RestaurantUser,
 } from '@portal/contracts/areas/users';
-import type { Role } from '@portal/contracts/kernel';
+import { marketRecords, type Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { gatherAreas } from '#core/area-manifest';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
@@ -65,7 +66,9 @@ describe('the people of a franchisee', () => {
   );
 
   it('[R-ACC-10] stand in the user menu of franchisees alone', () => {
-    const entries = (usersArea.nav ?? []).filter(({ places }) => places.includes('account'));
+    const entries = gatherAreas([usersArea], marketRecords.ES).nav.filter(({ places }) =>
+      places.includes('account'),
+    );
     expect(entries.map(({ to, roles }) => [to, roles])).toEqual([['/users', [1]]]);
   });
 

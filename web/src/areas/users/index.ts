@@ -1,9 +1,6 @@
-import GroupRounded from '@mui/icons-material/GroupRounded';
-import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
 import { Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import { inMenu } from '#core/main-menu';
 import type { Localised } from '#core/i18n/define-texts';
 
 const title: Localised = { CAST: 'Personas', CAT: 'Persones', PT: 'Pessoas' };
@@ -51,8 +48,8 @@ export const usersArea: AreaManifest = {
       screen: () => import('./RestaurantUserForms').then((module) => module.AddRestaurantUserScreen),
     },
   ],
-  // R-ACC-10.
-  nav: [inMenu('/admin/users', GroupRounded), inMenu('/users', GroupsRounded)],
+  // R-ACC-10: in the user menu, for franchisees alone.
+  nav: ['/admin/users', '/users'],
   actions: [
     {
       id: 'users.add',

@@ -1,7 +1,5 @@
-import OndemandVideoRounded from '@mui/icons-material/OndemandVideoRounded';
 import VideoCallRounded from '@mui/icons-material/VideoCallRounded';
 import { Role } from '@portal/contracts/kernel';
-import { inMenu } from '#core/main-menu';
 import type { AreaManifest } from '#core/area-manifest';
 import type { Localised } from '#core/i18n/define-texts';
 
@@ -32,7 +30,7 @@ export const videosArea: AreaManifest = {
       screen: () => import('./videos.admin').then((module) => module.EditScreen),
     },
   ],
-  nav: [inMenu('/admin/videos', OndemandVideoRounded)],
+  nav: ['/admin/videos'],
   actions: [{ id: 'videos.add', label: add, icon: VideoCallRounded, roles, to: '/admin/videos/add' }],
   live: () => import('./videos.live').then((module) => module.videosLive),
 };

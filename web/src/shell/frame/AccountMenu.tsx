@@ -30,6 +30,7 @@ import { useRestaurantMode } from '#shell/frame/ActingBanner';
 import { shellTexts } from '../texts';
 import { openShortcuts } from '../palette/Shortcuts';
 import { modesTexts } from '../texts/early';
+import { menuIcons } from './menu-icons';
 import { useNav } from './use-nav';
 
 interface ModeProps {
@@ -157,12 +158,15 @@ export function AccountMenu({ anchor, onClose }: { anchor: HTMLElement; onClose:
         <AccountPreferences />
       </Stack>
       <Divider sx={{ mb: 0.75 }} />
-      {links.map(({ to, label, icon: Icon }) => (
-        <Entry key={to} component={Link} to={to} onClick={onClose}>
-          <Icon aria-hidden />
-          {localised(label)}
-        </Entry>
-      ))}
+      {links.map(({ to, label }) => {
+        const Icon = menuIcons[to];
+        return (
+          <Entry key={to} component={Link} to={to} onClick={onClose}>
+            <Icon aria-hidden />
+            {localised(label)}
+          </Entry>
+        );
+      })}
       {!isAdministrator(user.type) && (
         <Entry component="a" href={`mailto:${agencyMail}`} onClick={onClose} sx={{ py: 0.75 }}>
           <MailOutlineRounded aria-hidden />

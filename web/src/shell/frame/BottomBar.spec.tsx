@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import HomeRounded from '@mui/icons-material/HomeRounded';
 import { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -19,7 +18,6 @@ const route = (path: string) => ({
   title: named(path),
   screen: async () => () => <h1>{path}</h1>,
 });
-const icon = HomeRounded;
 const staff = [Role.Administrator];
 const areas: readonly AreaManifest[] = [
   {
@@ -32,18 +30,23 @@ const areas: readonly AreaManifest[] = [
       route('/piece/:id'),
     ],
     nav: [
-      { icon, to: '/', label: named('Portada'), places: ['rail', 'bottom'], order: 10 },
-      ...['Nacional', 'Local', 'Toolkits', 'Cesta'].map((name, index) => ({
-        icon,
-        to: `/${name}`,
+      { to: '/', label: named('Portada'), places: ['rail', 'bottom'], order: 10 },
+      ...(
+        [
+          ['Nacional', '/nacional'],
+          ['Local', '/local'],
+          ['Toolkits', '/toolkits'],
+          ['Cesta', '/cart'],
+        ] as const
+      ).map(([name, to], index) => ({
+        to,
         label: named(name),
         places: ['bottom' as const],
         order: 20 + index,
         ...(name === 'Local' && { also: '/piece' }),
       })),
-      { icon, to: '/channels', label: named('Canales'), places: ['sections'], order: 75 },
+      { to: '/channels', label: named('Canales'), places: ['sections'], order: 75 },
       {
-        icon,
         to: '/admin/orders',
         label: named('Pedidos'),
         places: ['rail', 'bottom'],
@@ -52,7 +55,6 @@ const areas: readonly AreaManifest[] = [
         order: 30,
       },
       {
-        icon,
         to: '/admin/sections',
         label: named('Secciones'),
         places: ['rail'],

@@ -9,6 +9,7 @@ import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { lowScreen } from '#core/theme/tokens';
 import { railTexts, shellTexts } from '../texts';
+import { menuIcons } from './menu-icons';
 import { inOrderOfUse, useEntryLink, useHasRail, useIsHere, useMenuLinks, useNav } from './use-nav';
 
 const MenuDrawer = lazyOverlay(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
@@ -86,14 +87,17 @@ export function BottomBar() {
   return (
     <Bar aria-label={text('mainMenu')}>
       <ul>
-        {links.map((link) => (
-          <li key={link.to}>
-            <Item {...linkTo(link)}>
-              <link.icon aria-hidden />
-              <span>{localised(link.label)}</span>
-            </Item>
-          </li>
-        ))}
+        {links.map((link) => {
+          const Icon = menuIcons[link.to];
+          return (
+            <li key={link.to}>
+              <Item {...linkTo(link)}>
+                <Icon aria-hidden />
+                <span>{localised(link.label)}</span>
+              </Item>
+            </li>
+          );
+        })}
         <li>
           <MenuButton shown={links} />
         </li>

@@ -15,6 +15,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { railTexts } from '../texts';
 import { isRailFolded, RailColumn, rememberRail } from './rail-column';
+import { menuIcons } from './menu-icons';
 import { type EntryLink, groupOf, useEntryLink, useNav } from './use-nav';
 
 const railRow = {
@@ -96,7 +97,7 @@ export function PlaceList({ label, links, isFolded = false, onGo }: PlaceListPro
           <RailItem
             {...linkTo(link)}
             name={localised(link.label)}
-            icon={link.icon}
+            icon={menuIcons[link.to]}
             isFolded={isFolded}
             onGo={onGo}
           />

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import HomeRounded from '@mui/icons-material/HomeRounded';
 import { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -44,8 +43,8 @@ const areas: readonly AreaManifest[] = [
       route('/partner/reports', 'reports', 'partner'),
     ],
     nav: [
-      { to: '/orders', label: named('Encargos'), icon: HomeRounded, places: ['sections'] },
-      { to: '/admin/orders', label: named('Bandeja'), icon: HomeRounded, places: ['rail'], roles: [2, 4] },
+      { to: '/orders', label: named('Encargos'), places: ['sections'] },
+      { to: '/admin/orders', label: named('Bandeja'), places: ['rail'], roles: [2, 4] },
     ],
     actions: [{ id: 'new', label: named('Pedir una pieza'), to: '/orders', roles: [1] }],
   },
@@ -90,7 +89,7 @@ describe('the palette', () => {
   ] as const)(
     '[U13] begins with what %s work with, and ends with the own account',
     async (_who, type, found) => {
-      const entry = { icon: HomeRounded, order: 10 };
+      const entry = { order: 10 };
       const nav: AreaManifest['nav'] = [
         { ...entry, to: '/account', label: named('Cuenta'), places: ['account'] },
         { ...entry, to: '/nacional', label: named('Nacional'), places: ['sections', 'rail'] },
@@ -104,7 +103,7 @@ describe('the palette', () => {
         },
         ...(['people', 'work'] as const).map((group) => ({
           ...entry,
-          to: `/admin/${group}`,
+          to: group === 'work' ? ('/admin/orders' as const) : ('/admin/users' as const),
           label: named(group === 'work' ? 'Bandeja' : 'Personas'),
           places: ['rail' as const],
           roles: [Role.Administrator],

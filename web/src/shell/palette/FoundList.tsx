@@ -29,6 +29,7 @@ import { recentTexts } from '#core/texts';
 import { Picture } from '#ui/Picture';
 import { unbroken } from '#ui/unbroken';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { menuIcons } from '../frame/menu-icons';
 import { inOrderOfUse, useHasRail } from '../frame/use-nav';
 import { paletteTexts } from '../texts';
 import { ForgetMark } from './ForgetMark';
@@ -51,10 +52,10 @@ const mostFor = (typed: string) => (typed === '' ? Infinity : shownRows);
 const useFoundPlaces: UseFound = ({ typed }) => {
   const text = useText(paletteTexts);
   const localised = useLocalised();
-  const rows = usePlaces().map(({ to, label, icon }) => ({
+  const rows = usePlaces().map(({ to, label }) => ({
     key: `place-${to}`,
     title: localised(label),
-    icon,
+    icon: menuIcons[to],
     to,
     rank: rankOf(localised(label), typed, to),
   }));
