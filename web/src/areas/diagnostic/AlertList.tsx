@@ -13,7 +13,7 @@ import {
   productMixLabels,
   productMixTypeOf,
 } from '@portal/contracts/areas/diagnostic';
-import { importKinds } from '@portal/contracts/areas/imports';
+import { importKindOf } from '@portal/contracts/areas/imports';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useCallQuery } from '#core/client/use-call-query';
@@ -38,7 +38,7 @@ export function useAlertText(): (alert: Pick<DiagnosticAlert, 'key' | 'params'>)
     return known ? localised(productMixLabels[known]) : type;
   };
   const paramText = (name: string, value: string | number) => {
-    const kind = importKinds.find((each) => each === value);
+    const kind = importKindOf(value);
     if (name === 'kind' && kind !== undefined) return text(`kind.${kind}`);
     if (name === 'types') return String(value).split(', ').map(familyOf).join(', ');
     if (name === 'date') return value === '' ? '-' : dates.day(String(value));

@@ -3,7 +3,7 @@ import {
   type ImportKind,
   type ImportRecord,
   importKinds,
-  importKindSchema,
+  importKindOf,
   importUploads,
   importCommands,
 } from '@portal/contracts/areas/imports';
@@ -100,15 +100,14 @@ interface ImportUpload extends QueuedUpload {
 
 function importUpload(upload: QueuedUpload): ImportUpload {
   const found = upload.uploaded as unknown as ImportRecord | undefined;
-  return { ...upload, found, kind: importKindSchema.parse(upload.input?.['kind']) };
+  return { ...upload, found, kind: importKindOf(upload.input?.['kind']) ?? importKinds[0] };
 }
 
 const isDone = ({ found }: ImportUpload) => found !== undefined && found.status !== 'ready';
 
 function useOpenImport() {
   const { search, change } = useAddress();
-  const chosen = importKindSchema.safeParse(search.get('kind'));
-  const kind: ImportKind = chosen.success ? chosen.data : importKinds[0];
+  const kind: ImportKind = importKindOf(search.get('kind')) ?? importKinds[0];
   return {
     kind,
     openId: search.get('import') ?? undefined,
