@@ -1,17 +1,8 @@
-const swc = {
-  jsc: {
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-    target: 'es2022',
-    // `with { type: 'json' }` is how data is imported.
-    experimental: { keepImportAttributes: true },
-  },
-};
 const shared = {
   // Not among the temporary files: those lie in memory, and are gone after a run (scripts/test/memory-folder.mjs).
   cacheDirectory: '<rootDir>/.build/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  transform: { '^.+\\.tsx?$': '<rootDir>/scripts/test/transform.mjs' },
   transformIgnorePatterns: ['/node_modules/(?!@portal/)'],
 };
 

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { GlobalStyles } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
 import type { MarketRecord } from '@portal/contracts/kernel';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';

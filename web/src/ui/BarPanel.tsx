@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
+import { Box, Popover } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { topBarHeight, radii } from '#core/theme/tokens';

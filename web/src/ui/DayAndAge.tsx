@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useDates } from '#core/i18n/dates';
 import { useNow } from './use-now';
 

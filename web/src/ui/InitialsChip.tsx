@@ -1,4 +1,4 @@
-import Avatar from '@mui/material/Avatar';
+import { Avatar } from '@mui/material';
 import { initialOf, type Market } from '@portal/contracts/kernel';
 import { useMarket } from '#core/market';
 

@@ -1,9 +1,5 @@
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
-import type SvgIcon from '@mui/material/SvgIcon';
-import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { IconButton, ListItemIcon, Menu, MenuItem, type SvgIcon } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { opensAtEnd } from './opens-at-end';

@@ -1,8 +1,5 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, ButtonBase, Card, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { recall, remember } from '#core/remembered';

@@ -1,8 +1,5 @@
 import MarkEmailUnreadRounded from '@mui/icons-material/MarkEmailUnreadRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { pendingAddressTexts } from './texts';

@@ -1,5 +1,5 @@
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useText } from '#core/i18n/use-text';
 import { outboxTexts } from '#core/texts';
 import { useOutgoing } from '#core/outbox/outbox';

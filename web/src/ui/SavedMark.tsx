@@ -1,6 +1,5 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, Typography } from '@mui/material';
 
 interface SavedMarkProps {
   isShown: boolean;

@@ -1,5 +1,5 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { type ReactElement, useId } from 'react';
 import { useText } from '#core/i18n/use-text';

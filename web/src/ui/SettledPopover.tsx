@@ -1,4 +1,4 @@
-import Popover, { type PopoverActions, type PopoverProps } from '@mui/material/Popover';
+import { Popover, type PopoverActions, type PopoverProps } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
 /** Repositions itself when its content changes size. */

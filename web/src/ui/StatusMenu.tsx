@@ -1,10 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import type { StatusTone } from './StatusChip';
 

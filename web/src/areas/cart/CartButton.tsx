@@ -1,6 +1,5 @@
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
-import Badge from '@mui/material/Badge';
-import IconButton from '@mui/material/IconButton';
+import { Badge, IconButton } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';

@@ -1,10 +1,5 @@
 import SendRounded from '@mui/icons-material/SendRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useEffect, useRef, useState } from 'react';

@@ -1,9 +1,5 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useDomains } from '#core/email-domains';

@@ -1,12 +1,7 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import DevicesRounded from '@mui/icons-material/DevicesRounded';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { CartNotice } from '@portal/contracts/areas/cart';
 import { userCommands } from '@portal/contracts/areas/users';
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';

@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { cartUploads, directions, formatOf, maxImages, priceText } from '@portal/contracts/areas/cart';
 import { type ReactNode, useId } from 'react';
 import { useLocalised } from '#core/i18n/LanguageProvider';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { type CartEntry, formats, isProduction, pagesOf } from '@portal/contracts/areas/cart';
 import { resourceQueries, type WaysToOrder, waysOf } from '@portal/contracts/areas/resources';
 import { useState } from 'react';

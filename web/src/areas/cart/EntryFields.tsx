@@ -1,10 +1,7 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Box, OutlinedInput, Skeleton, Stack } from '@mui/material';
 import {
   type CartEntry,
   type CheckoutErrorCode,

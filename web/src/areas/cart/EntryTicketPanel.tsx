@@ -1,7 +1,5 @@
 import EditRounded from '@mui/icons-material/EditRounded';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import { Box, ButtonBase, Typography } from '@mui/material';
 import {
   type CartEntry,
   type Cost,

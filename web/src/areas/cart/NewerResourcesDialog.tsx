@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { type OrderDetail, orderQueries } from '@portal/contracts/areas/orders';
 import { resourceQueries, type ResourceSummary } from '@portal/contracts/areas/resources';
 import { type ReactNode, useId } from 'react';

@@ -1,8 +1,6 @@
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import UpdateRounded from '@mui/icons-material/UpdateRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Button, IconButton, Tooltip } from '@mui/material';
 import type { OrderDetail, OrderedItem } from '@portal/contracts/areas/orders';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import AddShoppingCartRounded from '@mui/icons-material/AddShoppingCartRounded';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { Suspense, useState } from 'react';
 import type { SelectionActionProps } from '#core/area-manifest';

@@ -1,13 +1,7 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import PendingOutlined from '@mui/icons-material/PendingOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import List from '@mui/material/List';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Checkbox, List, Stack, Typography } from '@mui/material';
 import { type CartEntry, formatOf, madeFor, Method, newEntry } from '@portal/contracts/areas/cart';
 import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';

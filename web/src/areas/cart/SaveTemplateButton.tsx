@@ -1,6 +1,5 @@
 import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button, IconButton } from '@mui/material';
 import type { CartEntry } from '@portal/contracts/areas/cart';
 import { templateCommands } from '@portal/contracts/areas/templates';
 import { Suspense, useState } from 'react';

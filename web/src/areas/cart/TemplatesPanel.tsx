@@ -1,9 +1,5 @@
 import TuneRounded from '@mui/icons-material/TuneRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { type Template, templateCommands, templateQueries } from '@portal/contracts/areas/templates';
 import { Fragment, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Stack } from '@mui/material';
 import { templateQueries } from '@portal/contracts/areas/templates';
 import { useCallList } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';

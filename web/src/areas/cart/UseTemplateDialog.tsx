@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Alert, Button, Stack } from '@mui/material';
 import { firstOpenPage, type Refilled, refilled } from '@portal/contracts/areas/cart';
 import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import type { Template } from '@portal/contracts/areas/templates';

@@ -1,10 +1,5 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Card from '@mui/material/Card';
-import Collapse from '@mui/material/Collapse';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, ButtonBase, Card, Collapse, Typography, useMediaQuery } from '@mui/material';
 import { useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { EntryTicketPanel, type EntryTicketPanelProps, useEntryLines } from './EntryTicketPanel';

@@ -3,12 +3,8 @@ import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { Box, Button, GlobalStyles, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   type CartEntry,
   formatOf,

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { type ScheduleDay, scheduleDays, servicesOf } from '@portal/contracts/areas/channels';
 import { restaurantQueries } from '@portal/contracts/areas/restaurants';
 import type { ReactNode } from 'react';

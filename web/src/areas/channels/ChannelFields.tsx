@@ -15,10 +15,7 @@ import TableRestaurantRounded from '@mui/icons-material/TableRestaurantRounded';
 import TakeoutDiningRounded from '@mui/icons-material/TakeoutDiningRounded';
 import TouchAppRounded from '@mui/icons-material/TouchAppRounded';
 import WifiRounded from '@mui/icons-material/WifiRounded';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Switch, Typography } from '@mui/material';
 import {
   type BirthdayData,
   type ChannelData,

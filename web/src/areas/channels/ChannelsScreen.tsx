@@ -4,10 +4,7 @@ import InsertChartRounded from '@mui/icons-material/InsertChartRounded';
 import LanguageRounded from '@mui/icons-material/LanguageRounded';
 import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
 import ShareRounded from '@mui/icons-material/ShareRounded';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import {
   channelCommands,

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { Box, Stack } from '@mui/material';
 import { channelCommands, invoiceFields, type PublicData } from '@portal/contracts/areas/channels';
 import { type FormEvent, useState } from 'react';
 import { inputLimitsOf } from '#core/client/input-schema';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Popover, Stack, Typography } from '@mui/material';
 import {
   allDay,
   isAllDay,

@@ -1,9 +1,5 @@
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import {
   channelCommands,
   type ChannelData,

@@ -1,10 +1,5 @@
 import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { type ChannelDocumentKind, channelQueries } from '@portal/contracts/areas/channels';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

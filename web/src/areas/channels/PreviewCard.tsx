@@ -4,10 +4,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import HelpRounded from '@mui/icons-material/HelpRounded';
 import NightsStayRounded from '@mui/icons-material/NightsStayRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import { styled, type Theme } from '@mui/material/styles';
 import {
   changedDays,

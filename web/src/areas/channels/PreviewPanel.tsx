@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography, useMediaQuery } from '@mui/material';
 import { styled, type Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { channelOn, hoursOn } from '@portal/contracts/areas/channels';
 import { type ReactNode, useId } from 'react';
 import { useSpans } from '#core/i18n/dates';

@@ -1,13 +1,15 @@
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import ToggleButton from '@mui/material/ToggleButton';
-import Typography from '@mui/material/Typography';
+import {
+  Alert,
+  Box,
+  Button,
+  IconButton,
+  ListSubheader,
+  Menu,
+  MenuItem,
+  ToggleButton,
+  Typography,
+} from '@mui/material';
 import { styled } from '@mui/material/styles';
 import {
   allDay,

@@ -1,6 +1,5 @@
 import QuickreplyRounded from '@mui/icons-material/QuickreplyRounded';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton, Tooltip } from '@mui/material';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';

@@ -1,5 +1,4 @@
-import Popper, { type PopperProps } from '@mui/material/Popper';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Popper, type PopperProps, useMediaQuery } from '@mui/material';
 import { maxMessageLength } from '@portal/contracts/areas/chat';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { isAdministrator } from '@portal/contracts/kernel';

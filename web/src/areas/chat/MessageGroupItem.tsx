@@ -5,10 +5,7 @@ import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import ImageRounded from '@mui/icons-material/ImageRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import { Box, Button, ButtonBase, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import {
   chatDownloads,

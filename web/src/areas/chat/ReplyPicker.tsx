@@ -1,8 +1,6 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
+import { Box, Button, Popover } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { chatQueries } from '@portal/contracts/areas/chat';
 import { Command } from 'cmdk';

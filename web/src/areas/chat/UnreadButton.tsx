@@ -1,6 +1,5 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import Badge from '@mui/material/Badge';
-import IconButton from '@mui/material/IconButton';
+import { Badge, IconButton } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { VisuallyHidden } from '#ui/VisuallyHidden';

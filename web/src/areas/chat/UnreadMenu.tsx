@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { UnreadConversation } from '@portal/contracts/areas/chat';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';

@@ -5,12 +5,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import SignalCellularAlt1BarRounded from '@mui/icons-material/SignalCellularAlt1BarRounded';
 import SignalCellularAlt2BarRounded from '@mui/icons-material/SignalCellularAlt2BarRounded';
 import SignalCellularAltRounded from '@mui/icons-material/SignalCellularAltRounded';
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Avatar, Box, Button, ButtonBase, Card, Typography } from '@mui/material';
 import { cleanText, initialOf } from '@portal/contracts';
 import {
   brandTypeLabels,

@@ -1,14 +1,16 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import WarningRounded from '@mui/icons-material/WarningRounded';
-import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableFooter from '@mui/material/TableFooter';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import {
+  Box,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import {
   type Benchmark,

@@ -1,13 +1,15 @@
 import PrintRounded from '@mui/icons-material/PrintRounded';
-import Alert from '@mui/material/Alert';
-import Backdrop from '@mui/material/Backdrop';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Alert,
+  Backdrop,
+  Box,
+  Button,
+  LinearProgress,
+  Skeleton,
+  Stack,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import {
   alertSeverities,
   type Diagnostic,

@@ -1,9 +1,6 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Button, ButtonBase, Skeleton } from '@mui/material';
 import { diagnosticQueries, type SwotList, swotListOfType } from '@portal/contracts/areas/diagnostic';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';

@@ -1,5 +1,4 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, Typography } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { brandsTexts, swotOptionsTexts } from './texts';

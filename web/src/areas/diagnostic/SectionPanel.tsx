@@ -1,10 +1,5 @@
 import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, AlertTitle, Box, Card, Stack, Typography } from '@mui/material';
 import {
   type AlertKey,
   type Benchmark,

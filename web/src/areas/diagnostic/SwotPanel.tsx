@@ -5,11 +5,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import LightbulbRounded from '@mui/icons-material/LightbulbRounded';
 import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
 import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import {
   diagnosticCommands,
   isSwotEmpty,

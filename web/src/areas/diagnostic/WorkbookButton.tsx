@@ -1,5 +1,5 @@
 import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import {
   ageBands,
   ageGroups,

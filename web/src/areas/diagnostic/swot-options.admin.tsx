@@ -1,7 +1,6 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, Typography } from '@mui/material';
 import {
   referenceCommands,
   referenceQueries,

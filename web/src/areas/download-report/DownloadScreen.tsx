@@ -1,16 +1,10 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Button, Chip, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
 import {
   downloadReportQueries,
   type DownloadSummary,
   type DownloadRow,
 } from '@portal/contracts/areas/download-report';
-import Stack from '@mui/material/Stack';
 import { Suspense, useCallback, useMemo } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { dayOf } from '@portal/contracts/kernel';
 import { useText } from '#core/i18n/use-text';

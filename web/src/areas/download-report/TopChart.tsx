@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { Bar, BarChart, LabelList, type LabelProps, XAxis, YAxis } from 'recharts';
 

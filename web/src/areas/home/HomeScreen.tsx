@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { orderQueries, orderStatuses, settledStatuses } from '@portal/contracts/areas/orders';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { SectionType, sectionTypePaths } from '@portal/contracts/areas/sections';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

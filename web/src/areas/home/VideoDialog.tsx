@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
+import { Box, Button, Link as MuiLink } from '@mui/material';
 import { videoPlayerOf } from '@portal/contracts/areas/videos';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';

@@ -1,9 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { lastMonths, monthKey } from '@portal/contracts/kernel';
 import { isCallError } from '#core/client/call-error';
 import { useErrorText } from '#core/client/use-error-text';

@@ -1,5 +1,5 @@
 import UndoRounded from '@mui/icons-material/UndoRounded';
-import Button from '@mui/material/Button';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import {
   importKinds,
   importQueries,
@@ -10,9 +10,6 @@ import {
 } from '@portal/contracts/areas/imports';
 import type { InputOf, OutputOf } from '@portal/contracts/kernel';
 import { useMemo, useCallback } from 'react';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useText } from '#core/i18n/use-text';
 import { QuestionDialog, useQuestion } from '#ui/dialogs/QuestionDialog';
 import { DayAndAge } from '#ui/DayAndAge';

@@ -9,12 +9,7 @@ import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
 import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
 import RemoveCircleRounded from '@mui/icons-material/RemoveCircleRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import {
   type DifferenceCounts,
   type DifferenceMark,

@@ -5,11 +5,7 @@ import LocalCafeRounded from '@mui/icons-material/LocalCafeRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import TableViewRounded from '@mui/icons-material/TableViewRounded';
 import WeekendRounded from '@mui/icons-material/WeekendRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
 import {
   type ImportKind,
   importQueries,

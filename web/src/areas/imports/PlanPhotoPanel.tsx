@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { importQueries, importUploads } from '@portal/contracts/areas/imports';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { useId } from 'react';

@@ -1,11 +1,5 @@
 import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
-import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { importColumns, type ImportKind, importDownloads } from '@portal/contracts/areas/imports';
 import type { Column, ColumnValue } from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';

@@ -1,7 +1,4 @@
-import Avatar from '@mui/material/Avatar';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Avatar, Card, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { lowScreen } from '#core/theme/tokens';
 

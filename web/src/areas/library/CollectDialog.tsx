@@ -1,10 +1,6 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
+import { Button, List, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { type CollectionSummary, libraryQueries, libraryCommands } from '@portal/contracts/areas/library';
 import { useState } from 'react';
 import { useCallList } from '#core/client/use-call-query';

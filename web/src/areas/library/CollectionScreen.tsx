@@ -1,15 +1,11 @@
 import { libraryQueries, type CollectionDetail, libraryCommands } from '@portal/contracts/areas/library';
-import Button from '@mui/material/Button';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { Link, useParams, useNavigate } from 'react-router-dom';
 import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';

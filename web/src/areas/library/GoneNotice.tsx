@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { useText } from '#core/i18n/use-text';
 import { libraryTexts } from './texts';
 

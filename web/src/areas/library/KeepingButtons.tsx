@@ -4,9 +4,7 @@ import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveR
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Button, IconButton, Tooltip } from '@mui/material';
 import { libraryCommands } from '@portal/contracts/areas/library';
 import type { ResourceDetail, ResourceSummary } from '@portal/contracts/areas/resources';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';

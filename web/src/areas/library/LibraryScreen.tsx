@@ -1,5 +1,4 @@
-import Stack from '@mui/material/Stack';
-import Box from '@mui/material/Box';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import {
   libraryQueries,
   regionDays,
@@ -7,8 +6,6 @@ import {
   libraryCommands,
   type CollectionSummary,
 } from '@portal/contracts/areas/library';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import AddRounded from '@mui/icons-material/AddRounded';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { minCancelReason, mopCommands, type MopRequest, MopStatus } from '@portal/contracts/areas/mop';
 import { useCallCache } from '#core/client/call-cache';
 import { useText } from '#core/i18n/use-text';

@@ -1,9 +1,5 @@
 import EventAvailableRounded from '@mui/icons-material/EventAvailableRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import {
   mopCommands,
   mopQueries,

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, Typography } from '@mui/material';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { type ReactNode, useMemo } from 'react';
 import { useSpans } from '#core/i18n/dates';

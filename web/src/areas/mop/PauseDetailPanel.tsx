@@ -1,9 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Button, Stack, Typography } from '@mui/material';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';

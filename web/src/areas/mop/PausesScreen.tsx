@@ -1,12 +1,7 @@
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import PhoneIphoneRounded from '@mui/icons-material/PhoneIphoneRounded';
 import PhonelinkEraseRounded from '@mui/icons-material/PhonelinkEraseRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import {
   appLagHours,
   mopCommands,

@@ -2,12 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import ComputerRounded from '@mui/icons-material/ComputerRounded';
 import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined';
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Divider, Skeleton, Stack, Typography } from '@mui/material';
 import {
   defaultPushSettings,
   type OwnPushDevice,

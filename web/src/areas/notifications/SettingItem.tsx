@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, Switch, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { SavedMark } from '#ui/SavedMark';

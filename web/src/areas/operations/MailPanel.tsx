@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { operationsCommands, operationsQueries, type OutboxMail } from '@portal/contracts/areas/operations';
 import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import SendRounded from '@mui/icons-material/SendRounded';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';
 import { T } from '#core/i18n/T';

@@ -1,19 +1,16 @@
-import Box from '@mui/material/Box';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import {
   type OperationRecord,
   operationsCommands,
   operationsQueries,
 } from '@portal/contracts/areas/operations';
 import type { UseQueryResult } from '@tanstack/react-query';
-import Stack from '@mui/material/Stack';
 import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import ReportRounded from '@mui/icons-material/ReportRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { CallError } from '#core/client/call-error';
 import type { Page } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';

@@ -1,13 +1,7 @@
 import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Card, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
 import { operationsQueries, type ProjectionHealth } from '@portal/contracts/areas/operations';
 import { Suspense, useState, useId } from 'react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ReportRounded from '@mui/icons-material/ReportRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';

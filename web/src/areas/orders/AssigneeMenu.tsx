@@ -1,10 +1,6 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Box, Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { useText } from '#core/i18n/use-text';
 import { InitialsChip } from '#ui/InitialsChip';

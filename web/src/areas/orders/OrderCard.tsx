@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { orderCommands, type OrderSummary } from '@portal/contracts/areas/orders';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';

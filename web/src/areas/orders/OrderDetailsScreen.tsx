@@ -3,11 +3,7 @@ import BlockRounded from '@mui/icons-material/BlockRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { cartUploads, maxImages } from '@portal/contracts/areas/cart';
 import {
   orderCommands,

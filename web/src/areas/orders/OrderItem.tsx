@@ -1,10 +1,6 @@
 import AttachFileRounded from '@mui/icons-material/AttachFileRounded';
 import ImageRounded from '@mui/icons-material/ImageRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import {
   directions,
   formatOf,

@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
 import { Link } from 'react-router-dom';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';

@@ -1,6 +1,5 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type Assignee, orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
 import { useMemo } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';

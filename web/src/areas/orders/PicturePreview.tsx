@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 

@@ -1,5 +1,4 @@
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
+import { Chip, Stack } from '@mui/material';
 import { statusLook, useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { useText } from '#core/i18n/use-text';
 import { ordersTexts } from './texts';

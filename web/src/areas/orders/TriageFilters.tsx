@@ -1,10 +1,7 @@
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { memo, Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { SettledPopover } from '#ui/SettledPopover';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { Box, Stack } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { OrderStatus, orderStatuses, type OrderSummary } from '@portal/contracts/areas/orders';
 import { Suspense, useCallback, useState } from 'react';

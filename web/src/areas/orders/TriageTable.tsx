@@ -1,8 +1,6 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { orderCommands, orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
 import { memo, useEffect, useMemo } from 'react';
 import { useCallPrefetch } from '#core/client/use-call-query';

@@ -2,13 +2,8 @@ import CancelRounded from '@mui/icons-material/CancelRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import HelpRounded from '@mui/icons-material/HelpRounded';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import {
   partnerReportQueries,
   type SentReport,

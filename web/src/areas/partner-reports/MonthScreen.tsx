@@ -1,13 +1,7 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import OpenInFullRounded from '@mui/icons-material/OpenInFullRounded';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Button, Card, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material';
 import { type PartnerReport, partnerReportUploads } from '@portal/contracts/areas/partner-reports';
 import { wireMonth } from '@portal/contracts/kernel';
 import { Suspense, useCallback, useId, useState } from 'react';

@@ -1,10 +1,5 @@
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { partnerReportQueries, type ReportMonth } from '@portal/contracts/areas/partner-reports';
 import { Link } from 'react-router-dom';
 import AddRounded from '@mui/icons-material/AddRounded';

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { Box, Chip, IconButton, Stack, Typography } from '@mui/material';
 import { useId, useMemo, Suspense, useState } from 'react';
-import Chip from '@mui/material/Chip';
 import {
   type MissingReports,
   receivedReportQueries,
@@ -12,8 +10,6 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { userQueries } from '@portal/contracts/areas/users';
 import { Role } from '@portal/contracts/kernel';
 import { useText } from '#core/i18n/use-text';

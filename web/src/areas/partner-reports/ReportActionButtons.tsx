@@ -1,8 +1,6 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
-import Autocomplete from '@mui/material/Autocomplete';
-import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
+import { Autocomplete, IconButton, TextField } from '@mui/material';
 import {
   type PartnerReport,
   partnerReportQueries,

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
 import type { ReactNode } from 'react';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';

@@ -1,8 +1,5 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import type { PartnerReport } from '@portal/contracts/areas/partner-reports';
 import { type ReactNode, useMemo } from 'react';
 import { useDates } from '#core/i18n/dates';

@@ -1,9 +1,5 @@
 import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
+import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import { type PartnerReport, partnerReportQueries } from '@portal/contracts/areas/partner-reports';
 import { Suspense, useState } from 'react';
 import { useCallList } from '#core/client/use-call-query';

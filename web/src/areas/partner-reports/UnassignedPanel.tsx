@@ -1,9 +1,5 @@
 import HelpRounded from '@mui/icons-material/HelpRounded';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, ButtonBase, Card, Stack, Typography, useMediaQuery } from '@mui/material';
 import {
   type PartnerReport,
   partnerReportQueries,
@@ -28,7 +24,6 @@ import {
   pointerWithin,
 } from '@dnd-kit/core';
 import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
-import ButtonBase from '@mui/material/ButtonBase';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { SearchField } from '#ui/list/SearchField';

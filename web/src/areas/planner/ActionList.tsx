@@ -1,9 +1,6 @@
 import DeleteRounded from '@mui/icons-material/DeleteRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { dayOfYear, letterOf, type PlanAction, PlanOrigin } from '@portal/contracts/areas/planner';
 import { daysAfter } from '@portal/contracts/kernel';

@@ -1,10 +1,7 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { isNationalPlanEmpty, type NationalPlan, plannerQueries } from '@portal/contracts/areas/planner';
 import { Suspense, useState } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';

@@ -1,9 +1,7 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { Box, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import {
   type CalendarBar,
   drawnBarOf,

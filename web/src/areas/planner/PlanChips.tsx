@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { StrategyLetter } from '@portal/contracts/areas/planner';
 import type { CSSProperties } from 'react';
 

@@ -1,11 +1,7 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   type PlanAction,
   plannerCommands,

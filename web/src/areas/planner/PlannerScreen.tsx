@@ -6,14 +6,7 @@ import FlagRounded from '@mui/icons-material/FlagRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import RouteRounded from '@mui/icons-material/RouteRounded';
 import TrackChangesRounded from '@mui/icons-material/TrackChangesRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, GlobalStyles, Menu, MenuItem, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { importQueries } from '@portal/contracts/areas/imports';
 import {

@@ -1,9 +1,5 @@
 import AddRounded from '@mui/icons-material/AddRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, ButtonBase, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import {
   countOfPriority,

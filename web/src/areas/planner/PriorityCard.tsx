@@ -1,11 +1,6 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
+import { Autocomplete, Box, Card, IconButton, OutlinedInput, Typography } from '@mui/material';
 import {
   letterOf,
   maxPlanName,

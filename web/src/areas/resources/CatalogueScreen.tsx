@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { reservedSlugs, type Section, SectionType } from '@portal/contracts/areas/sections';
 import { type ReactNode, useId } from 'react';

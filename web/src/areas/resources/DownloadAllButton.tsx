@@ -1,5 +1,5 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import {
   maxDownloadedAtOnce,
   resourceCommands,

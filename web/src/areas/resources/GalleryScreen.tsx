@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Chip, Stack, Typography } from '@mui/material';
 import { ResourceCategory, resourceQueries } from '@portal/contracts/areas/resources';
 import { type Section, SectionType } from '@portal/contracts/areas/sections';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';

@@ -1,11 +1,5 @@
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import List from '@mui/material/List';
-import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Button, Chip, List, Pagination, PaginationItem, Skeleton, Stack } from '@mui/material';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import type { Section } from '@portal/contracts/areas/sections';
 import type { UseQueryResult } from '@tanstack/react-query';

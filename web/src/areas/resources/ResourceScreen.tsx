@@ -4,13 +4,7 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import List from '@mui/material/List';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Chip, List, Skeleton, Stack, Typography } from '@mui/material';
 import { orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
 import {
   type ResourceDetail,

@@ -1,12 +1,6 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
-import List from '@mui/material/List';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, IconButton, Link as MuiLink, List, Stack, Typography } from '@mui/material';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { resourceSearchQueries, resourceSearchCommands } from '@portal/contracts/areas/resources';
 import { SectionType } from '@portal/contracts/areas/sections';

@@ -1,9 +1,5 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import Chip from '@mui/material/Chip';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Chip, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { type Section, SectionType } from '@portal/contracts/areas/sections';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';

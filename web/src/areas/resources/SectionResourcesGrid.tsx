@@ -1,10 +1,7 @@
 import AccountTreeRounded from '@mui/icons-material/AccountTreeRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import FilterListRounded from '@mui/icons-material/FilterListRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { Suspense, useState } from 'react';

@@ -1,7 +1,5 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import List from '@mui/material/List';
+import { Box, ButtonBase, List } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { type ReactNode, useMemo, useState } from 'react';

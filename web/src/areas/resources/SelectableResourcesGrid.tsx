@@ -1,7 +1,6 @@
 import ChecklistRounded from '@mui/icons-material/ChecklistRounded';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { maxDownloadedAtOnce, resourceCommands } from '@portal/contracts/areas/resources';
 import { restaurantStaff } from '@portal/contracts/kernel';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';

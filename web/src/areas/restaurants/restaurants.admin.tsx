@@ -5,13 +5,10 @@ import {
   type RestaurantChange,
 } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { restaurantLabel } from '#core/restaurant-label';
 import { recordAdmin } from '#ui/record/RecordAdmin';

@@ -1,8 +1,5 @@
 import AddRounded from '@mui/icons-material/AddRounded';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import {
   type Section,
   sectionQueries,
@@ -17,8 +14,6 @@ import DeleteRounded from '@mui/icons-material/DeleteRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import UnfoldLessRounded from '@mui/icons-material/UnfoldLessRounded';
 import UnfoldMoreRounded from '@mui/icons-material/UnfoldMoreRounded';
 import { localFields } from '@portal/contracts/kernel';

@@ -10,7 +10,7 @@ import {
   slugOfName,
   subtree,
 } from '@portal/contracts/areas/sections';
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { localFields } from '@portal/contracts/kernel';
 import { recordForms } from '#ui/record/RecordAdmin';

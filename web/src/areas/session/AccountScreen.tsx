@@ -1,12 +1,6 @@
 import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, IconButton, List, ListItem, Stack, Typography } from '@mui/material';
 import { type SessionRestaurant, sessionQueries } from '@portal/contracts/areas/session';
 import { addressCommands, ownAccountCommands, userCommands } from '@portal/contracts/areas/users';
 import { catalogueReaders, marketWideRoles } from '@portal/contracts/kernel';

@@ -1,5 +1,5 @@
 import PersonRounded from '@mui/icons-material/PersonRounded';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { actingCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { isAdministrator } from '@portal/contracts/kernel';
 import { Suspense, useState } from 'react';

@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Box, Button, OutlinedInput, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import StarRounded from '@mui/icons-material/StarRounded';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useText } from '#core/i18n/use-text';
 import { AccountPreferences } from '#ui/account/AccountPreferences';
 import { Page } from '#ui/Page';

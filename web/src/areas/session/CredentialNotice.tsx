@@ -1,8 +1,7 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import InfoRounded from '@mui/icons-material/InfoRounded';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { isCallError } from '#core/client/call-error';
 import { useErrorText } from '#core/client/use-error-text';

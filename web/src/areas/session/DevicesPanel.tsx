@@ -1,11 +1,6 @@
 import { type OwnSession, ownSessionCommands, ownSessionQueries } from '@portal/contracts/areas/session';
 import { credentialCommands } from '@portal/contracts/areas/users';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, List, ListItem, Stack, Typography } from '@mui/material';
 import ComputerRounded from '@mui/icons-material/ComputerRounded';
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
 import VerifiedUserRounded from '@mui/icons-material/VerifiedUserRounded';

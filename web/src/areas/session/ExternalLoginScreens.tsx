@@ -1,5 +1,4 @@
-import CircularProgress from '@mui/material/CircularProgress';
-import Stack from '@mui/material/Stack';
+import { CircularProgress, Stack } from '@mui/material';
 import { externalLoginCommands } from '@portal/contracts/areas/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, ButtonBase, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { languageName, languageTag } from '#core/i18n/language';
 import { useLanguage } from '#core/i18n/LanguageProvider';

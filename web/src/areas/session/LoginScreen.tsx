@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Divider, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { externalLoginCommands } from '@portal/contracts/areas/session';
 import {
   type RefObject,

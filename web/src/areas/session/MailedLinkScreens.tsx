@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
+import { Button, Link as MuiLink, Stack } from '@mui/material';
 import { addressCommands, credentialCommands } from '@portal/contracts/areas/users';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { uiTexts } from '#ui/texts/early';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Stack } from '@mui/material';
 import { credentialCommands, minPasswordLength } from '@portal/contracts/areas/users';
 import { type SubmitEvent, useState } from 'react';
 import { useCallCommand } from '#core/client/use-call-command';

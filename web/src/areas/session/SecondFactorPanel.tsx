@@ -1,10 +1,6 @@
 import GppMaybeRounded from '@mui/icons-material/GppMaybeRounded';
 import VerifiedUserRounded from '@mui/icons-material/VerifiedUserRounded';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { secondFactorCommands } from '@portal/contracts/areas/users';
 import { useState } from 'react';
 import { encode } from 'uqr';

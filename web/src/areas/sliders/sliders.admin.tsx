@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { homeQueries } from '@portal/contracts/areas/home';
 import {
   coverHeight,
@@ -9,11 +9,8 @@ import {
   firstPriority,
   placeOf,
 } from '@portal/contracts/areas/sliders';
-import Stack from '@mui/material/Stack';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useState, useMemo, useRef } from 'react';
 import {
   type Section,

@@ -2,11 +2,7 @@ import { userCommands, userQueries, type AdministeredUser } from '@portal/contra
 import { type SubmitEvent, useId, useState } from 'react';
 import { useParams, Link } from 'react-router-dom';
 import PrintRounded from '@mui/icons-material/PrintRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery } from '#core/client/use-call-query';

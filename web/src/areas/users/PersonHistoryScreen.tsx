@@ -3,11 +3,7 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import ComputerRounded from '@mui/icons-material/ComputerRounded';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import {
   type HistoryEntry,
   type HistoryEventType,

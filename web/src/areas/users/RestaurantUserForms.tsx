@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Dialog, DialogContent, Stack } from '@mui/material';
 import {
   restaurantUserCommands,
   restaurantUserQueries,

@@ -1,11 +1,8 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button, IconButton, Stack, Tooltip } from '@mui/material';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
-import Stack from '@mui/material/Stack';
 import SettingsBackupRestoreRounded from '@mui/icons-material/SettingsBackupRestoreRounded';
-import Tooltip from '@mui/material/Tooltip';
 import {
   type RestaurantUser,
   restaurantUserCommands,

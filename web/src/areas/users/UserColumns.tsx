@@ -1,8 +1,6 @@
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, Typography } from '@mui/material';
 import type { UserRecord } from '@portal/contracts/areas/users';
 import type { Role } from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';

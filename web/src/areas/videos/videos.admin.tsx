@@ -1,5 +1,4 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, Typography } from '@mui/material';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { type Video, videoCommands, videoQueries } from '@portal/contracts/areas/videos';
 import { useDates } from '#core/i18n/dates';

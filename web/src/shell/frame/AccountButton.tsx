@@ -1,4 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';

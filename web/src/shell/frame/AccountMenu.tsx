@@ -1,16 +1,10 @@
 import KeyboardRounded from '@mui/icons-material/KeyboardRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Divider from '@mui/material/Divider';
-import Stack from '@mui/material/Stack';
+import { Alert, Box, ButtonBase, Divider, Stack, Switch, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { isAdministrator } from '@portal/contracts/kernel';
 import { Link } from 'react-router-dom';
-import Alert from '@mui/material/Alert';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { BarPanel } from '#ui/BarPanel';
 import { useLocalised } from '#core/i18n/LanguageProvider';

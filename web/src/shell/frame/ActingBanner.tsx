@@ -1,7 +1,6 @@
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { actingCommands, sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { useEffect } from 'react';

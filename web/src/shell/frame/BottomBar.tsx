@@ -1,5 +1,5 @@
 import MenuRounded from '@mui/icons-material/MenuRounded';
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@mui/material';
 import { styled, type Theme } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';

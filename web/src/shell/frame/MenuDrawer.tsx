@@ -1,9 +1,5 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { uiTexts } from '#ui/texts/early';
 import { railTexts } from '../texts';
 import { useText } from '#core/i18n/use-text';

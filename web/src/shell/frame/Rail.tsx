@@ -1,11 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import KeyboardDoubleArrowLeftRounded from '@mui/icons-material/KeyboardDoubleArrowLeftRounded';
 import KeyboardDoubleArrowRightRounded from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { Box, ButtonBase, Tooltip, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import { type MenuGroup, menuGroups } from '@portal/contracts/kernel';
 import { useState, memo } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { isAdministrator, type InputOf, type QueryContract } from '@portal/contracts/kernel';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import {
   type ReactNode,
   type RefObject,

@@ -1,12 +1,8 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
+import { Box, Button, Popover, Typography, useMediaQuery } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { restaurantTypes } from '@portal/contracts/areas/restaurants';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';

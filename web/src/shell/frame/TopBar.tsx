@@ -1,15 +1,11 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { Box, ButtonBase, IconButton, Typography, useMediaQuery } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { use, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isFor } from '@portal/contracts/kernel';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
-import ButtonBase from '@mui/material/ButtonBase';
 import { AreasContext } from '#core/area-manifest';
 import { isDrawing } from '#core/client/network';
 import { useText } from '#core/i18n/use-text';

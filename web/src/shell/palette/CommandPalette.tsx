@@ -1,5 +1,5 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '@mui/material';
 import { Command } from 'cmdk';
 import { useDeferredValue, useRef, useState, type KeyboardEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';

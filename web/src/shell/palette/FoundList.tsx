@@ -2,7 +2,7 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import DeleteSweepRounded from '@mui/icons-material/DeleteSweepRounded';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { catalogueReaders, isFor } from '@portal/contracts/kernel';
 import { Command } from 'cmdk';
 import { type ReactNode, useLayoutEffect, use, useEffect, useState } from 'react';

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Alert, AlertTitle, Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { blocksTexts } from '../texts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../part/lazy-part';
 import { SmallTable } from '../SmallTable';

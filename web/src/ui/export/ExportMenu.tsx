@@ -1,8 +1,5 @@
 import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
-import CircularProgress from '@mui/material/CircularProgress';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { CircularProgress, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { ToolButton } from '../table/ToolButton';

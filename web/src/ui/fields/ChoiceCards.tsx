@@ -1,7 +1,5 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { styled, type Theme } from '@mui/material/styles';
 import { useText } from '#core/i18n/use-text';

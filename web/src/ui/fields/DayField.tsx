@@ -1,5 +1,5 @@
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@mui/material';
 import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '../part/lazy-part';
 import type { DayField } from './DayField';

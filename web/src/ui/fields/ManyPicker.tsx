@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Checkbox, Chip, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
 import { useText } from '#core/i18n/use-text';

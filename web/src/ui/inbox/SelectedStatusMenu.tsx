@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { StatusMenu } from '../StatusMenu';

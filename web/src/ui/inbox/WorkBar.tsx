@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Box, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { SelectAllButton, SelectionBar } from '../table/SelectionBar';

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
 import { motion, radii } from '#core/theme/tokens';
 import { TrayDrawing } from '../drawings/EmptyDrawings';

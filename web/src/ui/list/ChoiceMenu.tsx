@@ -2,10 +2,7 @@ import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlan
 import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { type ReactElement, useId, useState } from 'react';
 import { radii } from '#core/theme/tokens';
 import type { FilterOption } from './FilterChips';

@@ -1,6 +1,5 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
+import { Chip, Stack } from '@mui/material';
 import type { ReactElement } from 'react';
 
 export interface FilterOption {

@@ -1,10 +1,7 @@
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import NativeSelect from '@mui/material/NativeSelect';
-import Stack from '@mui/material/Stack';
+import { Box, IconButton, NativeSelect, Stack } from '@mui/material';
 import { memo } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { tableTexts } from '../texts';

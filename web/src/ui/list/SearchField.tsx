@@ -1,6 +1,6 @@
 import ClearRounded from '@mui/icons-material/ClearRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@mui/material';
 import { cleanText, maxSearchLength } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';

@@ -5,7 +5,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
 import LocalShippingRounded from '@mui/icons-material/LocalShippingRounded';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@mui/material';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { useMemo } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';

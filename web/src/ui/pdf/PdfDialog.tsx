@@ -1,11 +1,7 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Dialog, IconButton, Stack, Typography } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { pdfTexts } from '../texts';

@@ -1,6 +1,6 @@
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
+import { Button, Chip, Stack } from '@mui/material';
 import { daysAfter } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';

@@ -2,7 +2,7 @@ import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { phaseOfPeriod } from '@portal/contracts/kernel';
 import { useText } from '#core/i18n/use-text';
 import { StatusChip } from '../StatusChip';

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import type { Messages } from '#core/i18n/define-texts';
 import { useText } from '#core/i18n/use-text';

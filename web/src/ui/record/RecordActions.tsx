@@ -1,8 +1,7 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button, IconButton } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import type { AnyFormSpec } from './record-spec';

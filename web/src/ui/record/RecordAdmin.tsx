@@ -1,17 +1,11 @@
 import type { CommandContract, ParsedInputOf, QueryContract } from '@portal/contracts/kernel';
 import { type ComponentType, useMemo, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
-import Button from '@mui/material/Button';
 import AddRounded from '@mui/icons-material/AddRounded';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useText } from '#core/i18n/use-text';
 import { useCallList } from '#core/client/use-call-query';
 import { ShelfDrawing } from '../drawings/EmptyDrawings';

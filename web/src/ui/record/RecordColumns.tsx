@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { MarketFeatures } from '@portal/contracts/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { useDates } from '#core/i18n/dates';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { dayOf, endOfDay, type Language, startOfDay } from '@portal/contracts/kernel';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { languageCode, languageTag } from '#core/i18n/language';

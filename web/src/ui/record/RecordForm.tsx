@@ -1,13 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Card, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useText } from '#core/i18n/use-text';
 import { LeaveGuard } from '../dialogs/LeaveGuard';
 import { useLeadToMistake } from '../fields/lead-to-mistake';

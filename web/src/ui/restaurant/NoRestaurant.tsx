@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { isAdministrator, Role } from '@portal/contracts/kernel';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../states/EmptyState';

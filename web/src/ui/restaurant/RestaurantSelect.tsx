@@ -1,8 +1,5 @@
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
-import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
+import { Autocomplete, type AutocompleteProps, Box, OutlinedInput, Typography } from '@mui/material';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import type { HTMLAttributes } from 'react';
 import { useText } from '#core/i18n/use-text';

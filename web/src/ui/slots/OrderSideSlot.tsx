@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, useMediaQuery } from '@mui/material';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { type ReactNode, type CSSProperties, Suspense, useEffect, useId, useRef } from 'react';
 import { styled } from '@mui/material/styles';

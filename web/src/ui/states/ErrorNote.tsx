@@ -1,6 +1,5 @@
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useIsMended } from '#core/client/network';
 import { useErrorText } from '#core/client/use-error-text';

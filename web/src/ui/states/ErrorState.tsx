@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { isCallError } from '#core/client/call-error';
 import { useErrorText } from '#core/client/use-error-text';
 import { T } from '#core/i18n/T';

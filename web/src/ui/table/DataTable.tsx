@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { SearchDrawing } from '../drawings/EmptyDrawings';

@@ -1,6 +1,6 @@
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import {
   DataGrid,

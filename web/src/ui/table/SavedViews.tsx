@@ -1,12 +1,7 @@
 import BookmarksRounded from '@mui/icons-material/BookmarksRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, IconButton, Skeleton, Stack, Typography } from '@mui/material';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';

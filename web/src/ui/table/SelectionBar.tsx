@@ -1,10 +1,6 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
+import { Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';

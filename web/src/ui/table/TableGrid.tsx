@@ -1,7 +1,6 @@
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
-import ButtonBase from '@mui/material/ButtonBase';
-import LinearProgress from '@mui/material/LinearProgress';
+import { ButtonBase, LinearProgress } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { motion, radii } from '#core/theme/tokens';

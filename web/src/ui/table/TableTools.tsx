@@ -1,14 +1,7 @@
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import ViewColumnRounded from '@mui/icons-material/ViewColumnRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Divider from '@mui/material/Divider';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Checkbox, Divider, FormControlLabel, IconButton, Popover, Stack } from '@mui/material';
 import { memo, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { recall, remember } from '#core/remembered';

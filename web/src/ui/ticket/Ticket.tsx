@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { motion } from '#core/theme/tokens';

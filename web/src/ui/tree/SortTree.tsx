@@ -19,10 +19,9 @@ import { SortableContext, verticalListSortingStrategy, useSortable } from '@dnd-
 import { CSS } from '@dnd-kit/utilities';
 import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase, IconButton } from '@mui/material';
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
-import IconButton from '@mui/material/IconButton';
 import { useText } from '#core/i18n/use-text';
 import { motion, radii } from '#core/theme/tokens';
 import { treeTexts } from '../texts';

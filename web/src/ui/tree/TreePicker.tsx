@@ -1,6 +1,5 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import ButtonBase from '@mui/material/ButtonBase';
-import Chip from '@mui/material/Chip';
+import { ButtonBase, Chip } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { useText } from '#core/i18n/use-text';

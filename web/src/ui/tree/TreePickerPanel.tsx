@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Popover, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlankRounded';

@@ -1,8 +1,6 @@
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useDropzone } from 'react-dropzone';
 import { useText } from '#core/i18n/use-text';

@@ -1,4 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { endOfDay, startOfDay } from '@portal/contracts/kernel';
 import { useSpans } from '#core/i18n/dates';

@@ -1,9 +1,5 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import { Box, Card, Stack, Typography, useMediaQuery } from '@mui/material';
 import { type Theme, styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMarket } from '#core/market';
 import { useNow } from '../use-now';
 import {

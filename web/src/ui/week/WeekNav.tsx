@@ -1,9 +1,6 @@
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Button, IconButton, Stack, Typography } from '@mui/material';
 import { daysAfter } from '@portal/contracts/kernel';
 import { useSpans } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';

@@ -1,11 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { Box, Button, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { formatOf } from '@portal/contracts/areas/cart';
 import type { Language } from '@portal/contracts/kernel';

@@ -1,19 +1,21 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import List from '@mui/material/List';
-import Stack from '@mui/material/Stack';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  IconButton,
+  List,
+  Stack,
+  useMediaQuery,
+} from '@mui/material';
 import { resourceUploads, resourceCommands, ResourceStatus } from '@portal/contracts/areas/resources';
 import { useId, type FormEvent } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useText } from '#core/i18n/use-text';
 import { useUnsavedWork } from '#core/unsaved-work';
 import { useLeadToMistake } from '#ui/fields/lead-to-mistake';

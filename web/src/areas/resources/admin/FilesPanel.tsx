@@ -2,14 +2,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import DescriptionRounded from '@mui/icons-material/DescriptionRounded';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, IconButton, List, Skeleton, Stack, Typography } from '@mui/material';
 import {
   ResourceCategory,
   type ResourceDetail,

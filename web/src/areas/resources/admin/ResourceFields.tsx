@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import List from '@mui/material/List';
-import Stack from '@mui/material/Stack';
+import { Box, Chip, List, Stack } from '@mui/material';
 import {
   cleanTags,
   ResourceCategory,

@@ -1,14 +1,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, AlertTitle, Box, Button, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { formats } from '@portal/contracts/areas/cart';
 import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { useEffect, useState, type KeyboardEvent, Suspense, useId, useRef } from 'react';

@@ -1,11 +1,5 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, IconButton, List, Paper, Stack, Typography } from '@mui/material';
 import { useState, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import {

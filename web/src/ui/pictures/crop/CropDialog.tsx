@@ -1,13 +1,17 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Slider,
+  Stack,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import { useId, useMemo, useState, type KeyboardEvent, useRef, type ReactElement, useEffect } from 'react';
 import { styled } from '@mui/material/styles';
 import Cropper from 'react-easy-crop';
@@ -16,8 +20,6 @@ import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import RestartAltRounded from '@mui/icons-material/RestartAltRounded';
 import RotateLeftRounded from '@mui/icons-material/RotateLeftRounded';
 import RotateRightRounded from '@mui/icons-material/RotateRightRounded';
-import IconButton from '@mui/material/IconButton';
-import Slider from '@mui/material/Slider';
 import { useText } from '#core/i18n/use-text';
 import { styleNonce } from '#core/theme/style-cache';
 import { radii } from '#core/theme/tokens';

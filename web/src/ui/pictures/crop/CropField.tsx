@@ -1,8 +1,5 @@
 import ImageRounded from '@mui/icons-material/ImageRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Suspense, useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';

@@ -1,5 +1,5 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { ResourceCategory } from '@portal/contracts/areas/resources';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { useCallQuery } from '#core/client/use-call-query';

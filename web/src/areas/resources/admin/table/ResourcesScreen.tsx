@@ -1,13 +1,9 @@
-import Stack from '@mui/material/Stack';
+import { Alert, AlertTitle, Box, Button, Stack } from '@mui/material';
 import { type ResourceSummary, ResourceStatus } from '@portal/contracts/areas/resources';
 import { useCallback, Suspense, useState, useMemo, useEffect, useEffectEvent } from 'react';
 import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
-import Button from '@mui/material/Button';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
-import Box from '@mui/material/Box';
 import { useText } from '#core/i18n/use-text';
 import { ResourceHeartSlots } from '#ui/slots/Slots';
 import { ShelfDrawing } from '#ui/drawings/EmptyDrawings';
