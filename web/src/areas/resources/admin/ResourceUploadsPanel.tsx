@@ -77,8 +77,9 @@ function useResourceUploads() {
   // Finished uploads make room in the queue.
   useEffect(() => collect(), [queue.uploads]);
 
-  const waiting = useSyncExternalStore(uploadStore.subscribe, uploadStore.waiting);
-  const awaited = useSyncExternalStore(uploadStore.subscribe, () => uploadStore.awaited(user.id));
+  const waiting = useSyncExternalStore(uploadStore.subscribe, uploadStore.waiting, uploadStore.waiting);
+  const awaitedNow = () => uploadStore.awaited(user.id);
+  const awaited = useSyncExternalStore(uploadStore.subscribe, awaitedNow, awaitedNow);
   const forget = (upload: AwaitedUpload) => uploadStore.settle(user.id, upload);
   return {
     queue,
