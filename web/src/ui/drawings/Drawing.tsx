@@ -27,7 +27,7 @@ interface SheetProps {
 }
 
 /** Base of all line drawings; decoration only. */
-export function Sheet({ children, size: [across, down], width, pen }: SheetProps) {
+function Sheet({ children, size: [across, down], width, pen }: SheetProps) {
   return (
     <Paper
       viewBox={`0 0 ${across} ${down}`}
