@@ -1,4 +1,4 @@
 import { allAreas } from './all-areas';
 
-/** Every view of every area: the stores' indexes and the permitted queries follow from it. */
+/** Source of the stores' indexes and the permitted queries. */
 export const allViews = allAreas.flatMap(({ views = [] }) => views);

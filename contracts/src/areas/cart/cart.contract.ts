@@ -23,28 +23,28 @@ import {
 import { deviceSchema, entryIdSchema, keptEntrySchema, keptCartSchema } from './kept-cart.rules';
 
 export const cartRejections = defineRejections({
-  /** Nothing with this extension is taken (S8). */
+  /** Extension not accepted (S8). */
   file_type_refused: 415,
-  /** The content does not match the extension, is broken, or is harmful (S8, S9). */
+  /** Content differs from the extension, or is broken or harmful (S8, S9). */
   file_content_refused: 422,
-  /** An archive packed by a method that is not read; the details have its name. */
+  /** Unsupported compression; `details` has its name. */
   archive_method_refused: 422,
-  /** Too many pixels for the call, or for an interlaced picture (S8). */
+  /** Also the lower limit of an interlaced picture (S8). */
   picture_too_large: 422,
-  /** A PDF that opens with a password only. */
+  /** Needs a password. */
   pdf_encrypted: 422,
-  /** The check was ended: it took too much time or memory. */
+  /** The check ran out of time or memory. */
   file_too_complex: 422,
   file_too_large: 413,
   file_missing: 422,
-  /** A name with characters that hide the file type: control or direction characters. */
+  /** Control or direction characters, which hide the extension. */
   file_name_refused: 422,
-  /** 500 files on one day, or 2 GB (S8). */
+  /** 500 files or 2 GB a day (S8). */
   too_many_uploads: 429,
   upload_volume_used: 413,
-  /** A piece that does not follow the one before it; asking for the offset mends it. */
+  /** Wrong offset; the client asks for the right one. */
   upload_out_of_step: 409,
-  /** 50 entries of one restaurant: an order takes no more. */
+  /** 50 entries per restaurant. */
   too_many_entries: 422,
   /** 200 entries over all restaurants. */
   cart_full: 422,
@@ -98,7 +98,7 @@ export const cartUploads = defineUploads('cart', {
   }),
 });
 
-/** A cart is a person's own, in whichever restaurant's place they act; nobody changes it as somebody else (AMB-77). */
+/** Per person, also in restaurant mode; read-only while acting as a user (AMB-77). */
 export const ownCart = only([...restaurantStaff, ...administrators], {
   inRestaurantMode: administrators,
   asUser: false,
@@ -106,7 +106,7 @@ export const ownCart = only([...restaurantStaff, ...administrators], {
 
 const seen = {
   id: entryIdSchema,
-  /** The version of this entry that the device had from the server; 0 for none. */
+  /** Last version from the server; 0 for none. */
   version: wireInteger().pipe(z.int().min(0)).default(0),
   device: deviceSchema,
 };
@@ -119,10 +119,9 @@ export const keptCartCommands = defineCommands('cart', {
     input: z.object({
       ...seen,
       entry: wireJson(wireTexts(keptEntrySchema)),
-      /** When the person changed it. */
       changed_at: wireInstant(),
     }),
-    /** `id` is another one where a different entry had it already. */
+    /** `id` differs where another entry already had it. */
     output: answered,
     access: ownCart,
     rejections: ['too_many_entries', 'cart_full'],
@@ -152,12 +151,12 @@ export const keptCartQueries = defineQueries('cart', {
   }),
 });
 
-/** Digest and length of every stored file, by key; every read is checked against them (R13). */
+/** Digest and length by key; every read is checked against them (R13). */
 export const storedFiles = defineView('storedFiles', {
   schema: z.object({
     id: z.string(),
     bytes: z.int().nonnegative(),
-    /** Of the whole content, hex. */
+    /** Hex. */
     sha256: z.string(),
   }),
   filters: { id: 'text' },
@@ -165,7 +164,7 @@ export const storedFiles = defineView('storedFiles', {
   indexes: [['id']],
 });
 
-/** The cart of each person, by user id. An erased person has none. */
+/** By user id. */
 export const keptCarts = defineView('keptCarts', {
   personal: true,
   schema: keptCartSchema.extend({ id: z.int() }),
@@ -174,6 +173,6 @@ export const keptCarts = defineView('keptCarts', {
 });
 
 export const keptCartPushes = definePushes('cart', {
-  /** To the person, on all devices. */
+  /** To all devices of the person. */
   CartChanged: z.object({ position: z.int() }),
 });

@@ -36,7 +36,7 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** What may be wrong with a cart (R-ERR-11, and R-ERR-14 for the pictures). */
+/** R-ERR-11, R-ERR-14 */
 export const checkoutErrorCodes = [
   ...deliveryErrorCodes,
   'images',
@@ -47,14 +47,13 @@ export const checkoutErrorCodes = [
 ] as const;
 export type CheckoutErrorCode = (typeof checkoutErrorCodes)[number];
 
-/** A problem that blocks the order. `entry` names its cart entry. */
 export interface CheckoutError {
   readonly code: CheckoutErrorCode;
   readonly entry?: string;
   readonly field: string;
 }
 
-/** R-CRT-10…13: what one entry lacks to be ordered. */
+/** R-CRT-10…13 */
 export function checkEntry(
   entry: Parameters<typeof deliveryGaps>[0],
   { features }: Pick<MarketRecord, 'features'>,
@@ -65,7 +64,7 @@ export function checkEntry(
 
 const emailAddress = z.email();
 
-/** R-CRT-14…16: what the contact lacks. */
+/** R-CRT-14…16 */
 export function checkContact(contact: Contact, market: MarketRecord): readonly CheckoutError[] {
   const found: CheckoutError[] = [];
   if (contact.name.trim() === '') found.push({ code: 'name', field: 'contact_name' });
@@ -80,13 +79,13 @@ export function checkContact(contact: Contact, market: MarketRecord): readonly C
   return found;
 }
 
-/** R-WIZ-27: the pictures of all entries together are the pictures of the order. */
+/** The order has the pictures of all entries (R-WIZ-27). */
 function checkImages(entries: readonly Pick<CartEntry, 'images'>[]): readonly CheckoutError[] {
   const images = entries.flatMap((entry) => entry.images);
   return images.length > maxImages ? [{ code: 'images', field: 'images' }] : [];
 }
 
-/** Everything that keeps a cart from being sent, listed together (R-CRT-17). */
+/** All problems at once (R-CRT-17). */
 export function checkOut(
   entries: Readonly<Record<string, Parameters<typeof deliveryGaps>[0] & Pick<CartEntry, 'images'>>>,
   contact: Contact,
@@ -99,27 +98,25 @@ export function checkOut(
   ];
 }
 
-/** Does billing this restaurant need the fiscal popup first (R-CRT-18, AMB-37)? */
+/** Billing needs the fiscal popup first (R-CRT-18, AMB-37). */
 export function lacksFiscalData(restaurant: { cif: string; razon: string; fiscal_address: string }): boolean {
   return [restaurant.cif, restaurant.razon, restaurant.fiscal_address].some((value) => value.trim() === '');
 }
 
-/** What pieces cost as far as the price list says it, in the market's currency, without tax. */
+/** In the market's currency, without tax. */
 export interface Cost {
-  /** At least so much for adaptations; 0 where nothing is adapted. */
+  /** Minimum; 0 without adaptation. */
   readonly from: number;
-  /** Changes that are priced on request are among them. */
+  /** Some changes are priced on request. */
   readonly onRequest: boolean;
-  /** Production is quoted and added. */
+  /** Production is quoted separately. */
   readonly isQuoted: boolean;
 }
 
-/** The format of directional signage. */
 const signage = 9;
 
 const isFilled = (...values: readonly string[]) => values.some((value) => value.trim() !== '');
 
-/** How many elements of the piece are asked to be changed. */
 function changedElements({ params, custom, custom_file: file, images }: CartEntry): number {
   return [
     isFilled(params.q1, custom.others),
@@ -130,7 +127,7 @@ function changedElements({ params, custom, custom_file: file, images }: CartEntr
   ].filter(Boolean).length;
 }
 
-/** What one, two and three changed elements cost; more are complex changes, on request (R-WIZ-13). */
+/** Price of 1, 2 and 3 changed elements; more are on request (R-WIZ-13). */
 const byElements = [
   adaptationPrices.text,
   adaptationPrices.text,
@@ -145,10 +142,7 @@ function adaptationCost(entry: CartEntry): Pick<Cost, 'from' | 'onRequest'> {
   return { from: Math.max(least, price ?? adaptationPrices.triple), onRequest: price === undefined };
 }
 
-/**
- * What a piece costs at least by the price list: the more of its elements change, the more. `null` where the market
- * has no price list (R-WIZ-12), and before a format is chosen.
- */
+/** Minimum price by changed elements. `null` without a price list (R-WIZ-12) or format. */
 export function costOf(
   entry: CartEntry,
   rules: Pick<WizardRules, 'wizardQuestions' | 'isProduction'>,
@@ -159,7 +153,7 @@ export function costOf(
   return { ...adaptationCost(entry), isQuoted: isPrinted(entry) };
 }
 
-/** What pieces cost together; `null` where none of them has a price. */
+/** `null` if no piece has a price. */
 export function sumOfCosts(costs: readonly (Cost | null)[]): Cost | null {
   const known = costs.filter((cost) => cost !== null);
   if (known.length === 0) return null;
@@ -170,24 +164,23 @@ export function sumOfCosts(costs: readonly (Cost | null)[]): Cost | null {
   };
 }
 
-/** What an earlier entry is filled in over: a piece as it is now, and for whom. */
+/** Current piece and restaurant for an earlier entry. */
 export interface RefillGround {
   readonly from: CartEntry['from'];
-  /** How the piece may be ordered now: format ids, and whether as it is. */
+  /** Format ids, and whether it can be produced unchanged. */
   readonly ways: { readonly adaptation: readonly number[]; readonly production: boolean };
-  /** The restaurant that it is ordered for now. */
   readonly restaurant: { readonly id: number; readonly name: string };
-  /** Restaurants that may be billed and delivered to. */
+  /** Restaurants of the person, for billing and shipping. */
   readonly mine: readonly number[];
   readonly rules: WizardRules;
 }
 
-/** Answers that the piece does not offer any more: they are asked for, and never replaced in silence. */
+/** Answers no longer offered; the wizard asks again. */
 export type LostAnswer =
   'to.file' | 'to.filename' | `params.${QuestionKey}` | 'custom.direction' | 'method' | 'units' | 'places';
 
 export interface Refilled {
-  /** Without the lost answers and without files: an uploaded file counts for one order alone. */
+  /** Without files: an upload belongs to one order. */
   readonly entry: CartEntry;
   readonly lost: readonly LostAnswer[];
 }
@@ -229,11 +222,11 @@ const keepDirection: Step = (before, { rules }) => {
   const isOffered = rules.wizardDirections && directions.some(({ value }) => value === direction?.value);
   if (direction === null || isOffered) return before;
   const entry = { ...before.entry, custom: { ...custom, direction: null } };
-  // A market without arrows never asked for one.
+  // PT alone has arrows.
   return rules.wizardDirections ? lose(before, 'custom.direction', entry) : { ...before, entry };
 };
 
-/** A quotation that is not given any more leaves the adaptation alone (R-CAT-07). */
+/** Without quotations the method becomes adaptation (R-CAT-07). */
 const keepMethod: Step = (before, { ways }) => {
   const { entry } = before;
   if (entry.method === Method.Adaptation) return before;
@@ -247,7 +240,7 @@ const keepUnits: Step = (before) => {
   return lose(before, 'units', { ...entry, units: 0, units_scale: '', units_scale_custom: '' });
 };
 
-/** Places that can still be chosen; the restaurant that is worked for instead of others. */
+/** Replaces places that cannot be chosen any more. */
 const keepPlaces: Step = (before, { mine, restaurant, rules }) => {
   const { entry } = before;
   const proposed = madeFor(entry, restaurant, rules);
@@ -270,9 +263,8 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * An earlier entry over a piece as it is now, which may be another one: every answer as it was, as far as it is offered.
- * What named the restaurant that it was made for names this one.
- * @returns `null` where the piece cannot be ordered in the way that was asked for, nor in another one
+ * Copies the answers of an earlier entry that this piece still offers.
+ * @returns `null` if the piece cannot be ordered
  */
 export function refilled(before: CartEntry, ground: RefillGround): Refilled | null {
   const { from, ways, restaurant } = ground;
@@ -298,7 +290,7 @@ const pageOfLost = (answer: LostAnswer): WizardPage => {
   return answer === 'custom.direction' ? 4 : 5;
 };
 
-/** The first page that lacks something or has lost an answer; else the last, where one press confirms. */
+/** First page with a gap or lost answer, else the last. */
 export function firstOpenPage(
   { entry, lost }: Refilled,
   rules: WizardRules,

@@ -47,23 +47,19 @@ import {
 } from './channels.rules';
 import { publicChannelSchema } from './public-data.rules';
 
-/** What became of the pause that was asked for beside the rest (AMB-49). */
+/** AMB-49 */
 const pauseResult = z.object({
   done: z.boolean(),
   id: z.string().optional(),
   status: z.int().optional(),
   late: z.boolean().optional(),
-  /** Why it was refused, as `mop_request/add` would say it. */
+  /** As `mop_request/add` answers. */
   code: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
 });
 
 export const channelCommands = defineCommands('channels', {
-  /**
-   * Saves what is sent; what is left out stays. Names, site and region of the restaurant are known to the server, and
-   * copies of them are ignored (W9). Saved: the restaurant's public data, then its channel, then the pause: a pause that
-   * is refused keeps nothing else from being saved.
-   */
+  /** Fields left out stay; copies of server data are ignored (W9). A refused pause does not block the rest. */
   UpdateChannel: command({
     method: 'POST',
     path: 'restaurant/channel/update',
@@ -81,7 +77,7 @@ export const channelCommands = defineCommands('channels', {
       channel: channelInput.optional(),
       service: serviceInput.optional(),
       opening: openingStateInput.optional(),
-      /** Where the market has mobile ordering; ignored elsewhere. */
+      /** Ignored where the market has no mobile ordering. */
       mop_schedule: pauseInput.optional(),
       channel_plan: planListInput.optional(),
       versions: versionsInput.optional(),
@@ -89,8 +85,7 @@ export const channelCommands = defineCommands('channels', {
     output: z.object({
       id: z.int(),
       /**
-       * The services that are active now: where one of mobile ordering was switched, others of it may have been as well
-       * (R-CHN-23, R-CHN-24). Left out where nothing but public data was sent.
+       * All active services: a switch may change others (R-CHN-23, R-CHN-24). Left out if only public data was sent.
        */
       service: z.array(z.int()).optional(),
       mop_schedule: pauseResult.optional(),
@@ -112,7 +107,7 @@ export const channelDownloads = defineDownloads('channels', {
   OpenChannelDocument: download({
     method: 'GET',
     path: 'restaurant/document/{document}/file',
-    /** The newest version when `v` is left out. */
+    /** Newest without `v`. */
     input: z.object({ document: channelDocumentKindSchema, v: wireOptionalInteger() }),
     output: z.unknown(),
     access: only(catalogueReaders),
@@ -121,16 +116,16 @@ export const channelDownloads = defineDownloads('channels', {
 });
 
 export const channelPushes = definePushes('channels', {
-  /** To the restaurant and the administrators: saved, reopened, or a planned change was applied or failed. */
+  /** To the restaurant and the administrators. */
   ChannelChanged: z.object({ restaurantId: z.int(), position: z.int() }),
-  /** To everybody who reads channels. */
+  /** To all readers of channels. */
   ChannelDocumentChanged: z.object({ document: channelDocumentKindSchema, position: z.int() }),
 });
 
 const readers = only(catalogueReaders);
 const readersOfOwn = only(catalogueReaders, { scope: ofRestaurant('id') });
 
-/** A pause that is running or comes next. */
+/** Running, or the next one. */
 const nextPause = z.object({
   id: z.string(),
   start_date: instant(),
@@ -139,10 +134,10 @@ const nextPause = z.object({
   status: z.int(),
 });
 
-/** A restaurant as guests see it, now and planned (R-CHN-10). */
+/** R-CHN-10 */
 export const channelDataSchema = z.object({
   id: z.int(),
-  /** As the chain calls it; not changed here. */
+  /** The chain's name, read-only here. */
   name: z.string(),
   site: z.string(),
   type: z.int(),
@@ -161,9 +156,9 @@ export const channelDataSchema = z.object({
   channel: channelOutput,
   service: z.array(serviceSchema),
   channel_plan: z.array(planOutput),
-  /** Of the next planned change; `null` without any (AMB-79). */
+  /** Next plan (AMB-79). */
   channel_plan_date: day().nullable(),
-  /** The last planned change, where its day came and it could not be applied. */
+  /** The last plan, if it could not be applied. */
   channel_plan_failed: z
     .object({
       plan_date: day(),
@@ -172,13 +167,13 @@ export const channelDataSchema = z.object({
       fields: z.record(z.string(), z.string()),
     })
     .nullable(),
-  /** Only where the market has mobile ordering. */
+  /** Only with mobile ordering. */
   mop_schedule: nextPause.nullable().optional(),
   versions: versionsSchema,
 });
 export type ChannelData = z.infer<typeof channelDataSchema>;
 
-/** A document that all restaurants read, with every version of it, the newest first. */
+/** All versions, newest first. */
 const channelDocumentSchema = z.object({
   document: channelDocumentKindSchema,
   filename: z.string(),
@@ -249,9 +244,9 @@ export const channelQueries = defineQueries('channels', {
 });
 
 export const channelRejections = defineRejections({
-  /** `fields` holds what is missing or wrong, by path: `channel.schedules.restaurant.monday` (R-CHN-13, R-CHN-18…20, R-CHN-27). */
+  /** `fields`: path → code, e.g. `channel.schedules.restaurant.monday` (R-CHN-13, R-CHN-18…20, R-CHN-27). */
   channel_incomplete: 422,
-  /** More than two planned changes (R-CHN-30, R-ERR-21). */
+  /** R-CHN-30, R-ERR-21 */
   too_many_plans: 422,
 });
 
@@ -265,7 +260,6 @@ const document = {
   rejections: [...fileRejections, 'pdf_encrypted'],
 } as const;
 
-/** PDF files that all restaurants read; what was there before is kept as a version. */
 export const channelUploads = defineUploads('channels', {
   UploadSocialMediaDocument: upload({
     ...document,
@@ -279,7 +273,7 @@ export const channelUploads = defineUploads('channels', {
   }),
 });
 
-/** Restaurants as guests see them, by id, with what is planned. Holds masks where there are secrets (W33). */
+/** Secrets are masked (W33). */
 export const channels = defineView('channels', {
   personal: true,
   schema: z.object({
@@ -315,7 +309,7 @@ export const channels = defineView('channels', {
       })
       .nullable(),
     changedAt: instant().nullable(),
-    /** Of each block: the revision of its last edit. */
+    /** Per block, the last revision. */
     versions: versionsSchema,
   }),
   filters: { site: 'text' },
@@ -323,18 +317,17 @@ export const channels = defineView('channels', {
   indexes: [['site']],
 });
 
-/** The documents that all restaurants read, by their kind. */
 export const channelDocuments = defineView('channelDocuments', {
   schema: z.object({
     id: channelDocumentKindSchema,
-    /** The newest first. */
+    /** Newest first. */
     versions: z.array(keptVersion),
   }),
   filters: {},
   sorts: ['id'],
 });
 
-/** When closed restaurants open again, by their id. */
+/** By restaurant id. */
 export const channelReopenings = defineDueTimes('channelReopenings');
-/** When planned changes are applied: `12-2026-12-01`. */
+/** By `12-2026-12-01`. */
 export const channelPlansDue = defineDueTimes('channelPlansDue');

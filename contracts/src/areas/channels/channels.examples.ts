@@ -12,7 +12,7 @@ type Changes<N extends ChannelEvent['type']> = Partial<Named<N>['data']>;
 const restaurant = { restaurantId: 1 };
 const subject = 'restaurant-1';
 
-/** For tests: open from noon to midnight, with wifi, and nothing else. */
+/** Open from noon to midnight, with wifi. */
 export const aChannel = (overrides: Partial<ChannelContent> = {}): ChannelContent => ({
   ...blankChannel,
   services: [serviceId('wifi')],
@@ -20,7 +20,6 @@ export const aChannel = (overrides: Partial<ChannelContent> = {}): ChannelConten
   ...overrides,
 });
 
-/** For tests: the hours of restaurant 1 were set. */
 export const someHoursChanged = (
   changes: Changes<'ChannelHoursChanged'> = {},
 ): Named<'ChannelHoursChanged'> => ({
@@ -28,7 +27,6 @@ export const someHoursChanged = (
   data: { ...restaurant, block: 'restaurant', hours: everyDay({ start: '12:00', end: '00:00' }), ...changes },
 });
 
-/** For tests: these services are active now. */
 export const someServicesChanged = (
   services: readonly number[] = [serviceId('wifi')],
 ): Named<'ChannelServicesChanged'> => ({
@@ -36,7 +34,7 @@ export const someServicesChanged = (
   data: { ...restaurant, services: [...services] },
 });
 
-/** For tests: closed for refurbishment until that day. */
+/** Refurbishment. */
 export const aClosing = (changes: Changes<'ChannelOpeningChanged'> = {}): Named<'ChannelOpeningChanged'> => ({
   type: 'ChannelOpeningChanged',
   data: {
@@ -47,7 +45,6 @@ export const aClosing = (changes: Changes<'ChannelOpeningChanged'> = {}): Named<
   },
 });
 
-/** For tests: birthdays can be booked, and paid to an account. */
 export const someBirthdaysChanged = (
   secrets: Partial<Named<'ChannelBirthdaysChanged'>['personal']['value']> = {},
 ): Named<'ChannelBirthdaysChanged'> => ({
@@ -65,7 +62,6 @@ export const someBirthdaysChanged = (
   },
 });
 
-/** For tests: wifi goes on 1 December. */
 export const aChangePlanned = (
   changes: Changes<'ChannelChangePlanned'> = {},
 ): Named<'ChannelChangePlanned'> => ({
@@ -85,7 +81,6 @@ type Calls = typeof channelCommands & typeof channelQueries & typeof channelUplo
 
 const noonToMidnight = everyDay({ start: '12:00', end: '00:00' });
 
-/** A valid input of each call, in a world where these things exist. */
 export const channelsExamples: ExamplesOf<Calls, World> = {
   UpdateChannel: ({ restaurantId }) => ({
     restaurant_id: restaurantId,

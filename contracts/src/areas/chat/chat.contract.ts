@@ -31,11 +31,10 @@ import { maxMentions, maxMessageLength, chatMarksSchema, chatSides, messageImage
 const markets = ['PT'] as const;
 const orderId = z.uuid();
 const administrator = [Role.Administrator];
-/** Who may write: the restaurant's people and the full administrators; type 4 reads (AMB-08). */
+/** Editors only read (AMB-08). */
 const talkers = [...restaurantStaff, Role.Administrator];
 const talking = only(talkers, { markets, scope: ofObject });
 const replies = only(administrator, { markets });
-/** User ids, each once. */
 const mentions = wireCommaList(wireInteger(), maxMentions)
   .refine((ids) => new Set(ids).size === ids.length, { message: 'twice' })
   .default([]);
@@ -60,7 +59,7 @@ export const chatCommands = defineCommands('chat', {
     path: 'order/markAsRead',
     input: z.object({ order_id: orderId }),
     output: z.object({ order_id: z.string(), unread: z.int() }),
-    // An acting administrator does not move the read marks of the restaurant (AMB-62).
+    // Acting does not move the restaurant's read marks (AMB-62).
     access: only(talkers, { markets, scope: ofObject, inRestaurantMode: [] }),
     rejections: ['order_not_found'],
     summary:
@@ -90,7 +89,7 @@ export const chatCommands = defineCommands('chat', {
     input: z.object({
       id: z.uuid(),
       ...reply,
-      /** The version that was edited: another one by now is told instead of overwritten (R4). */
+      /** Edited version; a later one is a conflict (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), version: z.int() }),
@@ -133,40 +132,40 @@ export const chatPushes = definePushes('chat', {
   /** To the restaurant and the administrators. */
   MessagePosted: z.object({ orderId: z.string(), position: z.int() }),
   /**
-   * To readers whose unread count changed (R-CHT-06, R-CHT-07): administrators, or people of the restaurant (AMB-62).
-   * The count itself is queried.
+   * To readers whose count changed (R-CHT-06, R-CHT-07): administrators or restaurant (AMB-62). The client queries the
+   * count.
    */
   UnreadMessagesChanged: z.object({ orderId: z.string(), unread: z.boolean(), position: z.int() }),
-  /** To both sides: a read mark moved. */
+  /** To both sides. */
   MessagesRead: z.object({ orderId: z.string(), position: z.int() }),
-  /** To the administrators alone. */
+  /** To the administrators. */
   OrderNoteAdded: z.object({ orderId: z.string(), position: z.int() }),
 });
 
-/** A message by the specification (R-CHT-08), with its read state on both sides (AMB-62). */
+/** R-CHT-08, with the read state of both sides (AMB-62). */
 export const orderMessageSchema = z.object({
   id: z.string(),
   order_id: z.string(),
   user_id: z.int(),
   user_type: roleSchema,
-  /** Empty once that person was erased, as is the message. */
+  /** Empty after erasure, as is the message. */
   name: z.string(),
   create_date: instant(),
-  /** HTML of the allow-list only. */
+  /** Sanitised HTML. */
   message: z.string(),
-  /** Keys of its images with commas between them. */
+  /** Keys, comma-separated. */
   images: z.string(),
-  /** Written by an administrator in the place of the restaurant: the agency's. */
+  /** By an administrator in restaurant mode; counts as the agency's. */
   in_place: z.boolean(),
-  /** A message of the other side, beyond the caller's read mark; never true while acting. */
+  /** From the other side, beyond the read mark; false while acting. */
   unread: z.boolean(),
-  /** First reader of the other side, with the time. */
+  /** First reader of the other side. */
   read_at: instant().nullable(),
   read_by: z.string(),
 });
 export type OrderMessage = z.infer<typeof orderMessageSchema>;
 
-/** Somebody who reads notes, as they are called now; the name is empty once that person was erased. */
+/** Current name; empty after erasure. */
 export const noteReaderSchema = z.object({ id: z.int(), name: z.string() });
 export type NoteReader = z.infer<typeof noteReaderSchema>;
 
@@ -181,12 +180,10 @@ export const orderNoteSchema = orderMessageSchema
     message: true,
   })
   .extend({
-    /** Those whose marks in the message are mentions. */
     mentions: z.array(noteReaderSchema),
   });
 export type OrderNote = z.infer<typeof orderNoteSchema>;
 
-/** A conversation in which something waits to be read. */
 export const unreadConversationSchema = z.object({
   order_id: z.string(),
   number: z.int(),
@@ -196,7 +193,7 @@ export const unreadConversationSchema = z.object({
   unread: z.int(),
   last_date: instant(),
   last_name: z.string(),
-  /** The beginning of the newest message, as plain text. */
+  /** Start of the newest message, plain text. */
   last_text: z.string(),
 });
 export type UnreadConversation = z.infer<typeof unreadConversationSchema>;
@@ -205,15 +202,13 @@ export const cannedReplySchema = z.object({
   id: z.string(),
   title: z.string(),
   message: z.string(),
-  /** Counts its edits; sent back with the next one (R4). */
+  /** Version to send back (R4). */
   version: z.int(),
 });
 export type CannedReply = z.infer<typeof cannedReplySchema>;
 
-/** The own user id, or an order's id; the two cannot be confused. */
 const userOrOrder = z.union([z.uuid(), wireInteger()]);
 
-/** A conversation or its notes, page by page; neither is searched. */
 const inOrder = listInput(['create_date'], { orderId: z.uuid() }).omit({
   q: true,
 });
@@ -256,7 +251,7 @@ export const chatQueries = defineQueries('chat', {
     path: 'order/notes/readers',
     input: z.object({}),
     output: z.array(noteReaderSchema),
-    // Whoever writes notes chooses whom they mention.
+    // Writers of notes choose whom to mention.
     access: only([Role.Administrator], { markets }),
     views: ['users'],
     summary: 'Who may read notes and can be mentioned in one, by name',
@@ -274,23 +269,21 @@ export const chatQueries = defineQueries('chat', {
 });
 
 export const chatRejections = defineRejections({
-  /** Nothing is left once blanks and markup are taken away (R-CHT-05). */
+  /** Without markup and blanks (R-CHT-05). */
   message_empty: 422,
-  /** More than five images in one message (R-ERR-13). */
+  /** R-ERR-13 */
   too_many_message_images: 422,
-  /** A note mentions only people who may read it. */
+  /** No reader of notes. */
   mention_not_available: 422,
   canned_reply_not_found: 404,
 });
 
-/** Time at which a person of a side had read everything up to a position. */
 const readMark = z.object({ upTo: z.int(), at: instant(), by: actorId() });
 
-/** One document per conversation: what waits for whom, how far each has read, the newest message. */
+/** One document per conversation. */
 export const orderChats = defineView('orderChats', {
   personal: true,
   schema: z.object({
-    /** Of the order. */
     id: z.string(),
     number: z.int(),
     restaurantId: z.int(),
@@ -298,16 +291,16 @@ export const orderChats = defineView('orderChats', {
     restaurantName: z.string(),
     marks: chatMarksSchema,
     unreadByAgency: z.int(),
-    /** User ids of the restaurant's side for whom something waits. */
+    /** User ids of the restaurant. */
     waitsFor: z.array(z.int()),
-    /** Something waits for all of the restaurant, save those who have read it. */
+    /** All of the restaurant but those who have read. */
     waitsForEverybody: z.boolean(),
-    /** Oldest first, so that each message keeps the moment at which it was first read. */
+    /** Oldest first: each message keeps its first reader. */
     read: z.record(z.enum(chatSides), z.array(readMark)),
     lastAt: instant(),
     lastBy: actorId(),
     lastText: z.string(),
-    /** Of the order: nothing waits in the conversation about an order that is not there. */
+    /** The order's; its conversation counts as read. */
     deleted: z.boolean(),
   }),
   filters: {
@@ -340,7 +333,7 @@ export const orderMessages = defineView('orderMessages', {
     ...written,
     place: z.int(),
     side: z.enum(chatSides),
-    /** Of an administrator in the place of the restaurant; left out by programs of before. */
+    /** In restaurant mode; missing in older documents. */
     inPlace: z.boolean().optional(),
     images: z.array(messageImageSchema),
   }),
@@ -349,12 +342,12 @@ export const orderMessages = defineView('orderMessages', {
   indexes: [['orderId', 'place']],
 });
 
-/** Apart from the messages, so that no query for restaurants can meet one. */
+/** Separate from messages, so that restaurants' queries cannot return them. */
 export const orderNotes = defineView('orderNotes', {
   personal: true,
   schema: z.object({
     ...written,
-    /** User ids; left out by programs of before. */
+    /** User ids; missing in older documents. */
     mentions: z.array(z.int()).optional(),
   }),
   filters: { orderId: 'text' },
@@ -362,7 +355,7 @@ export const orderNotes = defineView('orderNotes', {
   indexes: [['orderId', 'at']],
 });
 
-/** Canned replies, deleted ones too: they may come back. */
+/** Including deleted ones. */
 export const cannedReplies = defineView('cannedReplies', {
   schema: z.object({
     id: z.string(),

@@ -9,7 +9,6 @@ type DataOf<N extends ChatEvent['type']> = ChatEventNamed<N>['data'];
 
 const orderId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 
-/** For tests: the conversation about order 7 of restaurant 1 begins. */
 export const aChatOpened = (
   overrides: Partial<DataOf<'OrderChatOpened'>> = {},
 ): ChatEventNamed<'OrderChatOpened'> => ({
@@ -24,7 +23,6 @@ export const aChatOpened = (
   },
 });
 
-/** For tests: the first message, of user 12 of the restaurant. */
 export const aMessagePosted = (
   overrides: Partial<DataOf<'OrderMessagePosted'>> = {},
 ): ChatEventNamed<'OrderMessagePosted'> => ({
@@ -47,7 +45,6 @@ export const aMessagePosted = (
   },
 });
 
-/** For tests: the second message, of user 1 of the agency, waits for user 12. */
 export const anAnswerPosted = (
   overrides: Partial<DataOf<'OrderMessagePosted'>> = {},
 ): ChatEventNamed<'OrderMessagePosted'> => ({
@@ -66,7 +63,6 @@ export const anAnswerPosted = (
   },
 });
 
-/** For tests: user 1 of the agency has read the first message. */
 export const aChatRead = (
   overrides: Partial<DataOf<'OrderChatRead'>> = {},
 ): ChatEventNamed<'OrderChatRead'> => ({
@@ -74,13 +70,11 @@ export const aChatRead = (
   data: { orderId, restaurantId: 1, side: 'agency', userId: 1, upTo: 1, ...overrides },
 });
 
-/** For tests: user 12 of the restaurant has read the first two messages. */
 export const aChatReadByPerson = (
   overrides: Partial<DataOf<'OrderChatRead'>> = {},
 ): ChatEventNamed<'OrderChatRead'> =>
   aChatRead({ side: 'restaurant', userId: 12, upTo: 2, byPerson: true, ...overrides });
 
-/** For tests: a note of user 1, an administrator. */
 export const anOrderNoteAdded = (
   overrides: Partial<DataOf<'OrderNoteAdded'>> = {},
 ): ChatEventNamed<'OrderNoteAdded'> => ({
@@ -92,7 +86,6 @@ export const anOrderNoteAdded = (
   },
 });
 
-/** A valid input of each call, in a world where these things exist. */
 export const chatExamples: ExamplesOf<
   typeof chatCommands & typeof chatQueries & typeof chatDownloads,
   World

@@ -62,18 +62,17 @@ import {
   salesSchema,
 } from './figures.rules';
 
-/** Types 1, 3 and 5 for restaurants in their list, administrators for all (AMB-52). */
+/** Administrators for all, types 1, 3 and 5 for theirs (AMB-52). */
 const editors = [...restaurantStaff, Role.Administrator] as const;
 const markets = ['ES'] as const;
 const ofNamed = only(editors, { markets, scope: ofRestaurant('restaurant_id') });
 const ofOwner = only(editors, { markets, scope: ofObject });
 
 const restaurant_id = wireInteger();
-/** The version of the block that was edited: another one by now is told instead of overwritten (R4). */
+/** Edited version; a later one is a conflict (R4). */
 const version = wireOptionalInteger();
 const saved = z.object({ restaurant_id: z.int(), version: z.int() });
 const ownId = z.object({ id: z.string(), restaurant_id: z.int() });
-/** On something that a restaurant has added. */
 const onOwn = {
   method: 'POST',
   input: z.object({ id: ownIdInput }),
@@ -162,7 +161,7 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     path: 'restaurant/enviroment/add',
     repeatWindowSeconds,
     input: z.object({
-      /** The restaurant, by the spelling of the specification. */
+      /** Restaurant id, in the specification's spelling. */
       id: wireInteger(),
       name: wireRequiredText(maxEnvironmentName),
     }),
@@ -204,15 +203,15 @@ export const diagnosticCommands = defineCommands('diagnostic', {
 });
 
 export const diagnosticPushes = definePushes('diagnostic', {
-  /** To the restaurant and the administrators: a block was saved, or what is around the restaurant. */
+  /** To the restaurant and the administrators. */
   DiagnosticChanged: z.object({
     restaurantId: z.int(),
     block: z.enum([...diagnosticBlocks, 'environment', 'brands']),
     position: z.int(),
   }),
-  /** To the restaurant and the administrators: there are other alerts than before. */
+  /** To the restaurant and the administrators. */
   DiagnosticAlertsChanged: z.object({ restaurantId: z.int(), position: z.int() }),
-  /** To everybody who reads diagnostics: what all restaurants choose from. */
+  /** To all readers of diagnostics. */
   DiagnosticReferenceChanged: z.object({
     reference: z.enum(['brands', 'swotOptions']),
     position: z.int(),
@@ -221,21 +220,21 @@ export const diagnosticPushes = definePushes('diagnostic', {
 
 const byId = z.object({ id: wireInteger() });
 const byRestaurant = z.object({ restaurant_id: wireInteger() });
-/** Everybody but partners; people of restaurants for theirs alone (AMB-52). */
+/** All but partners; restaurant staff for theirs (AMB-52). */
 const readersById = only(catalogueReaders, { markets, scope: ofRestaurant('id') });
 const readersByRestaurant = only(catalogueReaders, { markets, scope: ofRestaurant('restaurant_id') });
 
-/** Read by GET here, and by POST as the specification writes it. */
+/** The specification has POST. */
 const read = { method: 'GET', legacyPost: true, rejections: ['restaurant_not_found'] } as const;
 const readById = { ...read, input: byId, access: readersById } as const;
 const readByRestaurant = { ...read, input: byRestaurant, access: readersByRestaurant } as const;
 
 const importedSchema = z.object({ at: instant(), period: figurePeriodSchema.nullable() }).nullable();
 
-/** When a block was saved the last time, and by whom; blank for an erased person and for an import. */
+/** Name blank after erasure or import. */
 const lastChange = z.object({ date: instant(), user_name: z.string() }).nullable();
 
-/** A diagnostic in one answer, each part as its own call answers it. */
+/** Each part as its own call answers it. */
 export const diagnosticSchema = z.object({
   restaurant_id: z.int(),
   site: z.string(),
@@ -253,7 +252,7 @@ export const diagnosticSchema = z.object({
   sales: salesSchema,
   product_mix: z.array(productMixSchema),
   alerts: z.array(alertSchema),
-  /** When the figures of each kind were imported, and of which months they speak; `null` for never. */
+  /** Per kind: import time and months; `null` for never. */
   imported: z.object({
     sales_week: importedSchema,
     sales: importedSchema,
@@ -401,12 +400,12 @@ export const diagnosticQueries = defineQueries('diagnostic', {
 });
 
 export const diagnosticRejections = defineRejections({
-  /** A competitor that is no brand of the chain nor of this restaurant, or a compared one that was not chosen. */
+  /** Neither the chain's nor this restaurant's brand, or compared without being chosen. */
   competitor_unknown: 422,
-  /** The same competitor in two rows of the comparison. */
+  /** Twice in the comparison. */
   competitor_double: 422,
   brand_not_found: 404,
-  /** The chain or this restaurant has a brand of that name (R-DIA-26). */
+  /** The chain or this restaurant has the name (R-DIA-26). */
   brand_name_taken: 409,
   too_many_custom_brands: 422,
   environment_not_found: 404,
@@ -417,7 +416,7 @@ export const diagnosticRejections = defineRejections({
 
 const change = z.object({ version: z.int(), at: instant(), userId: z.int().nullable() });
 
-/** What restaurants say of themselves and of what is around them, by their id. */
+/** By restaurant id. */
 export const diagnostics = defineView('diagnostics', {
   schema: z.object({
     id: z.int(),
@@ -428,7 +427,7 @@ export const diagnostics = defineView('diagnostics', {
     provinceId: z.string(),
     deleted: z.boolean(),
     swot: swotSchema,
-    /** Empty until it was saved. */
+    /** Empty before the first save. */
     shares: z.array(clientShareSchema),
     brandIds: z.array(brandIdSchema),
     intensity: intensityByType,
@@ -439,14 +438,14 @@ export const diagnostics = defineView('diagnostics', {
     ),
     environment: z.array(z.string()),
     customEnvironments: z.array(z.object({ id: z.string(), name: z.string(), deleted: z.boolean() })),
-    /** Of each block: the revision of its last edit, when and by whom; left out before the first. */
+    /** Last edit per block. */
     changes: z.partialRecord(z.enum(diagnosticBlocks), change),
   }),
   filters: { region: 'number', type: 'number', deleted: 'flag' },
   sorts: [],
 });
 
-/** Brands that every restaurant can compete with, by id; deleted ones too: they may come back. */
+/** Chain brands, including deleted ones. */
 export const brands = defineView('brands', {
   schema: z.object({
     id: z.int(),
@@ -464,16 +463,16 @@ export const brands = defineView('brands', {
   text: ['name'],
 });
 
-/** Examples for the four lists, by id; deleted ones too: they may come back. */
+/** SWOT examples, including deleted ones. */
 export const swotOptions = defineView('swotOptions', {
   schema: z.object({
     id: z.int(),
     type: swotTypeSchema,
     data: z.string(),
     translations: localTextsSchema,
-    /** The translations, to be searched. */
+    /** For the search. */
     translated: z.array(z.string()),
-    /** 0 can be used, 1 cannot. */
+    /** 0 enabled, 1 disabled. */
     status: z.literal([0, 1]),
     version: z.int(),
     deleted: z.boolean(),
@@ -488,10 +487,10 @@ export const swotOptions = defineView('swotOptions', {
   text: ['data', 'translated'],
 });
 
-/** What alerts are made of, and the alerts, by restaurant (AMB-64). */
+/** By restaurant id (AMB-64). */
 export const diagnosticAlerts = defineView('diagnosticAlerts', {
   schema: z.object({
-    /** The restaurant. */
+    /** Restaurant id. */
     id: z.int(),
     alerts: z.array(alertSchema),
     facts: alertFactsSchema,
@@ -500,14 +499,14 @@ export const diagnosticAlerts = defineView('diagnosticAlerts', {
   sorts: [],
 });
 
-/** The figures by which restaurants of one region and type are compared, by their id. */
+/** By restaurant id. */
 export const comparedFigures = defineView('comparedFigures', {
   schema: z.object({
     id: z.int(),
     region: z.int(),
     type: z.int(),
     deleted: z.boolean(),
-    /** At the places of `comparedValueAt`; `null` for what there is not. */
+    /** Indexed by `comparedValueAt`. */
     values: z.array(z.number().nullable()).length(comparedValueCount),
   }),
   filters: { region: 'number', type: 'number', deleted: 'flag' },
@@ -515,5 +514,5 @@ export const comparedFigures = defineView('comparedFigures', {
   indexes: [['region', 'type']],
 });
 
-/** When the figures of a restaurant grow old: `pmix-12` (AMB-64). */
+/** By `pmix-12` (AMB-64). */
 export const figuresGrowingOld = defineDueTimes('figuresGrowingOld');

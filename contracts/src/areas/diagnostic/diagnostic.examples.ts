@@ -12,7 +12,6 @@ type NamedReference<N extends ReferenceEvent['type']> = Extract<ReferenceEvent, 
 
 const restaurantId = 1;
 
-/** For tests: shares that make 100 on weekdays and on weekends. */
 export const someShares = (): ClientShare[] =>
   segmentIds.map((segment, index) => ({
     segment,
@@ -21,7 +20,6 @@ export const someShares = (): ClientShare[] =>
     daypart: 'comida' as const,
   }));
 
-/** For tests: restaurant 1 has said one strength. */
 export const aSwotUpdated = (changes: Partial<Named<'SwotUpdated'>['data']> = {}): Named<'SwotUpdated'> => ({
   type: 'SwotUpdated',
   data: {
@@ -41,7 +39,6 @@ export const someClientsUpdated = (
   data: { restaurantId, shares: someShares(), ...changes },
 });
 
-/** For tests: restaurant 1 competes with brands 7 and 8. */
 export const aCompetitionUpdated = (
   changes: Partial<Named<'CompetitionUpdated'>['data']> = {},
 ): Named<'CompetitionUpdated'> => ({
@@ -49,7 +46,6 @@ export const aCompetitionUpdated = (
   data: { restaurantId, brandIds: ['7', '8'], intensity: noIntensity, ...changes },
 });
 
-/** For tests: restaurant 1 is compared with brand 7, and nothing is rated. */
 export const aComparisonUpdated = (
   changes: Partial<Named<'ComparisonUpdated'>['data']> = {},
 ): Named<'ComparisonUpdated'> => ({
@@ -57,7 +53,6 @@ export const aComparisonUpdated = (
   data: { restaurantId, own: noRatings, rivals: [{ brandId: '7', ratings: noRatings }], ...changes },
 });
 
-/** For tests: an import said that restaurant 1 competes with brand 9 and compares it. */
 export const aCompetitionImported = (
   changes: Partial<Named<'CompetitionImported'>['data']> = {},
 ): Named<'CompetitionImported'> => ({
@@ -71,7 +66,6 @@ export const aCompetitionImported = (
   },
 });
 
-/** For tests: a bar that restaurant 1 alone knows. */
 export const aCustomBrandAdded = (
   changes: Partial<Named<'CustomBrandAdded'>['data']> = {},
 ): Named<'CustomBrandAdded'> => ({
@@ -79,7 +73,6 @@ export const aCustomBrandAdded = (
   data: { restaurantId, brandId: '1-1', name: 'BAR DE LA ESQUINA', type: 4, ...changes },
 });
 
-/** For tests: a station next to restaurant 1. */
 export const aCustomEnvironmentAdded = (
   changes: Partial<Named<'CustomEnvironmentAdded'>['data']> = {},
 ): Named<'CustomEnvironmentAdded'> => ({
@@ -87,7 +80,6 @@ export const aCustomEnvironmentAdded = (
   data: { restaurantId, optionId: '1-1', name: 'Estación', ...changes },
 });
 
-/** For tests: brand 7 of the chain. */
 export const aBrandAdded = (
   changes: Partial<NamedReference<'BrandAdded'>['data']> = {},
 ): NamedReference<'BrandAdded'> => ({
@@ -95,7 +87,6 @@ export const aBrandAdded = (
   data: { brandId: 7, name: 'BURGER DEL SUR', type: 1, ...changes },
 });
 
-/** For tests: an example of a strength. */
 export const aSwotOptionAdded = (
   changes: Partial<NamedReference<'SwotOptionAdded'>['data']> = {},
 ): NamedReference<'SwotOptionAdded'> => ({
@@ -118,7 +109,6 @@ const shares = [40, 20, 15, 10, 10, 5].map((share, index) => ({
 }));
 const ratings = { service: 4, relation: 3, innovation: 3, ambient: 4, promotion: 5 };
 
-/** A valid input of each call, in a world where these things exist. */
 export const diagnosticExamples: ExamplesOf<Calls, World> = {
   GetDiagnostic: byId,
   GetPopulation: byId,

@@ -21,20 +21,20 @@ import { brandTypeInput } from './diagnostic.rules';
 const access = only([Role.Administrator], { markets: ['ES'] });
 const id = wireInteger();
 const answer = z.object({ id: z.int() });
-/** The edited version; a later one is a conflict (R4). */
+/** Edited version; a later one is a conflict (R4). */
 const version = wireOptionalInteger();
 
 const brand = { name: wireRequiredText(maxBrandName), type: brandTypeInput };
 const swotOption = {
   type: wireInteger().pipe(swotTypeSchema),
   ...localText('data', maxSwotText),
-  /** 0 can be used, 1 cannot (R-DIA-07). */
+  /** 0 enabled, 1 disabled (R-DIA-07). */
   status: wireInteger()
     .pipe(z.literal([0, 1]))
     .default(0),
 };
 
-/** The chain's brands and the examples for strengths and weaknesses: administered, and not in the specification (AMB-66). */
+/** Brands and SWOT examples; not in the specification (AMB-66). */
 export const referenceCommands = defineCommands('diagnostic', {
   AddBrand: command({
     method: 'POST',
@@ -111,24 +111,22 @@ export const referenceCommands = defineCommands('diagnostic', {
   }),
 });
 
-/** A brand as the administration sees it. */
 export const nationalBrandSchema = z.object({
   id: z.int(),
   name: z.string(),
   type: brandTypeSchema,
-  /** Counts its edits; sent back with the next one (R4). */
+  /** Version to send back (R4). */
   version: z.int(),
 });
 export type NationalBrand = z.infer<typeof nationalBrandSchema>;
 
-/** An example as the administration sees it. */
 export const swotOptionSchema = z.object({
   id: z.int(),
   type: swotTypeSchema,
-  /** In the reader's language. */
+  /** Reader's language. */
   data: z.string(),
   texts: localTextsSchema,
-  /** 0 can be used, 1 cannot. */
+  /** 0 enabled, 1 disabled. */
   status: z.literal([0, 1]),
   version: z.int(),
 });

@@ -3,7 +3,7 @@ import { definePushes, day, defineQueries, listInput, only, query, Role, defineV
 import { reportDay } from './download-report.rules';
 
 export const downloadReportPushes = definePushes('download-report', {
-  /** To the administrators: something was downloaded. */
+  /** To the administrators. */
   DownloadsCounted: z.object({ resourceId: z.int(), position: z.int() }),
 });
 
@@ -12,24 +12,24 @@ const runsForward = ({ start, end }: { start: string; end: string }) => start <=
 const backwards = { path: ['end'], error: 'period_reversed' };
 const views = ['download-days', 'resources', 'sections', 'restaurants'];
 
-/** A line of the report (R-IMP-10). */
+/** R-IMP-10 */
 export const downloadRowSchema = z.object({
-  /** Place by downloads, from 1, whatever the order of the list. */
+  /** Rank by downloads, whatever the sort. */
   pos: z.int(),
-  /** Of the resource. */
+  /** Resource id. */
   id: z.int(),
-  /** As it is called now; empty for one of which nothing is known any more. */
+  /** Current name; empty if unknown. */
   name: z.string(),
   reference: z.string(),
-  /** Path of its page; empty once it was deleted. */
+  /** Page path; empty if deleted. */
   link: z.string(),
-  /** Path of its preview picture; empty without one. */
+  /** Path; empty without a picture. */
   thumb: z.string(),
-  /** First section and its type; 0 and empty for none. */
+  /** First section; 0 and empty for none. */
   section: z.object({ id: z.int(), name: z.string(), type: z.int() }),
   deleted: z.boolean(),
   downloads: z.int(),
-  /** Restaurants for which it was downloaded. */
+  /** Restaurants with a download. */
   restaurants: z.int(),
 });
 export type DownloadRow = z.infer<typeof downloadRowSchema>;
@@ -37,19 +37,19 @@ export type DownloadRow = z.infer<typeof downloadRowSchema>;
 export const downloadSummarySchema = z.object({
   start: day(),
   end: day(),
-  /** All downloads of the period, and of how many resources they were. */
+  /** Totals of the period. */
   downloads: z.int(),
   resources: z.int(),
-  /** The days with downloads, in their order. */
+  /** Days with downloads, ascending. */
   days: z.array(z.object({ day: day(), downloads: z.int() })),
-  /** The ten resources that were downloaded most. */
+  /** Top ten. */
   top: z.array(z.object({ id: z.int(), name: z.string(), downloads: z.int() })),
-  /** The ten restaurants for which most was downloaded; 0 for none. */
+  /** Top ten; id 0 for none. */
   restaurants: z.array(z.object({ id: z.int(), name: z.string(), downloads: z.int() })),
 });
 export type DownloadSummary = z.infer<typeof downloadSummarySchema>;
 
-/** Full administrators only: it is not in the menu of editors (AMB-08). */
+/** Not in the menu of editors (AMB-08). */
 const access = only([Role.Administrator]);
 
 export const downloadReportQueries = defineQueries('download-report', {
@@ -75,14 +75,11 @@ export const downloadReportQueries = defineQueries('download-report', {
   }),
 });
 
-/**
- * Downloads of a calendar day in the market's time zone, by day (`2026-11-20`). Small documents, so that a year is read
- * at once. Counted from the first event.
- */
+/** By day, market time (`2026-11-20`): small documents keep a year's report fast. */
 export const downloadDays = defineView('download-days', {
   schema: z.object({
     id: z.string(),
-    /** Resource id → restaurant id → downloads; restaurant 0 for those who downloaded for none. */
+    /** Resource id → restaurant id → downloads; restaurant 0 for none. */
     counts: z.record(z.string(), z.record(z.string(), z.int().positive())),
   }),
   filters: { id: 'text' },

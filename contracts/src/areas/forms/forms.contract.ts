@@ -38,16 +38,15 @@ import {
 const maxTopic = 150;
 const maxComments = 2_000;
 
-/** Which restaurant a form is about. */
 const meantRestaurant = {
-  /** Without it the one of this code out of the person's own. */
+  /** Without it, by code among the person's own. */
   restaurant_id: wireOptionalInteger(),
   restaurant_site: wireText(50).default(''),
-  /** Accepted and ignored: the server knows what a restaurant is called (W9). */
+  /** Ignored: the server knows the name (W9). */
   restaurant_name: wireText(200).default(''),
 };
 
-/** What every form to the agency has in common: each is a mail. */
+/** Each form sends a mail. */
 const toAgency = {
   method: 'POST',
   repeatWindowSeconds,
@@ -86,11 +85,11 @@ export const formsCommands = defineCommands('forms', {
       business: wireText(maxComments).default(''),
       marketing: wireText(maxComments).default(''),
       target: wireText(maxComments).default(''),
-      /** When it is to be delivered. */
+      /** Delivery date. */
       date: z.union([z.literal(''), day()]).default(''),
-      /** When it is expected to run, in words; beside the specification's fields. */
+      /** Free text; not in the specification. */
       activation_dates: wireText(200).default(''),
-      /** An amount, or words about it; dropped unless the type is tactical (R-FRM-10). */
+      /** Amount or words; dropped unless tactical (R-FRM-10). */
       budget: z
         .preprocess((budget) => (typeof budget === 'number' ? String(budget) : budget), wireText(100))
         .default(''),
@@ -108,9 +107,9 @@ export const formsCommands = defineCommands('forms', {
     input: z.object({
       id: sentFormIdSchema,
       status: wireInteger().pipe(formStatusSchema),
-      /** To the sender, of what was done; dropped unless it is done. */
+      /** To the sender; dropped unless done. */
       note: wireText(maxFormNote).default(''),
-      /** The version that was looked at; a later one is a conflict (R4). */
+      /** Version seen; a later one is a conflict (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), status: formStatusSchema, version: z.int() }),
@@ -121,7 +120,7 @@ export const formsCommands = defineCommands('forms', {
 });
 
 export const formsPushes = definePushes('forms', {
-  /** To the administrators and the sender: sent, taken up, done or reopened. */
+  /** To the administrators and the sender. */
   SentFormChanged: z.object({
     formId: z.string(),
     status: formStatusSchema,
@@ -132,10 +131,10 @@ export const formsPushes = definePushes('forms', {
 
 const step = { status: formStatusSchema, at: instant(), note: z.string() };
 
-/** What was done about a form; names and notes are empty once that person was erased. */
+/** Name and note are empty after erasure. */
 export const sentFormStepSchema = z.object({ ...step, name: z.string() });
 
-/** Forms that went to the agency, by id. Answers are empty once that person was erased. */
+/** Answers are empty after erasure. */
 export const sentForms = defineView('sentForms', {
   personal: true,
   schema: z.object({
@@ -147,14 +146,14 @@ export const sentForms = defineView('sentForms', {
     restaurantId: z.int(),
     restaurantSite: z.string(),
     restaurantName: z.string(),
-    /** By the names that the fields have on the wire. */
+    /** By wire name. */
     answers: z.record(z.string(), z.string()),
-    /** All answers, to be searched. */
+    /** For the search. */
     words: z.string(),
     status: formStatusSchema,
-    /** Revision of the event that set the status. */
+    /** Revision of the last status. */
     version: z.int(),
-    /** Oldest first; empty while it is new. */
+    /** Oldest first. */
     steps: z.array(z.object({ ...step, by: actorId() })),
   }),
   filters: {
@@ -171,7 +170,7 @@ export const sentForms = defineView('sentForms', {
     ['kind'],
     ['status'],
     ['restaurantName'],
-    // Searches and sorts by people's names.
+    // Filters and sorts by name.
     ['sentBy'],
     ['userId', 'at'],
     ['status', 'at'],
@@ -186,22 +185,21 @@ const sentForm = {
   restaurant_site: z.string(),
   restaurant_name: z.string(),
   status: formStatusSchema,
-  /** What the agency has done about it, oldest first. */
+  /** Oldest first. */
   steps: z.array(sentFormStepSchema),
 };
 
-/** A form as administrators see it, whatever its kind. */
 export const sentFormSchema = z.object({
   ...sentForm,
   kind: z.enum(sentFormKinds),
   restaurant_id: z.int(),
-  /** Empty once that person was erased, as are the answers. */
+  /** Empty after erasure, as are the answers. */
   user_name: z.string(),
-  /** By field; open ones are left out. */
+  /** By field; blank ones left out. */
   answers: z.record(z.string(), z.string()),
-  /** Version of the status; a change sends it back (R4). */
+  /** Version to send back (R4). */
   version: z.int(),
-  /** Of the last step, where it is done. */
+  /** Of the last step, if done. */
   note: z.string(),
 });
 export type SentForm = z.infer<typeof sentFormSchema>;
@@ -209,13 +207,12 @@ export type SentForm = z.infer<typeof sentFormSchema>;
 const narrowing = {
   kind: anyOf(z.enum(sentFormKinds)),
   restaurant_id: wireOptionalInteger(),
-  /** Sent on these days, by the market's calendar. */
+  /** Market's calendar. */
   from: day().optional(),
   to: day().optional(),
 };
 const ofAdministrators = { method: 'GET', access: only([Role.Administrator]), views: ['sentForms'] } as const;
 
-/** What every list of one's own sent forms has in common. */
 const ofOwn = {
   method: 'GET',
   input: listInput(['-at'], {}),
@@ -234,7 +231,7 @@ export const formsQueries = defineQueries('forms', {
   ListOpeningForms: query({
     ...ofOwn,
     path: 'user/openings',
-    /** `data` holds the answers by field; open ones are left out. */
+    /** By field; blank ones left out. */
     output: z.array(z.object({ ...sentForm, data: z.record(z.string(), z.string()) })),
     access: only(restaurantStaff),
     summary: 'Openings that the signed-in person has told the agency of, newest first (R-FRM-05)',
@@ -251,7 +248,7 @@ export const formsQueries = defineQueries('forms', {
         target: z.string(),
         date: z.string(),
         activation_dates: z.string(),
-        /** As it was written; empty without one. */
+        /** As written. */
         budget: z.string(),
         phone: z.string(),
       }),

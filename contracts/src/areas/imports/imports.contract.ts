@@ -48,24 +48,21 @@ import {
   figureRowsSchema,
 } from './imports.rules';
 
-/** Imports belong to the diagnostic, which one market has (R-NAV-34). */
+/** The diagnostic is ES only (R-NAV-34). */
 const markets: readonly Market[] = ['ES'];
 
-/** Who brings figures. */
 export const importers = only([Role.Administrator], { markets });
-/** Who reads what was brought. */
 export const importReaders = only(catalogueReaders, { markets });
 
 const importId = z.object({ id: z.uuid() });
 const optionalMonth = z.union([z.literal(''), wireMonth()]).default('');
 
-/** A place that keeps its figures where an import is undone, because a later import brought them. */
+/** A later import has replaced these figures: an undo keeps them. */
 export const newerPlaceSchema = z.object({
   place: z.string(),
-  /** Site of a restaurant, code of a province, or `nacional`. */
+  /** Restaurant site, province code, or `nacional`. */
   site: z.string(),
   name: z.string(),
-  /** The later import. */
   import_id: z.string(),
 });
 export type NewerPlace = z.infer<typeof newerPlaceSchema>;
@@ -74,7 +71,7 @@ export const importCommands = defineCommands('imports', {
   ConfirmImport: command({
     method: 'POST',
     path: 'import/{id}/confirm',
-    /** Months that the figures speak of: none, one, or the first and the last. Field code: `period_wrong`. */
+    /** Months: none, one, or first and last. Field code: `period_wrong`. */
     input: importId
       .extend({ period_from: optionalMonth, period_to: optionalMonth })
       .refine(({ period_from: from, period_to: to }) => to === '' || (from !== '' && from <= to), {
@@ -84,7 +81,7 @@ export const importCommands = defineCommands('imports', {
     output: z.object({
       id: z.string(),
       status: importStatusSchema,
-      /** Places whose figures are others now. */
+      /** Places with changed figures. */
       changed: z.int(),
     }),
     access: importers,
@@ -98,9 +95,9 @@ export const importCommands = defineCommands('imports', {
     input: importId,
     output: z.object({
       id: z.string(),
-      /** Places that have again what they had before. */
+      /** Places restored. */
       restored: z.int(),
-      /** Places with newer figures, which stay. */
+      /** Places with newer figures, unchanged. */
       newer: z.int(),
     }),
     access: importers,
@@ -121,9 +118,9 @@ export const importCommands = defineCommands('imports', {
     path: 'diagnostic/descriptions/update',
     input: z.object({
       section: diagnosticSectionSchema,
-      /** Plain text: markup is shown and not run. */
+      /** Plain text: markup is escaped. */
       ...localText('description', maxDescriptionLength, wireText(maxDescriptionLength)),
-      /** Spreadsheets with figures are imported by `import/{kind}/check`: whoever sends one here is told. */
+      /** Spreadsheets go to `import/{kind}/check`. */
       file: wireText(200)
         .refine((name) => name === '', 'imported_by_check')
         .optional(),
@@ -135,7 +132,7 @@ export const importCommands = defineCommands('imports', {
   }),
 });
 
-/** Address of a version of the photo; without a version, of the newest one. */
+/** Newest without a version. */
 export const planPhotoPath = (version: number): string => `/api/static/marketing-plan.jpg?v=${version}`;
 
 const shared = { method: 'GET', output: z.unknown() } as const;
@@ -165,7 +162,7 @@ export const importDownloads = defineDownloads('imports', {
     path: 'static/marketing-plan.jpg',
     input: z.object({
       v: wireOptionalInteger(),
-      /** Any text; it makes browsers ask again (R-API-103). */
+      /** Any text: makes browsers reload (R-API-103). */
       date: wireText(40).optional(),
     }),
     access: importReaders,
@@ -174,41 +171,40 @@ export const importDownloads = defineDownloads('imports', {
 });
 
 export const importPushes = definePushes('imports', {
-  /** To administrators: a file was checked, an import confirmed or undone. */
+  /** To the administrators. */
   ImportChanged: z.object({ id: z.string(), position: z.int() }),
-  /** To each restaurant whose figures are others now. `null`: those of many places, to everybody who reads all. */
+  /** To each restaurant concerned; `null` for many, to readers of all. */
   FiguresChanged: z.object({
     kind: importKindSchema,
     restaurantId: z.int().nullable(),
     position: z.int(),
   }),
-  /** To everybody who reads the plan. */
+  /** To all readers of the plan. */
   PlanPhotoChanged: z.object({ version: z.int(), position: z.int() }),
-  /** To everybody who reads the diagnostic. */
+  /** To all readers of the diagnostic. */
   SectionDescriptionChanged: z.object({ section: diagnosticSectionSchema, position: z.int() }),
 });
 
-/** An import: its file, its report, and what became of it. */
 export const importSchema = z.object({
   id: z.string(),
   kind: importKindSchema,
   status: importStatusSchema,
   filename: z.string(),
   bytes: z.int(),
-  /** Digest of the file, so that people can tell whether they have the same one. */
+  /** Lets people compare files. */
   sha256: z.string(),
   created_date: instant(),
-  /** Who brought it; blank for an erased person. */
+  /** Blank after erasure. */
   user_name: z.string(),
-  /** Rows of the file, without its heading. */
+  /** Without the heading. */
   rows: z.int(),
-  /** Rows and columns among them that the sheet hides. */
+  /** Hidden in the sheet. */
   hidden: hiddenFiguresSchema,
-  /** Restaurants, provinces and the whole market, where it has rows of them. */
+  /** Restaurants, provinces, whole market. */
   places: z.int(),
   counts: differenceCountsSchema,
   problem_count: z.int(),
-  /** The first 200 (R-IMP-08). */
+  /** First 200 (R-IMP-08). */
   problems: z.array(importProblemSchema),
   confirmed_date: instant().nullable(),
   confirmed_by: z.string(),
@@ -216,21 +212,21 @@ export const importSchema = z.object({
   undone_by: z.string(),
   discarded_date: instant().nullable(),
   discarded_by: z.string(),
-  /** Until when file, report and difference can be opened; `null` once they are gone. */
+  /** `null` once file, report and difference are deleted. */
   kept_until: instant().nullable(),
 });
 export type ImportRecord = z.infer<typeof importSchema>;
 
-/** What an undo would do now. */
+/** Preview of an undo. */
 const importUndoSchema = z.object({
   restorable: z.int(),
   newer: z.array(newerPlaceSchema),
 });
 
-/** A row that differs, or not. Cells in the order of the kind's value columns; brands by name. */
+/** Cells in the order of the value columns; brands by name. */
 export const differenceRowSchema = z.object({
   place: z.string(),
-  /** Site of a restaurant, code of a province, or `nacional`. */
+  /** Restaurant site, province code, or `nacional`. */
   site: z.string(),
   name: z.string(),
   mark: differenceMarkSchema,
@@ -241,7 +237,7 @@ export type DifferenceRow = z.infer<typeof differenceRowSchema>;
 
 const sectionDescriptionSchema = z.object({
   section: diagnosticSectionSchema,
-  /** In the reader's language. */
+  /** Reader's language. */
   description: z.string(),
   texts: localTextsSchema,
   version: z.int(),
@@ -300,11 +296,11 @@ export const importQueries = defineQueries('imports', {
     path: 'restaurant/marketing/photo',
     input: z.object({}),
     output: z.object({
-      /** Address of the photo, another one for each version; of the placeholder where there is none. */
+      /** Differs per version; a placeholder without a photo. */
       url: z.string(),
       version: z.int(),
       update_date: instant().nullable(),
-      /** All photos there were, the newest first. */
+      /** Newest first. */
       versions: z.array(
         z.object({ version: z.int(), filename: z.string(), date: instant(), url: z.string() }),
       ),
@@ -317,37 +313,36 @@ export const importQueries = defineQueries('imports', {
 
 export const importRejections = defineRejections({
   import_not_found: 404,
-  /** It has mistakes: nothing of it is taken. */
+  /** Has problems; nothing is imported. */
   import_refused: 422,
-  /** Figures have changed since the file was compared: it has to be checked again. */
+  /** Figures changed since the comparison; check again. */
   import_outdated: 409,
-  /** It was confirmed and undone before. */
   import_undone: 409,
-  /** Its file is no longer kept. */
+  /** File deleted. */
   import_expired: 410,
   import_not_confirmed: 409,
-  /** What became figures is undone, not thrown away. */
+  /** Confirmed: undo instead of discard. */
   import_confirmed: 409,
-  /** All of its places have newer figures; `details` names them. */
+  /** All places have newer figures; `details` names them. */
   import_superseded: 409,
   workbook_encrypted: 422,
-  /** More rows, columns or text than a spreadsheet of figures has (S10). */
+  /** Too many rows, columns or characters (S10). */
   workbook_too_large: 413,
-  /** Broken, or not what its name says. */
+  /** Broken, or another type. */
   workbook_unreadable: 422,
 });
 
-/** Most pixels of a plan photo; larger ones are made smaller. */
+/** Larger photos are scaled down. */
 const planPhotoSize = { maxPixels: 40_000_000 } as const;
 
 export const importUploads = defineUploads('imports', {
-  /** The dry run: the file is read, checked and compared, and nothing changes. */
+  /** Dry run: checks and compares. */
   CheckImport: upload({
     method: 'POST',
     path: 'import/{kind}/check',
     input: z.object({
       kind: importKindSchema,
-      /** Of a form that brings no file: the Key of one in the temporary area (AMB-81). */
+      /** `Key` from the temporary area (AMB-81). */
       file: wireText(200).optional(),
     }),
     output: importSchema,
@@ -382,7 +377,6 @@ export const importUploads = defineUploads('imports', {
 
 const act = z.object({ userId: z.int(), at: instant() });
 
-/** Imports by id, with their reports. */
 export const imports = defineView('imports', {
   schema: z.object({
     id: z.string(),
@@ -391,7 +385,7 @@ export const imports = defineView('imports', {
     filename: z.string(),
     bytes: z.int(),
     sha256: z.string(),
-    /** Files of the import; `null` once they were discarded. */
+    /** `null` once deleted. */
     key: z.string().nullable(),
     resultKey: z.string().nullable(),
     createdAt: instant(),
@@ -405,7 +399,6 @@ export const imports = defineView('imports', {
     confirmed: act.nullable(),
     undone: act.nullable(),
     discarded: act.nullable(),
-    /** Whose figures it changed. */
     places: z.array(figurePlaceSchema),
   }),
   filters: { kind: 'text', status: 'text' },
@@ -414,14 +407,13 @@ export const imports = defineView('imports', {
   text: ['filename'],
 });
 
-/** The figures of every place by kind: `sales/restaurant-12`. Read them with `figuresByName`. */
+/** By kind and place: `sales/restaurant-12`. Read with `figuresByName`. */
 export const figures = defineView('figures', {
   schema: z.object({
     id: z.string(),
     kind: importKindSchema,
     place: figurePlaceSchema,
     restaurantId: z.int().nullable(),
-    /** The import that brought them. */
     importId: z.string(),
     importedAt: instant(),
     period: figurePeriodSchema.nullable(),
@@ -431,18 +423,18 @@ export const figures = defineView('figures', {
   sorts: [],
 });
 
-/** Photos of the marketing plan, by market. */
+/** By market. */
 export const planPhotos = defineView('planPhotos', {
   schema: z.object({
     id: z.string(),
-    /** The newest first. */
+    /** Newest first. */
     versions: z.array(keptVersion.extend({ width: z.int(), height: z.int() })),
   }),
   filters: {},
   sorts: [],
 });
 
-/** What stands above sections of the diagnostic, by their names. */
+/** By section. */
 export const sectionDescriptions = defineView('sectionDescriptions', {
   schema: z.object({
     id: diagnosticSectionSchema,
@@ -455,5 +447,4 @@ export const sectionDescriptions = defineView('sectionDescriptions', {
   sorts: [],
 });
 
-/** When the files of imports are removed. */
 export const importFileExpiries = defineDueTimes('importFileExpiries');

@@ -14,11 +14,10 @@ type ImportEvent = EventOf<typeof importEvents>;
 type Named<N extends ImportEvent['type']> = Extract<ImportEvent, { type: N }>;
 type Changes<N extends ImportEvent['type']> = Partial<Named<N>['data']>;
 
-/** For tests: the sample import, sales of restaurant 1. */
 export const anImportId = '0f7a5d4e-1111-4000-8000-000000000001';
 const ofImport = { importId: anImportId, kind: 'sales' as const };
 const counts = { new: 1, changed: 0, gone: 0, same: 0 };
-/** For tests: lunch on weekends, sales up by 2.35 percent. */
+/** Weekend lunch, sales +2.35 %. */
 const someSalesRows: FigureRows = [['comida', 2.35, -0.5]];
 const rows = someSalesRows.map((row) => [...row]);
 const importedAt = '2026-11-20T09:30:00.000Z';
@@ -44,13 +43,11 @@ export const anImportChecked = (changes: Changes<'ImportChecked'> = {}): Named<'
   },
 });
 
-/** For tests: restaurant 1 has these figures now. */
 export const someFiguresImported = (changes: Changes<'FiguresImported'> = {}): Named<'FiguresImported'> => ({
   type: 'FiguresImported',
   data: { ...ofImport, ...place, importedAt, period: null, rows, ...changes },
 });
 
-/** For tests: restaurant 1 has none again. */
 export const someFiguresRestored = (changes: Changes<'FiguresRestored'> = {}): Named<'FiguresRestored'> => ({
   type: 'FiguresRestored',
   data: { ...ofImport, ...place, restored: null, ...changes },
@@ -99,7 +96,6 @@ export const aSectionDescriptionChanged = (
   data: { section: 'moments', description: 'Ventas por franja horaria.', translations: {}, ...changes },
 });
 
-/** For tests: an import as the wire answers it. */
 export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord => ({
   id: anImportId,
   kind: 'sales',
@@ -127,7 +123,6 @@ export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord =>
 
 type Calls = typeof importCommands & typeof importQueries & typeof importUploads & typeof importDownloads;
 
-/** A valid input of each call, in a world where these things exist. */
 export const importsExamples: ExamplesOf<Calls, World> = {
   CheckImport: () => ({ kind: 'sales' }),
   ConfirmImport: ({ importId }) => ({ id: importId }),

@@ -31,7 +31,7 @@ import {
 import { resourceSummarySchema } from '../resources';
 import { maxCollectionName, maxCollected } from './library.rules';
 
-/** A library is a person's own: nobody changes it as somebody else (AMB-77). */
+/** Personal: read-only while acting as a user (AMB-77). */
 const own = only(catalogueReaders, { asUser: false });
 const ownObject = only(catalogueReaders, { asUser: false, scope: ofObject });
 
@@ -80,7 +80,7 @@ export const libraryCommands = defineCommands('library', {
     repeatWindowSeconds,
     input: z.object({
       name: wireRequiredText(maxCollectionName),
-      /** Whose it is; left out, it is the signed-in person’s. */
+      /** Owner; default the caller. */
       restaurant_id: wireOptionalInteger(),
       resources: wireCommaList(wireInteger(), maxCollected).default([]),
     }),
@@ -121,11 +121,11 @@ export const libraryCommands = defineCommands('library', {
     path: 'library/collection/{id}/resources/add',
     input: byOwnedId.extend({
       resources: someResources,
-      /** Before which of those that are there, counted from 0; left out, behind all of them. */
+      /** Index from 0; default the end. */
       place: wireInteger().pipe(z.int().min(0).max(maxCollected)).optional(),
     }),
     output: ownedAnswer.extend({
-      /** Those that were not in it before. */
+      /** New ones only. */
       added: z.array(z.int()),
     }),
     access: ownObject,
@@ -171,17 +171,17 @@ export const libraryCommands = defineCommands('library', {
 });
 
 export const libraryPushes = definePushes('library', {
-  /** To the person, on all devices: favourites, what is followed, what was opened. */
+  /** To all devices of the person. */
   LibraryChanged: z.object({ position: z.int() }),
-  /** To its owner; to all readers when its link is made or withdrawn. */
+  /** To the owner; to all readers when its link changes. */
   CollectionChanged: z.object({ collectionId: z.string(), position: z.int() }),
 });
 
 const access = only(catalogueReaders);
-/** In whose words formats are named. */
+/** Language of format names. */
 const lang = languageSchema.optional();
 
-/** `null` for a resource that is gone, or that this person may not see: nothing is told of it (AMB-05). */
+/** `null` if deleted or hidden from this person (AMB-05). */
 const seenResource = resourceSummarySchema.nullable();
 
 export const favouriteSchema = z.object({
@@ -193,9 +193,9 @@ export const favouriteSchema = z.object({
 export type Favourite = z.infer<typeof favouriteSchema>;
 
 export const collectionSummarySchema = ownedSummary.extend({
-  /** What is in it, in its order, and visible to this person or not. */
+  /** In order, visible or not. */
   resources: z.array(z.int()),
-  /** Previews of the first ones that this person sees. */
+  /** Visible ones only. */
   thumbs: z.array(z.string()),
   shared: z.boolean(),
   followed: z.boolean(),
@@ -203,18 +203,18 @@ export const collectionSummarySchema = ownedSummary.extend({
 export type CollectionSummary = z.infer<typeof collectionSummarySchema>;
 
 export const collectionDetailSchema = collectionSummarySchema.omit({ resources: true, thumbs: true }).extend({
-  /** It is this person's, or their restaurant's. */
+  /** The caller's, or their restaurant's. */
   mine: z.boolean(),
-  /** To those who may change it also what is gone; to others only what they see. */
+  /** Editors also get deleted resources; readers only visible ones. */
   entries: z.array(z.object({ id: z.int(), resource: seenResource })),
-  /** So many are not shown to this person. */
+  /** Entries hidden from this person. */
   hidden: z.int(),
 });
 export type CollectionDetail = z.infer<typeof collectionDetailSchema>;
 
 const regionOrderSchema = z.object({
   resource: resourceSummarySchema,
-  /** Restaurants of the region, other than the asking person's, that ordered it. */
+  /** Other restaurants of the region that ordered it. */
   restaurants: z.int(),
 });
 
@@ -292,26 +292,25 @@ export const libraryQueries = defineQueries('library', {
 });
 
 export const libraryRejections = defineRejections({
-  /** Not there, deleted, or not this person's to read or change. */
+  /** Also deleted or not accessible. */
   collection_not_found: 404,
   too_many_favourites: 422,
   too_many_collections: 422,
-  /** It would hold more than it may. */
   collection_full: 422,
-  /** Only a favourite is followed by itself. */
+  /** Single resources need to be favourites. */
   not_a_favourite: 422,
 });
 
-/** Favourites and followed collections of each person, by user id. */
+/** By user id. */
 export const libraries = defineView('libraries', {
   schema: z.object({
     id: z.int(),
-    /** The newest first. */
+    /** Newest first. */
     favourites: z.array(
       z.object({
         resourceId: z.int(),
         at: instant(),
-        /** `null` where nothing is told of it. */
+        /** `null` if not followed. */
         followedSince: instant().nullable(),
       }),
     ),
@@ -321,22 +320,21 @@ export const libraries = defineView('libraries', {
   sorts: [],
 });
 
-/** What each person looked at, by user id. */
+/** By user id. */
 export const openedResources = defineView('openedResources', {
   schema: z.object({
     id: z.int(),
-    /** The last one first. */
+    /** Latest first. */
     opened: z.array(z.object({ resourceId: z.int(), at: instant() })),
   }),
   filters: {},
   sorts: [],
 });
 
-/** Collections of people and restaurants. */
 export const collections = defineView('collections', {
   ...ownedView,
   schema: ownedDocument.extend({
-    /** In the order of the owner. */
+    /** In the owner's order. */
     resources: z.array(z.object({ id: z.int(), at: instant() })),
     shared: z.boolean(),
   }),

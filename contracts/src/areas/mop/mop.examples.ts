@@ -8,12 +8,11 @@ type MopEvent = EventOf<typeof mopEvents>;
 type Named<N extends MopEvent['type']> = Extract<MopEvent, { type: N }>;
 type Changes<N extends MopEvent['type']> = Partial<Named<N>['data']>;
 
-/** For tests: the sample pause, requested by user 12 for restaurant 1. */
 export const aPauseId = '1-3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const pause = { pauseId: aPauseId, restaurantId: 1 };
 const text = 'Cambiamos las freidoras y la campana de extracción de la cocina.';
 
-/** For tests: a pause from 10:00 to 14:00 UTC on 1 December 2026, pending, requested in time. */
+/** 10:00 to 14:00 UTC, 1 December 2026, pending, in time. */
 export const aPauseRequested = ({
   reason = text,
   ...changes
@@ -34,7 +33,6 @@ export const aPauseRequested = ({
   personal: { subject: 'user-12', value: { reason } },
 });
 
-/** For tests: an administrator confirmed it. */
 export const aPauseStatusChanged = ({
   cancelReason = '',
   ...changes
@@ -52,25 +50,21 @@ export const aPauseStatusChanged = ({
   personal: { subject: 'user-1', value: cancelReason ? { cancelReason } : {} },
 });
 
-/** For tests: its restaurant took it back. */
 export const aPauseWithdrawn = (changes: Changes<'MopPauseWithdrawn'> = {}): Named<'MopPauseWithdrawn'> => ({
   type: 'MopPauseWithdrawn',
   data: { ...pause, from: MopStatus.Pending, userId: 12, ...changes },
 });
 
-/** For tests: its time ran out while it was confirmed. */
 export const aPauseEnded = (changes: Changes<'MopPauseEnded'> = {}): Named<'MopPauseEnded'> => ({
   type: 'MopPauseEnded',
   data: { ...pause, status: MopStatus.Confirmed, ...changes },
 });
 
-/** For tests: an administrator turned the switch on. */
 export const anAutoConfirmSet = (changes: Changes<'MopAutoConfirmSet'> = {}): Named<'MopAutoConfirmSet'> => ({
   type: 'MopAutoConfirmSet',
   data: { on: true, userId: 1, at: '2026-11-20T09:30:00.000Z', ...changes },
 });
 
-/** A valid input of each call, in a world where these things exist. */
 export const mopExamples: ExamplesOf<typeof mopCommands & typeof mopQueries, World> = {
   RequestMopPause: ({ restaurantId, freeHour }) => ({
     restaurant_id: restaurantId,

@@ -22,7 +22,7 @@ import {
 import { noteReaderSchema } from '../chat';
 import { orderStatusSchema } from '../orders';
 
-/** One's own settings and marks: nobody changes them as somebody else (AMB-77). */
+/** Personal: read-only while acting as a user (AMB-77). */
 const readers = only(catalogueReaders, { asUser: false });
 
 export const notificationsCommands = defineCommands('notifications', {
@@ -46,7 +46,7 @@ export const notificationsCommands = defineCommands('notifications', {
   ReadNotices: command({
     method: 'POST',
     path: 'user/notices/read',
-    /** The moment of the newest notice that was shown. */
+    /** Time of the newest notice shown. */
     input: z.object({ up_to: instant() }),
     output: z.object({ up_to: instant() }),
     access: readers,
@@ -55,7 +55,7 @@ export const notificationsCommands = defineCommands('notifications', {
   UnsubscribeFromMails: command({
     method: 'POST',
     path: 'notifications/unsubscribe/{token}',
-    /** Mail programs send `List-Unsubscribe=One-Click` beside it (RFC 8058). */
+    /** Mail clients add `List-Unsubscribe=One-Click` (RFC 8058). */
     input: z.object({ token: wireText(400) }),
     secretInputs: ['token'],
     output: z.object({ newFiles: z.literal(false) }),
@@ -69,35 +69,33 @@ export const notificationsCommands = defineCommands('notifications', {
 });
 
 export const notificationsPushes = definePushes('notifications', {
-  /** To everybody who may hear of it: there is something new behind the bell. */
+  /** To the audience of the notice. */
   NoticesChanged: z.object({ position: z.int() }),
-  /** To the person, on all devices: notices were seen, or a setting was changed. */
+  /** To all devices of the person. */
   NotificationsChanged: z.object({ position: z.int() }),
 });
 
 const listReaders = only(catalogueReaders);
 
-/** A planned change of a restaurant's channel whose day came, and that could not be applied. */
+/** Its day came, but it could not be applied. */
 export const failedPlanSchema = z.object({
   restaurantId: z.int(),
-  /** Its number and name. */
+  /** Number and name. */
   restaurant: z.string(),
   date: day(),
 });
 
 export const noticeKindSchema = z.enum(['newFiles', 'order', 'acting', 'failedPlan', 'replaced', 'mention']);
 
-/** A note that mentions the reader. */
 const mentionNoticeSchema = z.object({
   order_id: z.string(),
   number: z.int(),
   restaurant_name: z.string(),
   note_id: z.string(),
-  /** Who wrote it, as they are called now; empty once erased. */
+  /** Current name; empty after erasure. */
   by: z.string(),
-  /** How the note begins, as text with a mark for each mention; empty once its author was erased. */
+  /** Start of the note, mentions as marks; empty after erasure. */
   excerpt: z.string(),
-  /** Those whose marks in it are mentions. */
   mentions: z.array(noteReaderSchema),
 });
 
@@ -106,7 +104,7 @@ export const noticeSchema = z.object({
   kind: noticeKindSchema,
   at: instant(),
   unread: z.boolean(),
-  /** New pieces altogether; some of them are in `pieces`. */
+  /** Total; `pieces` has some of them. */
   count: z.int(),
   pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumb: z.string() })),
   order: z
@@ -119,14 +117,14 @@ export const noticeSchema = z.object({
       restaurant_name: z.string(),
     })
     .nullable(),
-  /** Name of the administrator who acted as the reader; empty once erased, null for other notices (W5). */
+  /** Administrator who acted as the reader (W5); empty after erasure, `null` for other notices. */
   acted_by: z.string().nullable(),
   failedPlan: failedPlanSchema.optional(),
   mention: mentionNoticeSchema.optional(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** Of the catalogue only what is in the language that the portal is read in (R-CAT-10). */
+/** Resources of that language (R-CAT-10). */
 const lang = languageSchema.optional();
 
 export const notificationsQueries = defineQueries('notifications', {
@@ -136,7 +134,7 @@ export const notificationsQueries = defineQueries('notifications', {
     input: z.object({}),
     output: z.object({
       newFiles: z.boolean(),
-      /** Of the mails; `null` while none was chosen. */
+      /** Of mails; `null` if never chosen. */
       language: languageSchema.nullable(),
     }),
     access: listReaders,
@@ -175,55 +173,55 @@ export const notificationsQueries = defineQueries('notifications', {
 });
 
 export const notificationsRejections = defineRejections({
-  /** The market has no interface in that language. */
+  /** Not a language of the market. */
   language_not_spoken: 422,
   unsubscribe_link_invalid: 404,
-  /** The deployment has no keys for it. */
+  /** No keys configured. */
   push_is_off: 422,
-  /** No push service that the deployment knows. */
+  /** Unknown push service. */
   push_address_refused: 422,
   push_device_not_found: 404,
 });
 
-/** By user id; who never touched anything has none and is told of everything (R-ACC-13). */
+/** By user id. Without a document, everything is on (R-ACC-13). */
 export const notificationSettings = defineView('notificationSettings', {
   schema: z.object({
     id: z.int(),
     newFiles: z.boolean(),
-    /** `null` until the portal was opened: the market's own. */
+    /** `null` until the first visit: the market's default. */
     language: languageSchema.nullable(),
-    /** The newest notice that was seen. */
+    /** Newest notice seen. */
     readUpTo: instant().nullable(),
   }),
   filters: {},
   sorts: [],
 });
 
-/** Of `pieces`, so many are named; `count` counts all. */
+/** Names in a notice; `count` is the total. */
 export const maxNamedResources = 4;
-/** Of so many it is known whether they are still there. */
+/** Ids kept, to check which still exist. */
 export const maxKnownResources = 100;
 
-/**
- * Notices behind the bell. A notice belongs to an audience, so that it is one document for any number of people. A
- * person's settings hold the time up to which notices are seen.
- */
+/** One document per audience, not per person; settings hold the time up to which notices are seen. */
 export const notices = defineView('notices', {
   schema: z.object({
     id: z.string(),
-    /** `readers-{language}`, `restaurant-{id}`, `administrators` or `user-{id}`. The id of the notice itself, where who reads it is found out then: those who follow the resource in `pieces`, the one in `mention`. */
+    /**
+     * `readers-{language}`, `restaurant-{id}`, `administrators` or `user-{id}`. The notice's own id if readers depend
+     * on the current state: followers of `pieces`, the person in `mention`.
+     */
     audience: z.string(),
     kind: noticeKindSchema,
     at: instant(),
     count: z.int(),
     pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumbKey: z.string() })),
-    /** Of new pieces, the last first: `maxKnownResources` at most. Missing in documents of before. */
+    /** Newest first, up to `maxKnownResources`; missing in older documents. */
     resourceIds: z.array(z.int()).optional(),
     order: z.object({ id: z.string(), status: orderStatusSchema }).nullable(),
-    /** User id of the administrator who acted as the reader; null for other notices. */
+    /** Administrator who acted as the reader. */
     actedBy: z.int().nullable(),
     failedPlan: failedPlanSchema.optional(),
-    /** A note, who wrote it and whom it mentions: user ids. */
+    /** User ids. */
     mention: z.object({ orderId: z.string(), noteId: z.string(), by: z.int(), userId: z.int() }).optional(),
   }),
   filters: { audience: 'text', at: 'text', kind: 'text' },
@@ -234,5 +232,4 @@ export const notices = defineView('notices', {
   ],
 });
 
-/** Which batch of new pieces is announced when. */
 export const newFilesDue = defineDueTimes('newFilesDue');

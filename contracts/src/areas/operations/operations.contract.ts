@@ -19,12 +19,11 @@ import {
 import { rebuiltViewSchema } from './operations.events';
 
 const administrator = only([Role.Administrator]);
-/** The id of the operation, by which the log of operations knows it. */
+/** Id in the log of operations. */
 const accepted = z.object({ id: z.string() });
 
-/*
- * None of these is in the specification; operating the portal needs them (R8, R9). A request is an event, so its
- * author is recorded; the program that follows the log carries it out, on any machine.
+/**
+ * Not in the specification (R8, R9). Requests are events with an author; projections carry them out, on any machine.
  */
 export const operationsCommands = defineCommands('operations', {
   RetryParkedStream: command({
@@ -58,7 +57,7 @@ export const operationsCommands = defineCommands('operations', {
   RollbackRebuild: command({
     method: 'POST',
     path: 'operations/rebuild/back',
-    /** Of the operation that is to be undone. */
+    /** Operation to undo. */
     input: z.object({ id: wireRequiredText(100) }),
     output: accepted,
     access: administrator,
@@ -68,23 +67,19 @@ export const operationsCommands = defineCommands('operations', {
 });
 
 export const operationsPushes = definePushes('operations', {
-  /** To the administrators: how the projections are doing has changed. At most one a second. */
+  /** To the administrators, once a second at most. */
   ProjectionsMoved: z.object({}),
-  /** To the administrators: mails came, went or failed. At most one a second. */
+  /** To the administrators, once a second at most. */
   MailsMoved: z.object({}),
-  /** To administrators: an operation was requested, started or finished. */
+  /** To the administrators. */
   OperationsChanged: z.object({ position: z.int() }),
 });
 
 export const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison', 'mail', 'back']);
 
-/**
- * `waiting` until a program starts it, then `running`, then the result: `freed` or `stuck` for a retry, `done` for a
- * rebuild or comparison, `failed` for any.
- */
+/** `freed` or `stuck` end a retry, `done` a rebuild or comparison, `failed` any. */
 export const operationStateSchema = z.enum(['waiting', 'running', 'freed', 'stuck', 'done', 'failed']);
 
-/** What a rebuild came to. */
 export const rebuildReportSchema = z.object({
   events: z.int(),
   milliseconds: z.int(),
@@ -92,27 +87,26 @@ export const rebuildReportSchema = z.object({
   parked: z.int(),
 });
 
-/** Replaced tables are kept for at most seven days, or until the next rebuild (R8). */
+/** At most seven days, or until the next rebuild (R8). */
 export const copiesKeptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** What administrators had done with the portal, by who and when. */
 export const operations = defineView('operations', {
   schema: z.object({
     id: z.string(),
     kind: operationKindSchema,
     projections: z.array(z.string()),
-    /** The parked stream of a retry, else empty. */
+    /** Empty unless a retry. */
     stream: z.string(),
     requestedBy: actorId(),
     requestedAt: instant(),
     finishedAt: instant().nullable(),
     state: operationStateSchema,
-    /** Starts so far; more than one when a program was ended in the middle. */
+    /** Above one after a crash. */
     attempts: z.int(),
     report: rebuildReportSchema.nullable(),
-    /** Other documents are shown since: what was shown before may be gone back to. */
+    /** New documents are live; the old ones can be restored. */
     switched: z.boolean(),
-    /** Why it failed, in the words of the machine; else empty. */
+    /** Technical error, or empty. */
     reason: z.string(),
   }),
   filters: { switched: 'flag' },
@@ -120,43 +114,41 @@ export const operations = defineView('operations', {
   indexes: [['requestedAt'], ['switched', 'finishedAt']],
 });
 
-/** A moment of a projection. */
 const sampleSchema = z.object({
   at: instant(),
-  /** How far behind the log, in milliseconds. */
+  /** Milliseconds behind the log. */
   lag: z.int(),
-  /** Events handled per second. */
+  /** Events per second. */
   rate: z.number(),
 });
 
-/** How a projection or automation is doing, as its program last reported. */
+/** Last report of its process. */
 export const projectionSchema = z.object({
   name: z.string(),
   position: z.int(),
-  /** Where the log ended then; positions only compare, they do not count events. */
+  /** End of the log; positions have gaps. */
   head: z.int(),
   lag: z.int(),
   rate: z.number(),
   /** Parked streams. */
   parked: z.int(),
-  /** Share of the log that a running rebuild has read, 0 to 1; null for none. */
+  /** Progress of a rebuild, 0 to 1; `null` for none. */
   rebuild: z.number().nullable(),
   reported_at: instant(),
-  /** The program that fills it has not reported for longer than it may. */
+  /** Its process is overdue with its report. */
   silent: z.boolean(),
-  /** The last minutes, oldest first. */
+  /** Last minutes, oldest first. */
   recent: z.array(sampleSchema),
 });
 export type ProjectionHealth = z.infer<typeof projectionSchema>;
 
-/** A stream that waits behind an event which a projection could not handle. */
 export const parkedStreamSchema = z.object({
   projection: z.string(),
   stream: z.string(),
   event_type: z.string(),
   event_id: z.string(),
   position: z.int(),
-  /** The technical error, for support. */
+  /** Technical error. */
   reason: z.string(),
   at: instant(),
 });
@@ -173,23 +165,22 @@ export const operationSchema = z.object({
   state: operationStateSchema,
   attempts: z.int(),
   report: rebuildReportSchema.nullable(),
-  /** What it has replaced is still kept (R8). */
+  /** The old documents still exist (R8). */
   can_roll_back: z.boolean(),
   reason: z.string(),
 });
 export type OperationRecord = z.infer<typeof operationSchema>;
 
-/** A mail that is not sent yet. */
 export const outboxMailSchema = z.object({
   id: z.string(),
-  /** `waiting` for its first attempt, `sending`, `retrying` after a failure, `parked` until an administrator sends it again. */
+  /** `parked` until an administrator retries. */
   state: z.enum(['waiting', 'sending', 'retrying', 'parked']),
   to: z.string(),
   subject: z.string(),
   attempts: z.int(),
-  /** Why the last attempt failed, in the words of the server; else empty. */
+  /** Last error of the server, or empty. */
   reason: z.string(),
-  /** When it is tried next, or was given up. */
+  /** Next attempt, or when it was given up. */
   at: instant(),
 });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
@@ -251,10 +242,10 @@ export const operationsQueries = defineQueries('operations', {
 });
 
 export const operationsRejections = defineRejections({
-  /** No view of that name is filled from the log. */
+  /** Not a view of the log. */
   projection_unknown: 422,
-  /** Only what the last rebuild has replaced can be gone back to. */
+  /** Only the last rebuild can be undone. */
   previous_version_gone: 409,
-  /** A rebuild that is not done yet would replace what is to be gone back to. */
+  /** It would replace the documents to restore. */
   rebuild_under_way: 409,
 });

@@ -33,14 +33,13 @@ import { orderedCartSchema } from '../cart';
 import { orderStatusSchema, placedItemInput, orderedItemSchema } from './orders.rules';
 
 const answerTimeSchema = z.object({
-  /** As `answerKindOf` makes it. */
+  /** By `answerKindOf`. */
   kind: z.string(),
   orders: z.int(),
   median_hours: z.number(),
   most_hours: z.number(),
 });
 
-/** How long the agency takes. */
 export const answerTimeQueries = defineQueries('orders', {
   ListAnswerTimes: query({
     method: 'GET',
@@ -55,19 +54,19 @@ export const answerTimeQueries = defineQueries('orders', {
   }),
 });
 
-/** Per order id: answer time, and resources for the counts of a region. Nothing about the person who ordered. */
+/** By order id. Nothing about the person. */
 export const countedOrders = defineView('countedOrders', {
   personal: true,
   schema: z.object({
     id: z.string(),
-    /** Of its pieces, each once; none once the person was erased, whose orders say nothing of how long they took. */
+    /** Each once; none after erasure of the person. */
     kinds: z.array(z.string()),
     placedAt: instant(),
-    /** When it was delivered; `null` while it is not. */
+    /** Delivery; `null` before. */
     answeredAt: instant().nullable(),
-    /** Hours of working days from the one to the other; 0 while it is not delivered. */
+    /** Working hours until delivery; 0 before. */
     hours: z.number(),
-    /** The market's calendar day of the order. */
+    /** Market's calendar. */
     day: day(),
     restaurantId: z.int(),
     resourceIds: z.array(z.int()),
@@ -93,7 +92,7 @@ const sentOrder = z.looseObject({
 });
 const madeFor = z.looseObject({ restaurant_id: z.int().positive() });
 
-/** A cart as it lies in local storage: entries by timestamp id, which may name their restaurant (AMB-82). */
+/** Cart as in local storage: entries by timestamp id (AMB-82). */
 function asOrder(sent: unknown): unknown {
   const { data: order } = sentOrder.safeParse(sent);
   if (!order) return sent;
@@ -106,7 +105,7 @@ function asOrder(sent: unknown): unknown {
 export const orderInput = z.preprocess(
   asOrder,
   z.object({
-    /** Left out: the one that the entries were made for, else the one that the session has selected (AMB-82). */
+    /** Default: the entries' restaurant, then the session's (AMB-82). */
     restaurant_id: wireOptionalInteger(),
     contact_name: wireText(200),
     contact_email: wireText(254),
@@ -118,7 +117,7 @@ export const orderInput = z.preprocess(
 
 const orderId = z.uuid();
 const administrator = [Role.Administrator];
-/** Ordering is what restaurant mode is for, restricted administrators included (R-ROL-01, AMB-06). */
+/** Including restricted administrators (R-ROL-01, AMB-06). */
 const inRestaurantMode = administrators;
 
 export const orderCommands = defineCommands('orders', {
@@ -130,7 +129,7 @@ export const orderCommands = defineCommands('orders', {
       order: wireJson(orderInput),
       reference: wireText(200).default(''),
       link: wireText(500).default(''),
-      /** Which entries of the sender's cart it was made of: they leave it on all devices. */
+      /** Ordered entries; removed from the cart on all devices. */
       cart: wireJson(orderedCartSchema.optional()),
     }),
     output: z.object({ id: z.string(), number: z.int() }),
@@ -153,10 +152,7 @@ export const orderCommands = defineCommands('orders', {
     input: z.object({
       id: orderId,
       status: wireInteger().pipe(orderStatusSchema),
-      /**
-       * The version that was looked at, or for an undo the one that the change was answered with: where it is another by
-       * now, the answer is `conflict` with who set it and when, and nothing is overwritten (R4).
-       */
+      /** Version seen, or answered (undo). A later one is a `conflict`, with its author and time (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), status: orderStatusSchema, version: z.int() }),
@@ -169,9 +165,9 @@ export const orderCommands = defineCommands('orders', {
     path: 'order/{id}/assign',
     input: z.object({
       id: orderId,
-      /** Who looks after it from now on; 0 is nobody. */
+      /** 0 for none. */
       user_id: wireInteger().pipe(z.int().min(0)),
-      /** `assignee_version` that was looked at, or for an undo the answered one: another by now is a `conflict` (R4). */
+      /** `assignee_version` seen, or answered (undo); a later one is a `conflict` (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), user_id: z.int(), name: z.string(), version: z.int() }),
@@ -229,14 +225,14 @@ export const orderPushes = definePushes('orders', {
     version: z.int().optional(),
     position: z.int(),
   }),
-  /** To the restaurant and the administrators; `assigneeId` is `null` for nobody. */
+  /** To the restaurant and the administrators. */
   OrderAssigned: z.object({
     orderId: z.string(),
     assigneeId: z.int().nullable(),
     version: z.int(),
     position: z.int(),
   }),
-  /** To the restaurant and the administrators: by the people who ordered. */
+  /** To the restaurant and the administrators. */
   OrderCancelledByRestaurant: z.object({
     orderId: z.string(),
     status: orderStatusSchema,
@@ -244,7 +240,7 @@ export const orderPushes = definePushes('orders', {
     position: z.int(),
   }),
   OrderChangedByRestaurant: z.object({ orderId: z.string(), position: z.int() }),
-  /** To the administrators: who has which order open now; all of them to whoever connects, then what changes. */
+  /** To the administrators: all on connect, then changes. */
   OrderLookersChanged: z.object({
     isAll: z.boolean(),
     orders: z.array(
@@ -256,41 +252,41 @@ export const orderPushes = definePushes('orders', {
   }),
   /** To the administrators. */
   OrderPlaced: z.object({ orderId: z.string(), position: z.int() }),
-  /** To the restaurant and the administrators: deleted, restored or given pictures. */
+  /** To the restaurant and the administrators. */
   OrderChanged: z.object({ orderId: z.string(), position: z.int() }),
 });
 
 const step = {
   status: orderStatusSchema,
   at: instant(),
-  /** The actor's role, to label the agency. */
+  /** Labels the agency. */
   role: z.int(),
-  /** What it was, where it is no change of status; `status` is then as it stayed. */
+  /** Unset for a change of status; else `status` is the unchanged one. */
   kind: z.enum(['assigned', 'changed', 'cancelled']).optional(),
-  /** Of a change by its restaurant: paths of what is different since. */
+  /** Changed paths. */
   changes: z.array(z.string()).optional(),
 };
 
-/** One step of an order's life, oldest first. `by` is empty once that person was erased. */
+/** Oldest first. `by` is empty after erasure. */
 export const orderStepSchema = z.object({
   ...step,
   by: z.string(),
-  /** Of an assignment, who has the order since; empty for nobody, and for somebody who was erased. */
+  /** Empty for none and after erasure. */
   assignee: z.object({ id: z.int().nullable(), name: z.string() }).optional(),
 });
 
-/** Orders by id, with their history; for the list, the detail and the triage. */
+/** By id, with history. */
 export const orders = defineView('orders', {
   personal: true,
   schema: z.object({
     id: z.string(),
     number: z.int(),
-    /** The first item's name: what the order is called. */
+    /** Name of the first item. */
     name: z.string(),
     date: instant(),
     status: orderStatusSchema,
     statusChangedAt: instant(),
-    /** Revision of the event that set the status. */
+    /** Revision of the status. */
     version: z.int(),
     userId: z.int(),
     restaurantId: z.int(),
@@ -305,27 +301,26 @@ export const orders = defineView('orders', {
     link: z.string(),
     items: z.array(orderedItemSchema),
     itemCount: z.int(),
-    /** Resources in it: "who ordered this in my restaurants". */
     resourceIds: z.array(z.int()),
-    /** Of the pieces in it, each once: printed on each, and what people search by. */
+    /** Each once; for print and search. */
     references: z.array(z.string()),
     images: z.array(z.string()),
-    /** The first is its placing. */
+    /** First: placed. */
     history: z.array(
       z.object({
         ...step,
         by: actorId(),
-        /** Of an assignment: who has the order since; `null` for no one. */
+        /** `null` for none. */
         assigneeId: z.int().nullable().optional(),
       }),
     ),
-    /** User id of who looks after it; `null` for nobody. */
+    /** User id; `null` for none. */
     assigneeId: z.int().nullable(),
-    /** Revision of the last assignment, and of the last change of its content. */
+    /** Revisions. */
     assigneeVersion: z.int(),
     contentVersion: z.int(),
     deleted: z.boolean(),
-    /** Order number with its digits, for the text search. */
+    /** For the text search. */
     numberText: z.string(),
   }),
   filters: {
@@ -353,7 +348,7 @@ export const orders = defineView('orders', {
   text: ['numberText', 'name', 'contactName', 'restaurantName', 'restaurantSite', 'references'],
 });
 
-/** A row of the order lists (R-ORD-01, R-ORD-11). */
+/** R-ORD-01, R-ORD-11 */
 export const orderSummarySchema = z.object({
   id: z.string(),
   number: z.int(),
@@ -361,27 +356,27 @@ export const orderSummarySchema = z.object({
   date: instant(),
   status: orderStatusSchema,
   status_date: instant(),
-  /** Version of the status; a change sends it back, so that conflicts are found (R4). */
+  /** Version to send back (R4). */
   version: z.int(),
   user_id: z.int(),
   contact_name: z.string(),
   restaurant_id: z.int(),
   restaurant_site: z.string(),
   restaurant_name: z.string(),
-  /** Who of the agency looks after it; `null` for nobody. The name is empty once that person was erased. */
+  /** `null` for none; name empty after erasure. */
   assignee_id: z.int().nullable(),
   assignee_name: z.string(),
-  /** Version of the assignment, sent back with another one (R4). */
+  /** Version to send back (R4). */
   assignee_version: z.int(),
   item_count: z.int(),
-  /** Preview pictures of the first items. */
+  /** Of the first items. */
   previews: z.array(z.string()),
-  /** What the first items are called, in the same order. */
+  /** Same order as `previews`. */
   item_names: z.array(z.string()),
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
-/** An order in full (R-ORD-02…05). */
+/** R-ORD-02…05 */
 export const orderDetailSchema = orderSummarySchema.extend({
   user_name: z.string(),
   comments: z.string(),
@@ -393,27 +388,25 @@ export const orderDetailSchema = orderSummarySchema.extend({
   items: z.array(orderedItemSchema),
   images: z.array(z.string()),
   history: z.array(orderStepSchema),
-  /** Version of what was ordered, sent back with a change of it (R4). */
+  /** Version to send back (R4). */
   content_version: z.int(),
 });
 export type OrderDetail = z.infer<typeof orderDetailSchema>;
 
-/** Somebody who looks after orders. */
 export const assigneeSchema = z.object({ id: z.int(), name: z.string() });
 export type Assignee = z.infer<typeof assigneeSchema>;
 
-/** What waits with one person, or with nobody. */
+/** Open orders of a person, or of none. */
 export const workloadSchema = z.object({
-  /** `null` for what nobody has taken. */
+  /** `null`: unassigned. */
   id: z.int().nullable(),
-  /** Empty for nobody, and once that person was erased. */
+  /** Empty for unassigned and after erasure. */
   name: z.string(),
-  /** Orders can be given to this person now. */
+  /** Can be assigned. */
   available: z.boolean(),
   open: z.int(),
-  /** By status. */
   statuses: z.record(z.string(), z.int()),
-  /** Of the orders that wait, when the first was placed; `null` where none waits. */
+  /** First placed; `null` if none is open. */
   oldest: instant().nullable(),
 });
 export type Workload = z.infer<typeof workloadSchema>;
@@ -427,22 +420,22 @@ const sorts = [
   '-item_count',
   'status_date',
 ] as const;
-/** What narrows a list whatever the status, and with it the counts per status. */
+/** Filters besides the status, also for the counts. */
 const narrowing = {
   restaurant_id: wireOptionalInteger(),
   resource_id: wireOptionalInteger(),
-  /** Who looks after it: a user id, `me`, or `nobody`. */
+  /** User id, `me`, or `nobody`. */
   assignee: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.union([z.enum(['me', 'nobody']), wireInteger()]).optional(),
   ),
-  /** First and last day, in the market's time zone. */
+  /** Market's calendar. */
   from: day().optional(),
   to: day().optional(),
 };
 const filters = {
   status: anyOf(wireInteger().pipe(orderStatusSchema)),
-  /** The one order of that number. */
+  /** Exact number. */
   number: wireOptionalInteger(),
   ...narrowing,
 };
@@ -500,23 +493,23 @@ export const orderQueries = defineQueries('orders', {
 
 export const orderRejections = defineRejections({
   order_not_found: 404,
-  /** `fields` holds the wizard's and the cart's error keys by path: `items.0.custom.price`. */
+  /** `fields`: path → wizard or cart error, e.g. `items.0.custom.price`. */
   order_incomplete: 422,
-  /** Somebody of the agency has it: its restaurant can change it no more. `agency` is the address to write to. */
+  /** Assigned: its restaurant cannot change it. `agency` is the mail address. */
   order_taken: 409,
-  /** It is not as it was ordered any more. `agency` is the address to write to. */
+  /** Status changed. `agency` is the mail address. */
   order_moved_on: 409,
-  /** Nobody takes an order that was cancelled. */
+  /** Cancelled orders cannot be assigned. */
   order_cancelled: 409,
-  /** Not a person who works on orders, or no longer. */
+  /** Does not work on orders. */
   assignee_not_available: 422,
-  /** An item's resource is unknown or not published. */
+  /** Unknown or unpublished. */
   resource_not_orderable: 422,
-  /** An item's resource is not to be adapted, or not into that format (AMB-60, AMB-61). */
+  /** Not at all, or not into this format (AMB-60, AMB-61). */
   not_adaptable: 422,
-  /** An item's resource is not to be produced (AMB-60). */
+  /** AMB-60 */
   not_producible: 422,
-  /** A file key is unknown, another person's, or of another kind (W13). */
+  /** Unknown, another person's, or of another purpose (W13). */
   upload_not_found: 422,
   too_many_images: 422,
 });

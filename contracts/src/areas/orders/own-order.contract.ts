@@ -15,7 +15,7 @@ import { orderItemInput, orderStatusSchema } from './orders.rules';
 
 const item = orderItemInput.shape;
 
-/** What is changed of an item, by its place in the order. */
+/** By index of the item. */
 const itemChange = z.object({
   at: wireInteger().pipe(z.int().min(0)),
   units: item.units,
@@ -26,7 +26,7 @@ const itemChange = z.object({
 
 const access = only(restaurantStaff, { scope: ofObject, inRestaurantMode: administrators });
 
-/** What those who ordered may do while nobody of the agency has touched the order. */
+/** Only until the agency touches the order. */
 export const ownOrderCommands = defineCommands('orders', {
   CancelOwnOrder: command({
     method: 'POST',
@@ -46,9 +46,9 @@ export const ownOrderCommands = defineCommands('orders', {
       contact_email: wireText(254),
       contact_phone: wireText(30).default(''),
       comments: wireText(2000).default(''),
-      /** Only those that change. */
+      /** Changed items. */
       items: wireJson(z.array(itemChange).max(50)).default([]),
-      /** `content_version` that was changed: another by now is told instead of overwritten (R4). */
+      /** Edited `content_version`; a later one is a conflict (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), version: z.int() }),

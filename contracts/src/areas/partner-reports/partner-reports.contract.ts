@@ -35,7 +35,7 @@ import {
 import { refusedEntryReasons } from './partner-reports.events';
 import { reportIdSchema } from './partner-reports.rules';
 
-/** Partners, and administrators over all of them (R-PRT-01, AMB-72). */
+/** R-PRT-01, AMB-72 */
 export const reportSenders: readonly Role[] = [Role.Partner, Role.Administrator];
 
 const access = only(reportSenders, { scope: ofObject });
@@ -45,7 +45,7 @@ const rejections = ['report_not_found'];
 
 const listedReport = z.looseObject({ report_filename: z.unknown(), month_formatted: z.unknown() });
 
-/** A report by its name and month, or as a list answers it (R-API-116). */
+/** Also as answered by a list (R-API-116). */
 function byName(sent: unknown): unknown {
   const { data: listed } = listedReport.safeParse(sent);
   return listed ? { filename: listed.report_filename, date: listed.month_formatted } : sent;
@@ -129,25 +129,25 @@ export const partnerReportDownloads = defineDownloads('partner-reports', {
 });
 
 export const partnerReportPushes = definePushes('partner-reports', {
-  /** To the partner, administrators and the restaurants concerned. */
+  /** To the partner, administrators and restaurants concerned. */
   PartnerReportsChanged: z.object({ month: z.string(), position: z.int() }),
 });
 
-/** A report as the specification spells it (R-PRT-08), and what else the screens show. */
+/** In the specification's spelling (R-PRT-08), plus what screens need. */
 export const partnerReportSchema = z.object({
   id: z.string(),
   report_filename: z.string(),
   created_date: instant(),
-  /** Its last version. */
+  /** Last version. */
   update_date: instant(),
-  /** First day of its month. */
+  /** First day of the month. */
   report_date: day(),
-  /** Path of its file, with its version. */
+  /** Path with the version. */
   url: z.string(),
-  /** What reports are grouped by: `11/2026`. */
+  /** `11/2026` */
   month_formatted: z.string(),
   bytes: z.int(),
-  /** Counts its files, from 1. */
+  /** From 1. */
   version: z.int(),
   restaurant_id: z.int().nullable(),
   restaurant_site: z.string(),
@@ -155,16 +155,15 @@ export const partnerReportSchema = z.object({
 });
 export type PartnerReport = z.infer<typeof partnerReportSchema>;
 
-/** A month with reports (R-PRT-02). */
+/** R-PRT-02 */
 export const reportMonthSchema = z.object({
   month_formatted: z.string(),
   count: z.int(),
-  /** Reports without a restaurant (AMB-65). */
+  /** Without a restaurant (AMB-65). */
   unassigned: z.int(),
 });
 export type ReportMonth = z.infer<typeof reportMonthSchema>;
 
-/** A restaurant to choose for a report. */
 export const reportRestaurantChoiceSchema = z.object({
   id: z.int(),
   site: z.string(),
@@ -176,7 +175,6 @@ export type ReportRestaurantChoice = z.infer<typeof reportRestaurantChoiceSchema
 const sorts = ['report_filename', '-report_date', 'created_date', 'update_date', 'restaurant_name'] as const;
 const filters = {
   month: wireMonth().optional(),
-  /** Whether the restaurant is known. */
   assigned: wireFlag().optional(),
 };
 const list = {
@@ -245,35 +243,35 @@ export const partnerReportQueries = defineQueries('partner-reports', {
 });
 
 export const partnerReportRejections = defineRejections({
-  /** Not among the last six months (R-PRT-05). */
+  /** Older than six months (R-PRT-05). */
   month_not_open: 422,
-  /** The sender has reports in that month (R-PRT-05). */
+  /** The sender has reports for that month (R-PRT-05). */
   month_has_reports: 409,
   report_not_found: 404,
-  /** A report of that name was added meanwhile: the deleted one cannot come back beside it. */
+  /** The name was reused. */
   report_name_taken: 409,
-  /** Deleted so long ago that its file was removed: it cannot come back. */
+  /** Its file was deleted. */
   report_file_removed: 410,
-  /** No PDF in it; `fields` has the reason of each file. */
+  /** `fields`: file → reason. */
   archive_without_reports: 422,
   archive_encrypted: 422,
-  /** One of several volumes. */
+  /** Multi-volume. */
   archive_of_several_volumes: 422,
-  /** More files than are taken, or more bytes, or it grows too much when it is unpacked. */
+  /** Too many files or bytes, or expands too much. */
   archive_too_large: 422,
-  /** Cannot be read to its end, or is not what it seems. */
+  /** Truncated, or another type. */
   archive_broken: 422,
 });
 
-/** What became of each file of an upload, in the order in which they came. */
+/** Per file, in upload order. */
 export const sentReportSchema = z.object({
   filename: z.string(),
-  /** Of a report that was taken. */
+  /** `null` if refused. */
   id: z.string().nullable(),
   restaurant_id: z.int().nullable(),
   restaurant_site: z.string(),
   restaurant_name: z.string(),
-  /** Why it was not taken. */
+  /** `null` if accepted. */
   reason: z.enum(refusedEntryReasons).nullable(),
 });
 export type SentReport = z.infer<typeof sentReportSchema>;
@@ -284,12 +282,12 @@ const maxPdfBytes = 50 * mebibyte;
 const uploadRejections = [...fileRejections, 'month_not_open'];
 const sent = { method: 'POST', output, access: only(reportSenders) } as const;
 
-/** Table 3.1: what partners bring, and how much of it. */
+/** Limits of table 3.1. */
 export const partnerReportUploads = defineUploads('partner-reports', {
   AddPartnerReports: upload({
     ...sent,
     path: 'partner/report/add',
-    /** The names of archive and reports are those of the files themselves. */
+    /** Names come from the files. */
     input: z.object({
       report: wireJson(z.object({ date: wireMonth(), filename: wireText(200).optional() })),
     }),
@@ -315,7 +313,7 @@ export const partnerReportUploads = defineUploads('partner-reports', {
     path: 'partner/report/addpdf',
     input: z.object({
       date: wireMonth(),
-      /** Another name than that of the file. */
+      /** Overrides the file's name. */
       filename: wireText(200).optional(),
     }),
     maxBytes: maxPdfBytes,
@@ -325,12 +323,11 @@ export const partnerReportUploads = defineUploads('partner-reports', {
   }),
 });
 
-/** Reports by id: lists of partners and of restaurants, and the months. */
 export const partnerReports = defineView('partnerReports', {
   schema: z.object({
     id: z.string(),
     month: month(),
-    /** Who has uploaded it. */
+    /** Uploader. */
     userId: z.int(),
     filename: z.string(),
     key: z.string(),
@@ -344,7 +341,7 @@ export const partnerReports = defineView('partnerReports', {
     assigned: z.boolean(),
     deleted: z.boolean(),
     deletedAt: instant().nullable(),
-    /** Has had another file before. */
+    /** Had another file. */
     replaced: z.boolean(),
   }),
   filters: {
@@ -369,25 +366,24 @@ export const partnerReports = defineView('partnerReports', {
   text: ['filename', 'restaurantName', 'restaurantSite'],
 });
 
-/** When files are removed of reports that were deleted or replaced. */
+/** Deletion of files of deleted or replaced reports. */
 export const reportFileExpiries = defineDueTimes('reportFileExpiries');
 
-/** `replaced`: there, with an earlier file; `deleted`: as long as it can be restored. */
+/** `deleted` ends when the file is removed. */
 export const reportStates = ['current', 'replaced', 'deleted'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-/** A report as administrators see it: who sent it, and what became of it. */
 export const receivedReportSchema = partnerReportSchema.extend({
   user_id: z.int(),
-  /** Empty once that person was erased. */
+  /** Empty after erasure. */
   user_name: z.string(),
   state: z.enum(reportStates),
-  /** `null` while it is there. */
+  /** `null` while current. */
   deleted_date: instant().nullable(),
 });
 export type ReceivedReport = z.infer<typeof receivedReportSchema>;
 
-/** A restaurant, and the months of which it has no report. */
+/** Months without a report. */
 export const missingReportsSchema = reportRestaurantChoiceSchema.extend({
   /** Newest first: `11/2026`. */
   months: z.array(z.string()),
@@ -397,7 +393,7 @@ export type MissingReports = z.infer<typeof missingReportsSchema>;
 const narrowing = { month: wireMonth().optional(), restaurant_id: wireOptionalInteger() };
 const ofAdministrators = { method: 'GET', list: true, access: only([Role.Administrator]) } as const;
 
-/** What partners have sent, and what they have not (R-PRT-02, R-PRT-08). */
+/** R-PRT-02, R-PRT-08 */
 export const receivedReportQueries = defineQueries('partner-reports', {
   ListReceivedPartnerReports: query({
     ...ofAdministrators,

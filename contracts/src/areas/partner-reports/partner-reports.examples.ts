@@ -16,19 +16,16 @@ type ReportEvent = EventOf<typeof partnerReportEvents>;
 type Named<N extends ReportEvent['type']> = Extract<ReportEvent, { type: N }>;
 type Changes<N extends ReportEvent['type']> = Partial<Named<N>['data']>;
 
-/** For tests: the sample report, of user 16 about restaurant 1. */
 export const aReportId = '11-2026-1';
 const report = { reportId: aReportId, month: '2026-11', userId: 16 };
 const file = { key: 'a'.repeat(32), bytes: 1_200, sha256: 'b'.repeat(64) };
 const granVia = { id: 1, site: '101', name: 'Gran Vía' };
 
-/** For tests: a report that was found to be about a restaurant. */
 export const aReportAdded = (changes: Changes<'PartnerReportAdded'> = {}): Named<'PartnerReportAdded'> => ({
   type: 'PartnerReportAdded',
   data: { ...report, ...file, filename: '101.pdf', restaurant: granVia, ...changes },
 });
 
-/** For tests: another file under the same name. */
 export const aReportUpdated = (
   changes: Changes<'PartnerReportUpdated'> = {},
 ): Named<'PartnerReportUpdated'> => ({
@@ -81,7 +78,6 @@ export const aReportsDiscarded = (
   data: { ...reports, releasedKeys: [file.key], ...changes },
 });
 
-/** For tests: a report as the wire answers it. */
 export const aPartnerReport = (number: number, overrides: Partial<PartnerReport> = {}): PartnerReport => ({
   id: `11-2026-${number}`,
   report_filename: `${100 + number}.pdf`,
@@ -98,7 +94,6 @@ export const aPartnerReport = (number: number, overrides: Partial<PartnerReport>
   ...overrides,
 });
 
-/** For tests: a month as the wire answers it. */
 export const aReportMonth = (month: string, overrides: Partial<ReportMonth> = {}): ReportMonth => ({
   month_formatted: month,
   count: 12,
@@ -114,7 +109,6 @@ type Calls = typeof partnerReportCommands &
 
 const monthOf = ({ reportId }: World) => monthKey(monthOfReport(reportId));
 
-/** A valid input of each call, in a world where these things exist. */
 export const partnerReportsExamples: ExamplesOf<Calls, World> = {
   DeletePartnerReport: ({ reportId }) => ({ id: reportId }),
   DeletePartnerReportByName: (world) => ({ report: { filename: '101.pdf', date: monthOf(world) } }),

@@ -12,10 +12,8 @@ type Changes<N extends PlannerEvent['type']> = Partial<Named<N>['data']>;
 
 const plan = { restaurantId: 1, year: 2026 };
 
-/** For tests: the action that the builders of this file speak of, in the plan of restaurant 1 for 2026. */
 export const anActionId = actionIdOf(plan, '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11');
 
-/** For tests: objective 1 of the national plan as the first priority. */
 export const aPriority = (changes: Partial<PriorityContent> = {}): PriorityContent => ({
   priorityId: 1,
   objectiveId: 1,
@@ -30,7 +28,6 @@ export const aPriority = (changes: Partial<PriorityContent> = {}): PriorityConte
   ...changes,
 });
 
-/** For tests: section 11 as the first strategy of priority 1. */
 export const aStrategy = (changes: Partial<StrategyContent> = {}): StrategyContent => ({
   strategyId: 2,
   priorityId: 1,
@@ -40,7 +37,7 @@ export const aStrategy = (changes: Partial<StrategyContent> = {}): StrategyConte
   ...changes,
 });
 
-/** For tests: two weeks from 30 November 2026 on. */
+/** Two weeks from 30 November 2026. */
 export const anAction = (changes: Partial<ActionContent> = {}): ActionContent => ({
   actionId: anActionId,
   strategyId: 2,
@@ -65,7 +62,7 @@ export const someStrategies = (
   data: { ...plan, strategies: [aStrategy()], removal: null, next: null, ...changes },
 });
 
-/** For tests: the action was added on a day on which it was soon already; it begins at that midnight. */
+/** Already soon; begins at midnight. */
 export const anActionAdded = (changes: Changes<'PlanActionAdded'> = {}): Named<'PlanActionAdded'> => ({
   type: 'PlanActionAdded',
   data: { ...plan, ...anAction(), next: '2026-11-29T23:00:00.000Z', ...changes },
@@ -95,7 +92,6 @@ export const anActionRestored = (
   data: { ...plan, ...anAction(), next: '2026-11-29T23:00:00.000Z', ...changes },
 });
 
-/** For tests: the first day of the action has come. */
 export const somePhasesReached = (
   changes: Changes<'PlanPhasesReached'> = {},
 ): Named<'PlanPhasesReached'> => ({
@@ -108,7 +104,6 @@ export const somePhasesReached = (
   },
 });
 
-/** For tests: one objective, its strategy and an action of it. */
 export const aNationalContent = (changes: Partial<NationalContent> = {}): NationalContent => ({
   objectives: [{ id: 1, name: 'Crecer en la cena' }],
   strategies: [{ id: 2, objectiveId: 1, sectionId: 11, name: 'Menús' }],
@@ -118,7 +113,7 @@ export const aNationalContent = (changes: Partial<NationalContent> = {}): Nation
   ...changes,
 });
 
-/** For tests: a plan of the chain as it is edited, in Spanish alone. */
+/** Spanish only. */
 export const anEditedPlan = ({ objectives, strategies, actions } = aNationalContent()): EditedPlan => {
   const inSpanish = <T extends { readonly name: string }>(item: T) => ({
     ...item,
@@ -165,7 +160,6 @@ const priority = {
   value: { sales: '4,5', new: 2 },
 } as const;
 
-/** A valid input of each call, in a world where these things exist. */
 export const plannerExamples: ExamplesOf<Calls, World> = {
   ListNationalObjectives: ({ planYear }) => ({ year: planYear }),
   ListNationalStrategies: ({ planYear }) => ({ year: planYear }),

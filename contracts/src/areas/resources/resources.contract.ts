@@ -37,26 +37,25 @@ import { resourceEvents, resourcePartSchema, pictureSchema, storedFileSchema } f
 import { resourceStatusSchema, resourceCategorySchema } from './resource-codes.rules';
 
 const downloadOutput = z.object({
-  /** Path below the origin, good for five minutes and only in this session. */
+  /** Valid for five minutes in this session. */
   url: z.string(),
   filename: z.string(),
 });
 
-/** Pieces in one archive. */
+/** Per archive. */
 export const maxDownloadedAtOnce = 50;
 
 const byId = z.object({ id: wireInteger() });
 const access = only(administrators);
-/** People of restaurants, and administrators acting for one; administrators get files elsewhere (R-CAT-11, R-ROL-01). */
+/** Staff, and administrators acting for them (R-CAT-11, R-ROL-01). */
 const downloading = only(restaurantStaff, {
   scope: ofOptionalRestaurant('restaurant_id'),
   inRestaurantMode: administrators,
 });
 
-/** What a form answers: where the resource is, and the version to save it under next. */
 const savedOutput = z.object({
   id: z.int(),
-  /** The slug of its page. */
+  /** Slug. */
   url: z.string(),
   version: z.int(),
 });
@@ -82,9 +81,9 @@ export const resourceCommands = defineCommands('resources', {
     }),
     output: z.object({
       ...downloadOutput.shape,
-      /** Those that are in it. */
+      /** Included. */
       ids: z.array(z.int()),
-      /** Those that are not: gone, not published, or without a file. */
+      /** Deleted, unpublished, or without a file. */
       refused: z.array(z.int()),
     }),
     access: downloading,
@@ -116,7 +115,7 @@ export const resourceCommands = defineCommands('resources', {
     input: z.object({
       ...resourceForm,
       id: wireInteger(),
-      /** Version of the resource that the form was filled from; a later edit is a conflict (R4). */
+      /** Version of the form; a later one is a conflict (R4). */
       version: wireOptionalInteger(),
     }),
     output: savedOutput,
@@ -131,21 +130,21 @@ export const resourceCommands = defineCommands('resources', {
       .object({
         files: wireIds(500).pipe(z.array(z.int()).min(1)),
         status: wireInteger().pipe(resourceStatusSchema),
-        /** The versions that were read, one for each file; a later one is a conflict (R4). */
+        /** One per file; a later one is a conflict (R4). */
         versions: wireCommaList(wireInteger(), 500).optional(),
       })
       .refine(({ files, versions }) => versions === undefined || versions.length === files.length, {
         path: ['versions'],
       }),
     output: z.object({
-      /** The status as text (R-ARS-08, AMB-58). */
+      /** As text (R-ARS-08, AMB-58). */
       status: z.string(),
       files: z.array(z.int()),
-      /** The versions that these have now, in the same order. */
+      /** New versions, same order. */
       versions: z.array(z.int()),
-      /** Those that are not there any more. */
+      /** Deleted. */
       refused: z.array(z.int()),
-      /** Resources that another person has changed since they were read. */
+      /** Changed by others since. */
       conflicts: z.array(z.object({ id: z.int(), changed_by: z.string(), changed_at: instant() })),
     }),
     access,
@@ -181,7 +180,7 @@ export const resourceCommands = defineCommands('resources', {
   }),
 });
 
-/** A resource from elsewhere, as it stands: demo data, an earlier system. */
+/** Demo data, or an earlier system. */
 export const importResourceInput = resourceEvents.events.ResourceAdded.data;
 export type ImportResourceInput = z.infer<typeof importResourceInput>;
 
@@ -227,20 +226,19 @@ export const resourceDownloads = defineDownloads('resources', {
 });
 
 export const resourcePushes = definePushes('resources', {
-  /** To everybody who reads the catalogue: there is something new. */
+  /** To all readers of the catalogue. */
   ResourcePublished: z.object({ resourceId: z.int(), language: languageSchema, position: z.int() }),
-  /** To everybody who reads the catalogue: lists and pages that show it are no longer right. */
+  /** To all readers of the catalogue: lists and pages are stale. */
   ResourcesChanged: z.object({ resourceIds: z.array(z.int()), position: z.int() }),
 });
 
 const named = z.object({ id: z.union([z.int(), z.string()]), name: z.string() });
 
-/** A card of the catalogue: what a list needs of a resource. */
 export const resourceSummarySchema = z.object({
   id: z.int(),
   name: z.string(),
   url: z.string(),
-  /** Path of its page: `/nacional/{category}/{resource}`. */
+  /** `/nacional/{category}/{resource}` */
   link: z.string(),
   reference: z.string(),
   category: resourceCategorySchema,
@@ -248,16 +246,16 @@ export const resourceSummarySchema = z.object({
   lang: named,
   sections: z.array(z.int()),
   status: resourceStatusSchema,
-  /** Version that a change sends back, so that conflicts are found (R4). */
+  /** Version to send back (R4). */
   version: z.int(),
   /** 0 or 1 (AMB-58). */
   budget: z.int(),
   has_file: z.boolean(),
-  /** Format ids into which it may be adapted, with commas between; empty for none (AMB-61). */
+  /** Format ids, comma-separated; empty for none (AMB-61). */
   customizable: z.string(),
   update_date: z.iso.datetime(),
   downloads: z.int(),
-  /** Path of the preview picture, with its size in pixels; empty without one, with a square size. */
+  /** Path and pixels; empty without one, with a square size. */
   thumb: z.string(),
   thumb_width: z.int(),
   thumb_height: z.int(),
@@ -266,16 +264,16 @@ export type ResourceSummary = z.infer<typeof resourceSummarySchema>;
 
 export const resourceDetailSchema = resourceSummarySchema.extend({
   description: z.string(),
-  /** With pipes between (R-ARS-13). */
+  /** Pipe-separated (R-ARS-13). */
   tags: z.string(),
-  /** File name, empty for "coming soon" and when there is none. */
+  /** Empty for "coming soon" and without a file. */
   file: z.string(),
   file_bytes: z.int(),
-  /** Section paths of the resource for this reader, like `nacional/menus`; its own path for none. */
+  /** Section paths for this reader, `nacional/menus`; own path if none. */
   places: z.array(z.string()),
-  /** Announced with `-1` and not uploaded yet; administrators only (R-ARS-16). */
+  /** Announced with `-1`; administrators only (R-ARS-16). */
   to_come: z.array(resourcePartSchema),
-  /** Taken out of the catalogue; administrators only. */
+  /** Administrators only. */
   deleted: z.boolean(),
 });
 export type ResourceDetail = z.infer<typeof resourceDetailSchema>;
@@ -288,54 +286,52 @@ const filters = {
   status: wireOptionalInteger(),
 };
 const personSchema = z.object({
-  /** 0 for the portal itself. */
+  /** 0: the system. */
   id: z.int(),
-  /** Empty when the person is no longer known. */
+  /** Empty if unknown. */
   name: z.string(),
 });
 
-/** A file that a resource has offered (R-ARS-16). */
+/** R-ARS-16 */
 export const fileVersionSchema = z.object({
   version: z.int(),
   filename: z.string(),
   bytes: z.int(),
   added_at: instant(),
   added_by: personSchema,
-  /** It is the one that is offered now. */
+  /** Offered now. */
   current: z.boolean(),
   downloads: z.int(),
 });
 export type FileVersion = z.infer<typeof fileVersionSchema>;
 
-/** A person who has downloaded a version of a file. */
 export const versionDownloadSchema = z.object({
   person: personSchema,
-  /** Of their last download; `null` when it was for none. */
+  /** Of the last download; `null` if for none. */
   restaurant: z.object({ id: z.int(), name: z.string() }).nullable(),
   times: z.int(),
   last_at: instant(),
 });
 export type VersionDownload = z.infer<typeof versionDownloadSchema>;
 
-/** At most so many are offered in the place of one resource. */
+/** Per resource. */
 export const mostNewer = 5;
 
 const newerResourcesSchema = z.object({
-  /** The resource that they could stand in for. */
+  /** Resource to replace. */
   id: z.int(),
-  /** That one itself is still there for this person, and published. */
+  /** Still published for this person. */
   offered: z.boolean(),
-  /** The likeliest first. */
+  /** Best first. */
   candidates: z.array(resourceSummarySchema),
 });
 export type NewerResources = z.infer<typeof newerResourcesSchema>;
 
-/** Search over every section type (AMB-34). */
+/** All types (AMB-34). */
 export const allSectionTypes = -1;
 
 const sorts = ['-update_date', 'name', '-downloads', 'reference'] as const;
 const sectionTypes = Object.values(SectionType);
-/** What is searched, and what narrows it. */
 export const searchFilters = {
   ...filters,
   section_type: wireInteger().pipe(z.literal([allSectionTypes, ...sectionTypes])),
@@ -351,7 +347,7 @@ const list = {
   views: ['resources', 'sections'],
 } as const;
 
-/** Readers' words are answered from the search index. */
+/** Readers search the index. */
 const searchedViews = ['resources', 'resource-changes', 'sections'];
 
 export const resourceQueries = defineQueries('resources', {
@@ -360,7 +356,7 @@ export const resourceQueries = defineQueries('resources', {
     path: 'resource',
     input: listInput(adminSorts, {
       ...filters,
-      /** Instead of the others, those that were deleted; administrators only. */
+      /** Deleted ones only; administrators. */
       deleted: wireFlag().optional(),
     }),
     views: searchedViews,
@@ -402,7 +398,7 @@ export const resourceQueries = defineQueries('resources', {
   GetResource: query({
     method: 'GET',
     path: 'resource/{id}',
-    /** The id, or the slug of its page. */
+    /** Id or slug. */
     input: z.object({ id: wireText(200) }),
     output: resourceDetailSchema,
     access: readerAccess,
@@ -444,17 +440,15 @@ export const resourceQueries = defineQueries('resources', {
 
 export const resourceRejections = defineRejections({
   resource_not_found: 404,
-  /** A draft shows as "coming soon": neither file nor adaptation yet (AMB-05). */
+  /** "Coming soon" (AMB-05). */
   resource_not_published: 409,
   resource_has_no_file: 409,
-  /** None of the chosen pieces has a file to offer. */
   nothing_to_download: 409,
-  /** More than 2 GB in one archive. */
+  /** Over 2 GB. */
   selection_too_large: 413,
   resource_exists: 409,
-  /** `fields` holds what the form lacks, by field (R-ARS-09…12). */
+  /** `fields`: field → code (R-ARS-09…12). */
   resource_incomplete: 422,
-  /** There was no such version of the file. */
   file_version_not_found: 404,
 });
 
@@ -466,7 +460,7 @@ const taken = {
   rejections: [...fileRejections, 'picture_too_large'],
 } as const;
 
-/** A picture that comes out in this size. */
+/** Result size. */
 const takenPicture = (size: { readonly width: number; readonly height: number }) =>
   ({
     ...taken,
@@ -475,16 +469,16 @@ const takenPicture = (size: { readonly width: number; readonly height: number })
     picture: { size },
   }) as const;
 
-/** Pixels of the picture of a resource (R-ARS-06). */
+/** Pixels (R-ARS-06). */
 export const thumbSize = { width: 600, height: 600 } as const;
 
-/** Table 3.1: what each place takes, and how much of it. */
+/** Limits of table 3.1. */
 export const resourceUploads = defineUploads('resources', {
   UploadResourceFile: upload({
     ...taken,
     path: 'uploader/resumable',
     maxBytes: 500 * mebibyte,
-    // A poster of two square metres at print quality has 350 million.
+    // A 2 m² poster at print quality has 350 million.
     maxPixels: 400_000_000,
     accepts: ['pdf', 'zip', 'jpg', 'png', 'webp', 'mp4', 'pptx', 'docx', 'xlsx', 'ai', 'eps', 'psd', 'svg'],
     resumable: true,
@@ -503,7 +497,6 @@ export const resourceUploads = defineUploads('resources', {
   }),
 });
 
-/** Resources by id. */
 export const resources = defineView('resources', {
   schema: z.object({
     id: z.int(),
@@ -518,19 +511,19 @@ export const resources = defineView('resources', {
     sections: z.array(z.int()),
     sectionTypes: z.array(z.int()),
     tags: z.array(z.string()),
-    /** As readers see it: "coming soon" while files are on their way, inactive once deleted. */
+    /** For readers: "coming soon" while uploading, inactive if deleted. */
     status: resourceStatusSchema,
-    /** As administrators set it. */
+    /** Set by administrators. */
     chosenStatus: resourceStatusSchema,
     deleted: z.boolean(),
-    /** Announced and not uploaded yet (R-ARS-16). */
+    /** Announced (R-ARS-16). */
     awaited: z.array(resourcePartSchema),
-    /** Slugs that it had before: their links still lead to it. */
+    /** Former slugs; old links redirect. */
     formerUrls: z.array(z.string()),
-    /** Revision of its stream. */
+    /** Stream revision. */
     version: z.int(),
     budget: z.boolean(),
-    /** Format ids into which it may be adapted (AMB-61). */
+    /** Format ids (AMB-61). */
     adaptableInto: z.array(z.int()),
     file: storedFileSchema.nullable(),
     thumb: pictureSchema.nullable(),
@@ -575,7 +568,7 @@ export const resources = defineView('resources', {
   text: ['name', 'description', 'reference', 'tags'],
 });
 
-/** Files that resources have offered, by `{resourceId}-{version}`. */
+/** By `{resourceId}-{version}`. */
 export const fileVersions = defineView('fileVersions', {
   schema: z.object({
     id: z.string(),
@@ -593,11 +586,11 @@ export const fileVersions = defineView('fileVersions', {
   indexes: [['resourceId', 'version']],
 });
 
-/** Who has downloaded which file, by `{resourceId}-{version}-{userId}`. */
+/** By `{resourceId}-{version}-{userId}`. */
 export const versionDownloads = defineView('versionDownloads', {
   schema: z.object({
     id: z.string(),
-    /** Of `fileVersions`. */
+    /** Id in `fileVersions`. */
     fileVersion: z.string(),
     userId: z.int(),
     /** Of the last download. */

@@ -14,7 +14,7 @@ import {
 } from '../../kernel';
 import { maxTableName, maxViewName, maxViewSearch } from './saved-views.rules';
 
-/** Views are a person's own, in whichever restaurant's place they act; nobody changes them as somebody else (AMB-77). */
+/** Personal, also in restaurant mode; read-only while acting as a user (AMB-77). */
 export const ownViews = everybody({ inRestaurantMode: administrators, asUser: false });
 
 const named = { table: wireRequiredText(maxTableName), name: wireRequiredText(maxViewName) };
@@ -41,7 +41,7 @@ export const savedViewCommands = defineCommands('saved-views', {
 });
 
 export const savedViewPushes = definePushes('saved-views', {
-  /** To the person, on all devices. */
+  /** To all devices of the person. */
   SavedViewsChanged: z.object({ position: z.int() }),
 });
 
@@ -63,7 +63,7 @@ export const savedViewRejections = defineRejections({
   too_many_views: 422,
 });
 
-/** Saved views of each person, by user id. An erased person has none. */
+/** By user id. */
 export const savedViews = defineView('savedViews', {
   personal: true,
   schema: z.object({ id: z.int(), views: z.array(savedViewSchema.extend({ id: z.int() })) }),

@@ -6,7 +6,6 @@ import type { savedViewEvents } from './saved-views.events';
 type SavedViewEvent = EventOf<typeof savedViewEvents>;
 type Named<N extends SavedViewEvent['type']> = Extract<SavedViewEvent, { type: N }>;
 
-/** For tests: user 12 saved a view of the orders. */
 export const aViewSaved = (
   viewId: number,
   name: string,
@@ -17,13 +16,11 @@ export const aViewSaved = (
   personal: { subject: 'user-12', value: { name, search } },
 });
 
-/** For tests: user 12 deleted a view. */
 export const aViewDeleted = (viewId: number): Named<'ViewDeleted'> => ({
   type: 'ViewDeleted',
   data: { userId: 12, viewId },
 });
 
-/** A valid input of each call, in a world where these things exist. */
 export const savedViewExamples: ExamplesOf<typeof savedViewCommands & typeof savedViewQueries, World> = {
   SaveView: () => ({ table: 'orders', name: 'Por resolver', search: 'sort=-at&status=1' }),
   DeleteView: () => ({ table: 'orders', name: 'Por resolver' }),

@@ -8,7 +8,6 @@ import type {
 } from './session.contract';
 import type { ownSessionCommands, ownSessionQueries } from './session.rules';
 
-/** A valid input of each call, in a world where these things exist. */
 export const sessionExamples: ExamplesOf<
   typeof sessionCommands &
     typeof actingCommands &

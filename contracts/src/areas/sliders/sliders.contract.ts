@@ -34,7 +34,7 @@ const priority = wireOptionalInteger().pipe(z.int().min(1).max(1_000_000).option
 const content = {
   name: wireRequiredText(120),
   url: wireAddress(readTarget),
-  /** Position among the covers, from 1. */
+  /** From 1. */
   priority,
   ...periodInput,
 };
@@ -46,7 +46,7 @@ export const sliderCommands = defineCommands('sliders', {
     method: 'POST',
     path: 'slider/add',
     repeatWindowSeconds,
-    /** `file` is the key of an uploaded cover. */
+    /** `file` is an upload key. */
     input: z.object({ ...content, file: wireRequiredText(64) }),
     output: answer,
     access,
@@ -59,9 +59,9 @@ export const sliderCommands = defineCommands('sliders', {
     input: z.object({
       ...content,
       id: sliderId,
-      /** The key of a new cover; left out, empty or the address of the present one, the cover stays. */
+      /** Upload key; left out, empty or the present address keeps the cover. */
       file: wireFileKey().default(''),
-      /** The version that was edited: another one by now is told instead of overwritten (R4). */
+      /** Edited version; a later one is a conflict (R4). */
       version: wireOptionalInteger(),
     }),
     output: answer.extend({ version: z.int() }),
@@ -101,7 +101,7 @@ export const sliderCommands = defineCommands('sliders', {
     method: 'POST',
     path: 'slider/log/{slider_id}/{user_id}',
     legacyGet: true,
-    /** The person is taken from the session; the path's user id is ignored (W19). */
+    /** `user_id` is ignored; the session decides (W19). */
     input: z.object({ slider_id: sliderId, user_id: wireInteger() }),
     output: z.object({ id: z.int() }),
     access: only(catalogueReaders),
@@ -122,22 +122,22 @@ export const sliderDownloads = defineDownloads('sliders', {
 });
 
 export const sliderPushes = definePushes('sliders', {
-  /** To all people with a home page: covers or their order changed. */
+  /** To everyone with a home page. */
   SlidersChanged: z.object({ sliderId: z.int(), position: z.int() }),
 });
 
-/** A cover as the specification spells it (R-ENT-07), and what else the screens show. */
+/** In the specification's spelling (R-ENT-07), plus what screens need. */
 export const sliderSchema = z.object({
   id: z.int(),
   name: z.string(),
-  /** Path of the cover, 1000 × 500 pixels. */
+  /** Path, 1000 × 500 pixels. */
   file: z.string(),
   url: z.string(),
   ...periodOutput,
   priority: z.int(),
-  /** How often it was opened; `null` for readers. */
+  /** `null` for readers. */
   clicks: z.int().nullable(),
-  /** Counts its edits; sent back with the next one (R4). */
+  /** Version to send back (R4). */
   version: z.int(),
 });
 export type Slider = z.infer<typeof sliderSchema>;
@@ -149,7 +149,7 @@ export const sliderQueries = defineQueries('sliders', {
     method: 'GET',
     path: 'slider',
     input: listInput(sorts, {
-      /** Only what is on the home now. Readers get nothing else, whatever they ask for. */
+      /** On the home now; always true for readers. */
       shown: wireFlag().optional(),
     }),
     output: z.array(sliderSchema),
@@ -171,11 +171,11 @@ export const sliderQueries = defineQueries('sliders', {
 
 export const sliderRejections = defineRejections({
   slider_not_found: 404,
-  /** The period ends before it begins; `fields.end_date`. Used by videos as well. */
+  /** `fields.end_date`. Also used by videos. */
   period_ends_first: 422,
 });
 
-/** Covers by id, deleted ones too: they may come back. */
+/** Including deleted ones. */
 export const sliders = defineView('sliders', {
   schema: z.object({
     id: z.int(),
@@ -184,7 +184,7 @@ export const sliders = defineView('sliders', {
     url: z.string(),
     ...periodFields,
     priority: z.int(),
-    /** Orders by position, and what shares one by id (AMB-19). */
+    /** Sort key: position, then id (AMB-19). */
     place: z.int(),
     clicks: z.int(),
     version: z.int(),
@@ -203,5 +203,4 @@ export const sliders = defineView('sliders', {
   text: ['name', 'url'],
 });
 
-/** When each cover appears or goes by itself next. */
 export const sliderPeriods = defineDueTimes('sliderPeriods');

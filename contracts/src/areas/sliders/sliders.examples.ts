@@ -7,7 +7,6 @@ type SliderEvent = EventOf<typeof sliderEvents>;
 type Named<N extends SliderEvent['type']> = Extract<SliderEvent, { type: N }>;
 type Changes<N extends SliderEvent['type']> = Partial<Named<N>['data']>;
 
-/** For tests: the cover that the builders of this file speak of. */
 export const aSliderId = 7;
 const sliderId = aSliderId;
 const content = {
@@ -20,19 +19,17 @@ const content = {
   end: null,
 };
 
-/** For tests: an active cover at position 3, without a period. */
+/** Active, position 3, no period. */
 export const aSliderAdded = (changes: Changes<'SliderAdded'> = {}): Named<'SliderAdded'> => ({
   type: 'SliderAdded',
   data: { ...content, priority: 3, ...changes },
 });
 
-/** For tests: the same cover with another name. */
 export const aSliderUpdated = (changes: Changes<'SliderUpdated'> = {}): Named<'SliderUpdated'> => ({
   type: 'SliderUpdated',
   data: { ...content, name: 'Invierno a la brasa', ...changes },
 });
 
-/** For tests: one up. */
 export const aSliderMoved = (changes: Changes<'SliderMoved'> = {}): Named<'SliderMoved'> => ({
   type: 'SliderMoved',
   data: { sliderId, from: 3, to: 2, ...changes },
@@ -45,7 +42,6 @@ export const aSliderRestored = (changes: Changes<'SliderRestored'> = {}): Named<
   data: { sliderId, active: true, start: null, end: null, ...changes },
 });
 
-/** For tests: its period began and has no end. */
 export const aSliderPeriodReached = (
   changes: Changes<'SliderPeriodReached'> = {},
 ): Named<'SliderPeriodReached'> => ({
@@ -53,13 +49,12 @@ export const aSliderPeriodReached = (
   data: { sliderId, shown: true, next: null, ...changes },
 });
 
-/** For tests: user 12 opened it. */
 export const aSliderClicked = (changes: Changes<'SliderClicked'> = {}): Named<'SliderClicked'> => ({
   type: 'SliderClicked',
   data: { sliderId, userId: 12, at: '2026-11-20T09:30:00.000Z', ...changes },
 });
 
-/** For tests: a cover as the wire answers it, active and without end, at the position of its number. */
+/** Position = id. */
 export const aSlider = (id: number, overrides: Partial<Slider> = {}): Slider => ({
   id,
   name: `Portada ${id}`,
@@ -74,7 +69,6 @@ export const aSlider = (id: number, overrides: Partial<Slider> = {}): Slider => 
   ...overrides,
 });
 
-/** A valid input of each call, in a world where these things exist. */
 export const slidersExamples: ExamplesOf<
   typeof sliderCommands & typeof sliderQueries & typeof sliderDownloads,
   World

@@ -35,7 +35,7 @@ import { placedItemInput } from '../orders';
 import { resourceSummarySchema } from '../resources';
 import { maxTemplateName } from './templates.rules';
 
-/** Who orders saves templates, in restaurant mode too; a person's own are changed by nobody else (AMB-77). */
+/** Also in restaurant mode; personal ones are read-only while acting as a user (AMB-77). */
 const inRestaurantMode = administrators;
 const ownObject = only(restaurantStaff, { asUser: false, inRestaurantMode, scope: ofObject });
 
@@ -46,11 +46,11 @@ export const templateCommands = defineCommands('templates', {
     repeatWindowSeconds,
     input: z.object({
       name: wireRequiredText(maxTemplateName),
-      /** Whose it is; left out, it is the signed-in person’s. */
+      /** Owner; default the caller. */
       restaurant_id: wireOptionalInteger(),
-      /** The restaurant that the entry was made for: what names it follows when it is used for another one. */
+      /** Fields that name it are replaced for another restaurant. */
       made_for: wireInteger(),
-      /** The entry as an item of an order; its files are uploads of this person, and are copied. */
+      /** As an order item; its uploads are copied. */
       entry: wireJson(placedItemInput),
     }),
     output: ownedAnswer,
@@ -112,21 +112,21 @@ export const templateDownloads = defineDownloads('templates', {
 });
 
 export const templatePushes = definePushes('templates', {
-  /** To its owner: a person on all devices, or the people of a restaurant. */
+  /** To the owner's devices, or the restaurant. */
   TemplateChanged: z.object({ templateId: z.string(), position: z.int() }),
 });
 
 const access = only(restaurantStaff, { inRestaurantMode });
-/** In whose words formats are named. */
+/** Language of format names. */
 const lang = languageSchema.optional();
 
 const templateSchema = ownedSummary.extend({
-  /** Who saved it; the name is empty once that person was erased. */
+  /** Name empty after erasure. */
   author: z.object({ id: z.int(), name: z.string() }),
-  /** Every answer, with the files of the template. */
+  /** With the template's files. */
   entry: cartEntrySchema,
   files: z.array(z.object({ key: z.string(), filename: z.string() })),
-  /** Its piece as it is now; `null` where it is gone, or this person may not see it (AMB-05). */
+  /** `null` if deleted or hidden from this person (AMB-05). */
   resource: resourceSummarySchema.nullable(),
 });
 export type Template = z.infer<typeof templateSchema>;
@@ -155,27 +155,25 @@ export const templateQueries = defineQueries('templates', {
 });
 
 export const templateRejections = defineRejections({
-  /** Not there, deleted, or not this person's. */
+  /** Also deleted or not accessible. */
   template_not_found: 404,
-  /** An answer that the wizard would refuse; a missing one is none. */
+  /** Missing answers are allowed. */
   template_wrong: 422,
   too_many_templates: 422,
-  /** The files of all templates would be more than they may be. */
+  /** Sum over all templates. */
   template_files_too_large: 422,
 });
 
-/** Templates of people and restaurants. */
 export const templates = defineView('templates', {
   ...ownedView,
   schema: ownedDocument.extend({
     authorId: z.int(),
     entry: cartEntrySchema,
-    /** Name of its piece when it was saved: what a search finds. */
+    /** When saved; for the search. */
     resourceName: z.string(),
     files: z.array(z.object({ key: z.string(), filename: z.string(), contentType: z.string() })),
   }),
   text: ['name', 'resourceName'],
 });
 
-/** When deleted templates go for good. */
 export const templateExpiries = defineDueTimes('templateExpiries');

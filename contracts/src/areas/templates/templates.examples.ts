@@ -11,11 +11,10 @@ type Named<N extends TemplateEvent['type']> = Extract<TemplateEvent, { type: N }
 
 const commandId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const user12 = { userId: 12 };
-/** For tests: a template of user 12, and one of restaurant 1. */
+/** Of user 12 and of restaurant 1. */
 export const aTemplateId = ownedIdOf(user12, commandId);
 export const aRestaurantTemplateId = ownedIdOf({ restaurantId: 1 }, commandId);
 
-/** For tests: user 12 saved "Terraza", a complete entry of Spain. */
 export function aTemplateAdded(
   facts: { templateId?: string; name?: string; entry?: Partial<CartEntry> } = {},
 ): Named<'TemplateAdded'> {
@@ -32,7 +31,6 @@ export function aTemplateAdded(
   };
 }
 
-/** For tests: a template as the wire answers it. */
 export const aTemplate = (overrides: Partial<Template> = {}): Template => ({
   id: aTemplateId,
   name: 'Terraza',
@@ -48,7 +46,6 @@ export const aTemplate = (overrides: Partial<Template> = {}): Template => ({
 
 type Calls = typeof templateCommands & typeof templateQueries & typeof templateDownloads;
 
-/** A valid input of each call, in a world where these things exist. */
 export const templateExamples: ExamplesOf<Calls, World> = {
   AddTemplate: ({ restaurantId, resourceId, uploadKey }) => ({
     name: 'Vinilo de la terraza',

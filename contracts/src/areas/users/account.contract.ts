@@ -22,7 +22,7 @@ const byLink = {
   beforeTerms: true,
   beforeSession: true,
   securityEvent: true,
-  /** The token of the link. */
+  /** Token of the link. */
   input: z.object({ id: wireRequiredText(400) }),
   access: anyone(),
 } as const;
@@ -30,7 +30,7 @@ const byLink = {
 const common = {
   method: 'POST',
   securityEvent: true,
-  /** Whether another address still waits for its confirmation. */
+  /** Another change is still unconfirmed. */
   output: z.object({ waiting: z.boolean() }),
 } as const;
 const ofOneself = {
@@ -42,12 +42,12 @@ const ofOneself = {
 const ofOthers = {
   ...common,
   input: z.object({ id: wireInteger().pipe(z.int().positive()) }),
-  // Franchisees only where all restaurants of the person are theirs.
+  // Only if all restaurants of the person are the franchisee's.
   access: only([Role.Administrator, Role.Franchisee], { scope: ofObject }),
   rejections: ['user_not_found', 'user_of_another_role', 'user_shared'],
 } as const;
 
-/** Another address counts when its owner has opened the link that was mailed to it (ASVS 6.3.7, 7.5). */
+/** An address needs confirmation by a mailed link (ASVS 6.3.7, 7.5). */
 export const addressCommands = defineCommands('users', {
   ConfirmAddress: command({
     ...byLink,
@@ -61,7 +61,7 @@ export const addressCommands = defineCommands('users', {
     ...byLink,
     path: 'address/restore',
     output: z.object({
-      /** `cancelled`: it was not in force yet. `restored`: the address is in force again, with a link for a password. */
+      /** `cancelled`: before confirmation. `restored`: after it, with a password link. */
       outcome: z.enum(['cancelled', 'restored']),
     }),
     rejections: ['address_link_expired', 'email_taken'],
@@ -93,9 +93,9 @@ export const addressCommands = defineCommands('users', {
   }),
 });
 
-/** Not while acting in the place of a restaurant: what is asked for are secrets of the person. */
+/** Personal secrets: not in restaurant mode. */
 const oneself = everybody({ inRestaurantMode: [] });
-/** Why a password cannot be the next one (S5). */
+/** S5 */
 export const newPasswordRefusals = ['password_too_common', 'password_not_new'] as const;
 
 export const credentialCommands = defineCommands('users', {
@@ -106,7 +106,7 @@ export const credentialCommands = defineCommands('users', {
     beforeSession: true,
     everyAttemptCounts: true,
     securityEvent: true,
-    /** The e-mail address, in any case. */
+    /** E-mail, any case. */
     input: z.object({ username: wireText(254).pipe(z.string().min(1)) }),
     output: z.object({ sent: z.literal(true) }),
     access: anyone(),
@@ -120,10 +120,10 @@ export const credentialCommands = defineCommands('users', {
     beforeSession: true,
     securityEvent: true,
     input: z.object({
-      /** The token of the link (AMB-13). */
+      /** Token of the link (AMB-13). */
       id: wireText(400),
       password: wirePassword(),
-      /** Expiry of the link in seconds since 1970, as its address has it; compared with the token where given. */
+      /** Link's expiry, seconds since 1970; compared with the token. */
       time: wireOptionalInteger(),
     }),
     secretInputs: ['password'],
@@ -158,7 +158,7 @@ export const credentialCommands = defineCommands('users', {
 });
 
 export const ownAccountCommands = defineCommands('users', {
-  /** Not in the specification, which has a screen for it and no call. */
+  /** Not in the specification, which has only the screen. */
   UpdateOwnAccount: provenCommand({
     withoutRestaurant: true,
     method: 'POST',
@@ -167,10 +167,10 @@ export const ownAccountCommands = defineCommands('users', {
       name: userNameField(),
       email: userEmailField(),
       phone: userPhoneField(),
-      /** Version of the account that the form was filled from (R4). */
+      /** Version of the form (R4). */
       version: wireOptionalInteger(),
     }),
-    /** `email` is the address in force; another one waits in `address_change` until its owner confirms it. */
+    /** `email` is the current one; `address_change` has the unconfirmed one. */
     output: z.object({
       name: z.string(),
       email: z.string(),
@@ -178,7 +178,6 @@ export const ownAccountCommands = defineCommands('users', {
       version: z.int(),
       address_change: addressChangeSchema,
     }),
-    // Nobody changes it in the place of somebody else.
     access: everybody({ inRestaurantMode: [] }),
     rejections: ['user_not_found', 'email_taken', 'user_incomplete'],
     summary:
@@ -200,9 +199,9 @@ export const secondFactorCommands = defineCommands('users', {
     secretInputs: ['password'],
     answeredOnce: true,
     output: z.object({
-      /** Base32, to be typed where no picture can be read. */
+      /** Base32, for typing. */
       secret: z.string(),
-      /** `otpauth://totp/…`, what the picture for the device says. */
+      /** `otpauth://totp/…`, for the QR code. */
       address: z.string(),
     }),
     access: oneself,

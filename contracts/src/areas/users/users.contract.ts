@@ -32,12 +32,12 @@ import { addressChangeSchema } from '../session';
 import { newPasswordRefusals } from './account.contract';
 import { userEmailField, userNameField, userPhoneField, generationEndings } from './users.rules';
 
-/** Proof of each erasure, by user id: numbers and times, nothing of the person (S18). */
+/** By user id: numbers and times only (S18). */
 export const erasures = defineView('erasures', {
   schema: z.object({
     id: z.int(),
     requestedAt: instant(),
-    /** User id of the administrator. */
+    /** The administrator. */
     requestedBy: z.int(),
     erasedAt: instant().nullable(),
   }),
@@ -45,14 +45,14 @@ export const erasures = defineView('erasures', {
   sorts: [],
 });
 
-/** More restaurants than a market has. */
+/** Above the number in a market. */
 const maxLocations = 1000;
 
-/** Restaurants as a comma list or an array, each once (R-AUS-10). */
+/** Comma-separated or array, each once (R-AUS-10). */
 const locationsField = () =>
   wireCommaList(wireInteger().pipe(z.int().positive()), maxLocations).transform((ids) => [...new Set(ids)]);
 
-/** SHA-256 as 64 hex digits (R-AUT-22). */
+/** SHA-256, 64 hex digits (R-AUT-22). */
 const passwordField = () =>
   z.preprocess((sent) => (sent === '' ? undefined : sent), wirePassword().optional());
 
@@ -70,7 +70,6 @@ const answer = z.object({ id: z.int(), version: z.int() });
 const access = only([Role.Administrator]);
 const common = { method: 'POST', securityEvent: true, output: answer, access } as const;
 
-/** What administrators do with people. */
 export const userAdministrationCommands = defineCommands('users', {
   AddUser: provenCommand({
     ...common,
@@ -84,7 +83,7 @@ export const userAdministrationCommands = defineCommands('users', {
   UpdateUser: provenCommand({
     ...common,
     path: 'user/{id}/update',
-    /** `version` is the edited one; a later one is a conflict (R4). Without `active` it stays as it is. */
+    /** Edited `version`; a later one is a conflict (R4). Without `active` it stays. */
     input: z.object({ ...content, active: wireFlag().optional(), id, version, password: passwordField() }),
     secretInputs: ['password'],
     rejections: [
@@ -137,7 +136,7 @@ export const userAdministrationCommands = defineCommands('users', {
 const ofColleagues = only([Role.Franchisee], { scope: ofObject });
 const shared = { ...common, access: ofColleagues } as const;
 
-/** What franchisees do with the managers of their restaurants (AMB-76): the role cannot be sent. */
+/** Managers only: no role in the input (AMB-76). */
 export const restaurantUserCommands = defineCommands('users', {
   AddRestaurantUser: command({
     ...shared,
@@ -172,15 +171,15 @@ export const restaurantUserCommands = defineCommands('users', {
 });
 
 export const userPushes = definePushes('users', {
-  /** To those who administer people: somebody has changed. Ids alone; a list asks again under its own rights. */
+  /** To administrators of people. Ids only; lists reload under their own rights. */
   UsersChanged: z.object({ userId: z.int(), position: z.int() }),
-  /** To administrators: something happened to a person that changes no list. */
+  /** To administrators: a change outside of lists. */
   PersonHistoryChanged: z.object({ userId: z.int(), position: z.int() }),
 });
 
 const flag = z.literal([0, 1]);
 
-/** A person as those who administer people see them (R-ENT-01); never a password or what is made of it. */
+/** R-ENT-01. Never a password or its hash. */
 export const userRecordSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -192,28 +191,28 @@ export const userRecordSchema = z.object({
   locations: z.array(z.int()),
   letter: z.string(),
   legal: flag,
-  /** Counts edits; sent back with the next one (R4). */
+  /** Version to send back (R4). */
   version: z.int(),
-  /** Another address that waits for its confirmation. */
+  /** Unconfirmed e-mail. */
   address_change: addressChangeSchema,
 });
 export type UserRecord = z.infer<typeof userRecordSchema>;
 
 export const administeredUserSchema = userRecordSchema.extend({
-  /** Names of the restaurants, in the order of `locations`. */
+  /** Same order as `locations`. */
   restaurants: z.array(z.string()),
-  /** The sign-in asks for a code of a device as well. */
+  /** Sign-in needs a device code. */
   second_factor: flag,
-  /** Last use of a session that is open; `null` without one. */
+  /** Of an open session; `null` without one. */
   last_seen: instant().nullable(),
 });
 export type AdministeredUser = z.infer<typeof administeredUserSchema>;
 
-/** Of those whom a franchisee no longer shares a restaurant with, only id, name and role are told. */
+/** Without a shared restaurant: id, name and role only. */
 export const restaurantUserSchema = userRecordSchema.extend({
-  /** Works in restaurants of others as well: name, e-mail and phone are not the franchisee's to change. */
+  /** Also works for others: contact data is read-only. */
   shared: flag,
-  /** The franchisee has ended the access, and may give it back. */
+  /** Ended by this franchisee, who may restore it. */
   ended: flag,
 });
 export type RestaurantUser = z.infer<typeof restaurantUserSchema>;
@@ -222,7 +221,6 @@ const personal = { method: 'GET', securityEvent: true } as const;
 const ofAdministrators = { ...personal, access: only([Role.Administrator]) } as const;
 const ofFranchisees = { ...personal, access: only([Role.Franchisee], { scope: ofObject }) } as const;
 
-/** People, for administrators. */
 export const userQueries = defineQueries('users', {
   ListUsers: query({
     ...ofAdministrators,
@@ -253,19 +251,18 @@ export const userQueries = defineQueries('users', {
     input: z.object({ id }),
     output: z.object({
       id: z.int(),
-      /** `null` for somebody whose data nobody has asked to erase. */
+      /** `null` without a request. */
       requested_at: instant().nullable(),
-      /** User id, and the name while there is one. */
+      /** User id; name while known. */
       requested_by: z.int(),
       requested_by_name: z.string(),
-      /** `null` until nothing can be read any more. */
+      /** `null` until the key is destroyed. */
       erased_at: instant().nullable(),
     }),
     summary: 'When the personal data of somebody was erased, and by whom; nothing of the person (S18)',
   }),
 });
 
-/** The people of a franchisee's restaurants. */
 export const restaurantUserQueries = defineQueries('users', {
   ListRestaurantUsers: query({
     ...ofFranchisees,
@@ -288,7 +285,7 @@ export const restaurantUserQueries = defineQueries('users', {
   }),
 });
 
-/** Version of the confidentiality terms in force; a new version must be accepted again (AMB-10, W22). */
+/** A new version must be accepted again (AMB-10, W22). */
 export const legalTermsVersion = '2026-01';
 
 export const userCommands = defineCommands('users', {
@@ -320,7 +317,7 @@ export const userCommands = defineCommands('users', {
     access: only(restaurantStaff, { markets: ['PT'], asUser: false }),
     summary: 'Adds a phone to the signed-in person (R-CRT-20, R-API-54)',
   }),
-  /** Not in the specification: what the law asks for (GDPR 17). It cannot be undone. */
+  /** GDPR 17; not in the specification. Irreversible. */
   EraseUser: provenCommand({
     method: 'POST',
     path: 'user/{id}/erase',
@@ -333,7 +330,7 @@ export const userCommands = defineCommands('users', {
   }),
 });
 
-/** What the demo data and later the user administration send to bring a person in. */
+/** For demo data and administration. */
 export const registerUserInput = z.object({
   userId: z.int().positive(),
   name: z.string().min(1),
@@ -342,7 +339,7 @@ export const registerUserInput = z.object({
   role: z.literal([1, 2, 3, 4, 5, 6]),
   active: z.boolean(),
   restaurants: z.array(z.int()),
-  /** SHA-256 of the password, 64 hex digits (R-AUT-22). */
+  /** SHA-256, 64 hex digits (R-AUT-22). */
   passwordDigest: z.string().regex(/^[0-9a-f]{64}$/),
 });
 export type RegisterUserInput = z.infer<typeof registerUserInput>;
@@ -351,39 +348,37 @@ export const userRejections = defineRejections({
   email_taken: 409,
   user_not_found: 404,
   cannot_erase_yourself: 409,
-  /** Run out, used, or replaced by a later one: it can be asked for again (R-AUT-20). */
+  /** Expired, used or replaced (R-AUT-20). */
   password_link_expired: 410,
-  /** The link was not made here. */
+  /** Forged link. */
   password_not_changed: 422,
   password_too_common: 422,
   password_not_new: 422,
-  /** The sender has to prove who they are; `by` of the details says with what. */
+  /** `details.by`: password or code. */
   proof_required: 422,
   proof_incorrect: 422,
-  /** The link of a mail has run out, was used, or was never made here. */
+  /** Expired, used or forged. */
   address_link_expired: 410,
-  /** Somebody who also works for restaurants of others: what signs them in is not the franchisee's to change. */
+  /** Works for others too: credentials are read-only. */
   user_shared: 409,
-  /** The own password, asked for again while signed in. */
+  /** Own password, re-entered. */
   password_incorrect: 422,
-  /** A code of the device is asked for already. */
   second_factor_enabled: 409,
-  /** There is no device to ask for a code. */
   second_factor_missing: 409,
-  /** Fields of a person are wrong: `fields` names them with their codes (R-ERR-12). */
+  /** `fields`: field → code (R-ERR-12). */
   user_incomplete: 422,
-  /** Nobody deletes, deactivates or demotes themselves. */
+  /** No deletion, deactivation or demotion of oneself. */
   own_account: 409,
-  /** An active administrator must be left. */
+  /** One active administrator must remain. */
   last_administrator: 409,
-  /** Franchisees change managers only (AMB-76). */
+  /** Managers only (AMB-76). */
   user_of_another_role: 409,
   user_not_active: 409,
-  /** Ended by an administrator, or the person works for others by now: administrators give it back. */
+  /** Only administrators can restore it. */
   access_of_others: 409,
 });
 
-/** People who may sign in; one document per user id. */
+/** By user id. */
 export const users = defineView('users', {
   personal: true,
   schema: z.object({
@@ -393,15 +388,15 @@ export const users = defineView('users', {
     phone: z.string(),
     type: roleSchema,
     active: z.boolean(),
-    /** Kept for a restore; signs in nowhere and is in no list. */
+    /** For a restore; cannot sign in, in no list. */
     deleted: z.boolean(),
     locations: z.array(z.int()),
-    /** Franchisees who have ended the access to their restaurants, and may give it back (AMB-76). */
+    /** Franchisees who may restore it (AMB-76). */
     accessEndedBy: z.array(z.int()),
     favourite: z.int().nullable(),
-    /** Version of the accepted confidentiality terms, or `null`. */
+    /** Accepted version, or `null`. */
     legal: z.string().nullable(),
-    /** Sessions of an earlier generation have ended, but for the kept one; `null` while none had to (S2). */
+    /** Ended earlier generations, but for the kept session (S2). */
     sessionsFrom: z
       .object({
         generation: z.int(),
@@ -410,11 +405,11 @@ export const users = defineView('users', {
         reason: z.enum(generationEndings),
       })
       .nullable(),
-    /** Another address that waits for its confirmation, until when; may have run out by now. */
+    /** Unconfirmed e-mail; may have expired. */
     addressChange: addressChangeSchema,
-    /** The sign-in asks for a code of a device as well. */
+    /** Sign-in needs a device code. */
     secondFactor: z.boolean(),
-    /** Revision of the last edit. */
+    /** Last edit. */
     version: z.int(),
   }),
   filters: {

@@ -26,7 +26,7 @@ import { videoPlayerOf } from './videos.rules';
 
 const access = only([Role.Administrator], { markets: ['ES'] });
 const videoId = wireInteger();
-/** Kept as it was written: how it is played is decided where it is played. */
+/** Stored as typed; the player is chosen on display. */
 const readVideoAddress = (text: string) =>
   videoPlayerOf(text) ? (readWebAddress(text)?.href ?? null) : null;
 const content = { url: wireAddress(readVideoAddress), ...periodInput };
@@ -46,7 +46,7 @@ export const videoCommands = defineCommands('videos', {
   UpdateVideo: command({
     method: 'POST',
     path: 'video/edit',
-    /** `version` is the edited one; a later one is a conflict (R4). */
+    /** Edited `version`; a later one is a conflict (R4). */
     input: z.object({ ...content, id: videoId, version: wireOptionalInteger() }),
     output: answer.extend({ version: z.int() }),
     access,
@@ -75,18 +75,18 @@ export const videoCommands = defineCommands('videos', {
 });
 
 export const videoPushes = definePushes('videos', {
-  /** To everybody who sees the home: which advert is shown there may be another now. */
+  /** To everyone with a home page. */
   VideosChanged: z.object({ videoId: z.int(), position: z.int() }),
 });
 
 const markets = ['ES'] as const;
 
-/** A video advert as the specification spells it (R-ENT-08). */
+/** R-ENT-08 */
 export const videoSchema = z.object({
   id: z.int(),
   url: z.string(),
   ...periodOutput,
-  /** Counts its edits; sent back with the next one (R4). */
+  /** Version to send back (R4). */
   version: z.int(),
 });
 export type Video = z.infer<typeof videoSchema>;
@@ -114,7 +114,7 @@ export const videoRejections = defineRejections({
   video_not_found: 404,
 });
 
-/** Video adverts by id, deleted ones too: they may come back. */
+/** Including deleted ones. */
 export const videos = defineView('videos', {
   schema: z.object({
     id: z.int(),
@@ -134,5 +134,4 @@ export const videos = defineView('videos', {
   text: ['url'],
 });
 
-/** When each video advert appears or goes by itself next. */
 export const videoPeriods = defineDueTimes('videoPeriods');
