@@ -99,7 +99,7 @@ export interface World {
   /** 64 hex digits. */
   readonly ownPassword: string;
   readonly nextPassword: string;
-  /** Mailed to a person whom tests may change. */
+  /** Mailed to a person that tests may change. */
   readonly passwordLink: string;
   /** Likewise: to the new and the former address. */
   readonly addressLink: string;

@@ -1,7 +1,7 @@
 /** Normalisation of typed, pasted and exported text. */
 
-const drawn = String.raw`\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?(?:[\u{e0020}-\u{e007e}]+\u{e007f})?`;
-const emoji = String.raw`${drawn}(?:\u200d${drawn})*|[0-9#*]\ufe0f\u20e3`;
+const pictograph = String.raw`\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?(?:[\u{e0020}-\u{e007e}]+\u{e007f})?`;
+const emoji = String.raw`${pictograph}(?:\u200d${pictograph})*|[0-9#*]\ufe0f\u20e3`;
 /** With joiners (U+200D, U+FE0F), flag tags and keycaps. */
 export const joinedEmoji = new RegExp(emoji, 'gu');
 
@@ -10,7 +10,7 @@ const loneSurrogate = /\p{Cs}/gu;
 const lineBreak = /[\v\f\u0085\u2028\u2029]/g;
 /** All widths, no-break blanks, and blank Braille. */
 const blank = /[\p{Zs}\u2800]/gu;
-const unseen = new RegExp(
+const invisibleCharacters = new RegExp(
   String.raw`(${emoji})|[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\t\n\r])\p{Cc}`,
   'gu',
 );
@@ -25,7 +25,7 @@ export const cleanText = (text: string): string =>
     .normalize('NFD')
     .replace(lineBreak, '\n')
     .replace(blank, ' ')
-    .replace(unseen, '$1')
+    .replace(invisibleCharacters, '$1')
     .normalize('NFC')
     .trim();
 

@@ -39,6 +39,16 @@ export type EventOf<T extends { events: Record<string, EventSpec> }> = {
     : never;
 }[keyof T['events'] & string];
 
+type EventTypeOf<T extends { events: Record<string, EventSpec> }> = EventOf<T>['type'];
+export type EventNamed<T extends { events: Record<string, EventSpec> }, N extends EventTypeOf<T>> = Extract<
+  EventOf<T>,
+  { readonly type: N }
+>;
+/** Overrides of an example event. */
+export type EventChanges<T extends { events: Record<string, EventSpec> }, N extends EventTypeOf<T>> = Partial<
+  EventNamed<T, N>['data']
+>;
+
 /** R11 */
 export const eventMetadataSchema = z.object({
   actor: z.string(),

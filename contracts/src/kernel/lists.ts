@@ -6,11 +6,11 @@ import { wireInteger, wireText } from './wire';
 const maxRows = 1_000;
 
 /** Forms send blank fields. */
-const orElse = <T extends z.ZodType<number, unknown>>(field: T, otherwise: number) =>
+const withFallback = <T extends z.ZodType<number, unknown>>(field: T, fallback: number) =>
   z
     .preprocess((value) => (value === '' || value === null ? undefined : value), field.optional())
-    .transform((value) => value ?? otherwise)
-    .default(otherwise);
+    .transform((value) => value ?? fallback)
+    .default(fallback);
 
 const page = wireInteger().pipe(z.int().min(1).max(1_000_000));
 const size = wireInteger()
@@ -34,8 +34,8 @@ export function listInput<const S extends readonly [string, ...string[]], F exte
     field.startsWith('-') ? [field, field.slice(1)] : [field, `-${field}`],
   ) as [string, ...string[]];
   return z.object({
-    page: orElse(page, 1),
-    size: orElse(size, maxRows),
+    page: withFallback(page, 1),
+    size: withFallback(size, maxRows),
     sort: z.enum(orders).default(sorts[0]),
     q: searchText(),
     ...filters,

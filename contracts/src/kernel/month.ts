@@ -4,14 +4,14 @@ import { dayOf } from './time';
 
 /** `2026-11` inside (sortable), `11/2026` shown, `11-2026` in paths and names (AMB-22, R-CON-28). */
 
-const spelled = /^(0[1-9]|1[0-2])[/-](\d{4})$/;
+const wirePattern = /^(0[1-9]|1[0-2])[/-](\d{4})$/;
 
 export const month = () => z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 /** `11/2026` or `11-2026` → `2026-11`. Field code: `invalid_month`. */
 export const wireMonth = () =>
   z.string().transform((text, context) => {
-    const [, number, year] = spelled.exec(cleanText(text)) ?? [];
+    const [, number, year] = wirePattern.exec(cleanText(text)) ?? [];
     if (number !== undefined && year !== undefined) return `${year}-${number}`;
     context.addIssue({ code: 'custom', message: 'invalid_month' });
     return z.NEVER;

@@ -26,8 +26,8 @@ export const nameFor = (owner: Owner, name: string) =>
   'userId' in owner ? { name: '', sealed: { name } } : { name, sealed: {} };
 
 /** Plain and sealed part of the added event. */
-export function factsFor(owner: Owner, wanted: string) {
-  const { name, sealed } = nameFor(owner, wanted);
+export function factsFor(owner: Owner, newName: string) {
+  const { name, sealed } = nameFor(owner, newName);
   return { facts: { userId: null, restaurantId: null, ...owner, name }, sealed };
 }
 

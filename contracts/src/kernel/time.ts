@@ -2,8 +2,8 @@ const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached: creating costs eight times a call. */
 function wallClockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = wallClocks.get(timeZone);
-  if (known) return known;
+  const cached = wallClocks.get(timeZone);
+  if (cached) return cached;
   const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -20,7 +20,7 @@ function wallClockOf(timeZone: string): Intl.DateTimeFormat {
 
 const dayInMs = 86_400_000;
 /** Cleared above this. */
-const knownDays = 10_000;
+const maxCachedDays = 10_000;
 /** Zone and UTC day → offset; `null` on a day of a clock change. */
 const offsetsOfDays = new Map<string, number | null>();
 
@@ -28,13 +28,13 @@ const offsetsOfDays = new Map<string, number | null>();
 function offsetAt(instant: Date, timeZone: string): number {
   const day = Math.floor(instant.getTime() / dayInMs);
   const name = `${timeZone} ${day}`;
-  let known = offsetsOfDays.get(name);
-  if (known === undefined) {
-    known = offsetOfDay(day * dayInMs, timeZone);
-    if (offsetsOfDays.size >= knownDays) offsetsOfDays.clear();
-    offsetsOfDays.set(name, known);
+  let cached = offsetsOfDays.get(name);
+  if (cached === undefined) {
+    cached = offsetOfDay(day * dayInMs, timeZone);
+    if (offsetsOfDays.size >= maxCachedDays) offsetsOfDays.clear();
+    offsetsOfDays.set(name, cached);
   }
-  return known ?? askedOffset(instant, timeZone);
+  return cached ?? askedOffset(instant, timeZone);
 }
 
 function offsetOfDay(midnight: number, timeZone: string): number | null {
@@ -62,10 +62,10 @@ function askedOffset(instant: Date, timeZone: string): number {
  * @returns ISO 8601 UTC: `2026-11-20T09:30:00.000Z` for Europe/Madrid
  */
 export function instantAt(day: string, time: string, timeZone: string): string {
-  const wanted = Date.parse(`${day}T${time}:00.000Z`);
+  const target = Date.parse(`${day}T${time}:00.000Z`);
   // Twice: the first offset may be from the other side of a clock change.
-  const first = wanted - offsetAt(new Date(wanted), timeZone);
-  return new Date(wanted - offsetAt(new Date(first), timeZone)).toISOString();
+  const first = target - offsetAt(new Date(target), timeZone);
+  return new Date(target - offsetAt(new Date(first), timeZone)).toISOString();
 }
 
 /**

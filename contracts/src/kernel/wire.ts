@@ -34,8 +34,8 @@ function readDecimal(value: unknown): unknown {
 }
 
 /** Also text with point or comma; `null` or empty clears. */
-export const wireOptionalDecimal = (most: number) =>
-  z.preprocess(readDecimal, z.number().min(-most).max(most).nullable().optional());
+export const wireOptionalDecimal = (max: number) =>
+  z.preprocess(readDecimal, z.number().min(-max).max(max).nullable().optional());
 
 /** true/false, 1/0, also as text (AMB-58). */
 export const wireFlag = () =>

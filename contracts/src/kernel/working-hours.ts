@@ -4,7 +4,7 @@ import { dayOf, nextDay, startOfDay } from './time';
 
 const millisecondsOfAnHour = 3_600_000;
 /** Days; longer spans are capped. */
-const farthest = 3_660;
+const maxDays = 3_660;
 
 interface WorkingDay {
   readonly begins: number;
@@ -15,7 +15,7 @@ interface WorkingDay {
 function* workingDaysFrom(from: number, market: Market): Generator<WorkingDay> {
   const { timeZone } = marketRecords[market];
   let day = dayOf(new Date(from).toISOString(), timeZone);
-  for (let count = 0; count < farthest; count += 1) {
+  for (let count = 0; count < maxDays; count += 1) {
     const next = nextDay(day);
     if (isWorkingDay(day, market))
       yield {

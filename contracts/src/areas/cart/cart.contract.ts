@@ -64,7 +64,7 @@ export const cartUploads = defineUploads('cart', {
     access: only([...restaurantStaff, ...administrators], { inRestaurantMode: administrators }),
     rejections: [...rejections, 'archive_method_refused', 'pdf_encrypted'],
     summary:
-      'Takes the file of an adaptation, or of a resource of up to 50 MB, into the temporary area (R-WIZ-24, R-API-64)',
+      'Uploads a file of an adaptation, or of a resource of up to 50 MB, to the temporary area (R-WIZ-24, R-API-64)',
   }),
   UploadTemporaryFile: upload({
     method: 'POST',
@@ -81,7 +81,7 @@ export const cartUploads = defineUploads('cart', {
     access: only([...restaurantStaff, ...administrators], { inRestaurantMode: administrators }),
     rejections: [...rejections, 'archive_method_refused', 'pdf_encrypted'],
     summary:
-      'Takes a file for any later call of the same person, once and within 24 hours, whatever the area is called (R-API-64, AMB-81)',
+      'Uploads a file of any area for one later call of the same person within 24 hours (R-API-64, AMB-81)',
   }),
   UploadImage: upload({
     method: 'POST',
@@ -94,7 +94,7 @@ export const cartUploads = defineUploads('cart', {
     access: only([...restaurantStaff, ...administrators], { inRestaurantMode: administrators }),
     rejections,
     summary:
-      'Takes a picture for an order, a message or a resource into the temporary area (R-WIZ-27, R-ORD-20, R-CHT-04, R-API-64)',
+      'Uploads a picture for an order, message or resource to the temporary area (R-WIZ-27, R-ORD-20, R-CHT-04, R-API-64)',
   }),
 });
 
@@ -125,8 +125,7 @@ export const keptCartCommands = defineCommands('cart', {
     output: answered,
     access: ownCart,
     rejections: ['too_many_entries', 'cart_full'],
-    summary:
-      'Keeps an entry of the cart for the other devices of the signed-in person; the same again is quiet (R-CRT-01)',
+    summary: 'Saves a cart entry for the caller’s other devices; idempotent (R-CRT-01)',
   }),
   RemoveCartEntry: command({
     method: 'POST',
@@ -134,8 +133,7 @@ export const keptCartCommands = defineCommands('cart', {
     input: z.object(seen),
     output: answered,
     access: ownCart,
-    summary:
-      'Takes an entry out of the cart on all devices; one that another device has changed since stays (R-CRT-19)',
+    summary: 'Removes a cart entry on all devices, unless another device has changed it since (R-CRT-19)',
   }),
 });
 
@@ -147,7 +145,7 @@ export const keptCartQueries = defineQueries('cart', {
     output: keptCartSchema,
     access: ownCart,
     views: ['keptCarts'],
-    summary: 'The cart of the signed-in person as their devices have kept it (R-CRT-01)',
+    summary: 'The caller’s cart, merged over their devices (R-CRT-01)',
   }),
 });
 

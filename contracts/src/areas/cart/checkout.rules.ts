@@ -137,9 +137,9 @@ const byElements = [
 
 function adaptationCost(entry: CartEntry): Pick<Cost, 'from' | 'onRequest'> {
   const elements = changedElements(entry);
-  const least = entry.to.file === signage ? adaptationPrices.signal : 0;
+  const minPrice = entry.to.file === signage ? adaptationPrices.signal : 0;
   const price = byElements[elements];
-  return { from: Math.max(least, price ?? adaptationPrices.triple), onRequest: price === undefined };
+  return { from: Math.max(minPrice, price ?? adaptationPrices.triple), onRequest: price === undefined };
 }
 
 /** Minimum price by changed elements. `null` without a price list (R-WIZ-12) or format. */
@@ -248,8 +248,8 @@ const keepPlaces: Step = (before, { mine, restaurant, rules }) => {
   const billed = isKept.billed && proposed.billed !== notChosen ? entry.billed : proposed.billed;
   const shipped = isKept.shipped || entry.shipped === otherAddress ? entry.shipped : proposed.shipped;
   const isOther = [entry.billed, entry.shipped].some((place) => place > 0 && !mine.includes(place));
-  const kept = { ...proposed, billed, shipped };
-  return isOther ? lose(before, 'places', kept) : { ...before, entry: kept };
+  const moved = { ...proposed, billed, shipped };
+  return isOther ? lose(before, 'places', moved) : { ...before, entry: moved };
 };
 
 const steps: readonly Step[] = [

@@ -121,7 +121,7 @@ const size = (id: string, name: string, width: number, height: number): Size => 
 
 /** Last entry of every group; its name is a message of the web. */
 export const customSizeId = 'custom';
-const another: Size = { id: customSizeId, name: '', width: 1, height: 1, custom: true };
+const customSize: Size = { id: customSizeId, name: '', width: 1, height: 1, custom: true };
 
 export const sizeCatalogue: Readonly<Record<SizeGroup, readonly Size[]>> = {
   1: [
@@ -131,7 +131,7 @@ export const sizeCatalogue: Readonly<Record<SizeGroup, readonly Size[]>> = {
     size('70x100', '70 × 100 cm', 700, 1000),
     size('tray', '38 × 27 cm', 380, 270),
     size('tent', '10 × 15 cm', 100, 150),
-    another,
+    customSize,
   ],
   2: [
     size('100x150', '100 × 150 cm', 1000, 1500),
@@ -139,7 +139,7 @@ export const sizeCatalogue: Readonly<Record<SizeGroup, readonly Size[]>> = {
     size('200x100', '200 × 100 cm', 2000, 1000),
     size('300x100', '300 × 100 cm', 3000, 1000),
     size('rollup', '85 × 200 cm', 850, 2000),
-    another,
+    customSize,
   ],
   3: [
     size('a5', 'A5 · 148 × 210 mm', 148, 210),
@@ -148,7 +148,7 @@ export const sizeCatalogue: Readonly<Record<SizeGroup, readonly Size[]>> = {
     size('4x3', '4 × 3 m', 4000, 3000),
     size('8x3', '8 × 3 m', 8000, 3000),
     size('half-page', '254 × 195 mm', 254, 195),
-    another,
+    customSize,
   ],
   4: [
     size('1080x1080', '1080 × 1080 px', 1080, 1080),
@@ -156,7 +156,7 @@ export const sizeCatalogue: Readonly<Record<SizeGroup, readonly Size[]>> = {
     size('1080x1920', '1080 × 1920 px', 1080, 1920),
     size('1920x1080', '1920 × 1080 px', 1920, 1080),
     size('970x250', '970 × 250 px', 970, 250),
-    another,
+    customSize,
   ],
 };
 

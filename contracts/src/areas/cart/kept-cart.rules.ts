@@ -150,31 +150,31 @@ export interface Reconciled {
   readonly unsent: readonly string[];
 }
 
-type Kept = KeptCart['entries'][number];
-type Gone = KeptCart['gone'][number];
+type ServerEntry = KeptCart['entries'][number];
+type RemovedEntry = KeptCart['gone'][number];
 
 interface Own {
   readonly id: string;
   readonly entry: CartEntry;
-  readonly kept: Kept | undefined;
-  readonly gone: Gone | undefined;
+  readonly onServer: ServerEntry | undefined;
+  readonly gone: RemovedEntry | undefined;
 }
 
 const byId = <T extends { readonly id: string }>(all: readonly T[]) =>
   new Map(all.map((each) => [each.id, each]));
 
 /** Never sent, as in carts from before the server stored them. */
-const isUnsent = ({ id, entry, kept }: Own, { device, isPending, isOrdering }: Reconciling): boolean =>
+const isUnsent = ({ id, entry, onServer }: Own, { device, isPending, isOrdering }: Reconciling): boolean =>
   device.known[id] === undefined &&
   !isPending(id) &&
   !isOrdering(id) &&
-  !(kept !== undefined && isSameEntry(entry, kept.entry));
+  !(onServer !== undefined && isSameEntry(entry, onServer.entry));
 
 /** Not removed by the answer. */
 function staysHere(own: Own, reconciling: Reconciling): boolean {
-  const { id, kept, gone } = own;
+  const { id, onServer, gone } = own;
   const { device, isPending, isOrdering } = reconciling;
-  if (kept !== undefined || isPending(id) || isOrdering(id) || isUnsent(own, reconciling)) return true;
+  if (onServer !== undefined || isPending(id) || isOrdering(id) || isUnsent(own, reconciling)) return true;
   // Sent, not confirmed.
   return gone === undefined && device.known[id] === 0;
 }
@@ -188,12 +188,12 @@ function noticeOfGone({ id, entry, gone }: Own): CartNotice {
 }
 
 function noticesOfOutdone({ device, cart, answer }: Reconciling): readonly CartNotice[] {
-  const kept = byId(answer.entries);
-  const told = answer.outdone.filter(
+  const onServer = byId(answer.entries);
+  const lost = answer.outdone.filter(
     (each) => each.device === device.device && each.version > device.told && each.reason !== 'ordered',
   );
-  return told.flatMap(({ id, reason }) => {
-    const entry = kept.get(id)?.entry;
+  return lost.flatMap(({ id, reason }) => {
+    const entry = onServer.get(id)?.entry;
     if (entry === undefined) return [];
     const own = cart[id];
     const lost = own !== undefined && !isSameEntry(own, entry) ? own : null;
@@ -211,7 +211,7 @@ function knownAfter(
   cart: Cart,
   isOurs: (id: string) => boolean,
 ): CartDevice['known'] {
-  const had = ({ id }: Gone) => device.known[id] !== undefined;
+  const had = ({ id }: RemovedEntry) => device.known[id] !== undefined;
   const seen = [...answer.entries, ...answer.gone.filter(had)]
     .filter(({ id }) => !isOurs(id))
     .map(({ id, version }) => [id, version] as const);
@@ -226,12 +226,12 @@ function knownAfter(
 export function reconcile(reconciling: Reconciling): Reconciled | null {
   const { device, cart, answer, isPending } = reconciling;
   if (answer.version < device.version) return null;
-  const kept = byId(answer.entries);
+  const onServer = byId(answer.entries);
   const gone = byId(answer.gone);
   const own = Object.entries(cart).map(([id, entry]): Own => ({
     id,
     entry,
-    kept: kept.get(id),
+    onServer: onServer.get(id),
     gone: gone.get(id),
   }));
   const unsent = own.filter((each) => isUnsent(each, reconciling)).map(({ id }) => id);
@@ -243,7 +243,7 @@ export function reconcile(reconciling: Reconciling): Reconciled | null {
     ({ id }) => cart[id] === undefined && !isPending(id) && !ordered.includes(id),
   );
   const after = inOrder([
-    ...here.map(({ id, entry, kept: at }) => [id, at && !isOurs(id) ? at.entry : entry] as const),
+    ...here.map(({ id, entry, onServer: at }) => [id, at && !isOurs(id) ? at.entry : entry] as const),
     ...added.map(({ id, entry }) => [id, entry] as const),
   ]);
   const notices = [...noticesOfOutdone(reconciling), ...left.map(noticeOfGone)];

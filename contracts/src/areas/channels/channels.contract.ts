@@ -99,7 +99,7 @@ export const channelCommands = defineCommands('channels', {
       'too_many_plans',
     ],
     summary:
-      'Saves what guests see of a restaurant, now and planned (R-CHN-03…37, R-API-107, AMB-49, AMB-71)',
+      'Saves the channel of a restaurant, current and planned (R-CHN-03…37, R-API-107, AMB-49, AMB-71)',
   }),
 });
 
@@ -196,7 +196,7 @@ export const channelQueries = defineQueries('channels', {
     access: readersOfOwn,
     views: ['channels', 'mopPauses'],
     rejections: ['restaurant_not_found'],
-    summary: 'What guests see of a restaurant, now and planned (R-CHN-10, R-API-104)',
+    summary: 'The channel of a restaurant, current and planned (R-CHN-10, R-API-104)',
   }),
   ListServices: query({
     method: 'GET',
@@ -206,7 +206,7 @@ export const channelQueries = defineQueries('channels', {
     list: true,
     access: readers,
     views: ['channels'],
-    summary: 'All services that a restaurant can have, none of them active (R-CHN-21, R-CHN-22, R-API-105)',
+    summary: 'All possible services of a restaurant, all inactive (R-CHN-21, R-CHN-22, R-API-105)',
   }),
   ListRestaurantServices: query({
     method: 'GET',
@@ -239,7 +239,7 @@ export const channelQueries = defineQueries('channels', {
     views: ['channels'],
     rejections: ['restaurant_not_found'],
     summary:
-      'A restaurant as schema.org has it, for the website of the chain: public data, hours, services (R-CHN-15)',
+      'A restaurant in schema.org terms for the chain’s website: public data, hours, services (R-CHN-15)',
   }),
 });
 

@@ -9,7 +9,7 @@ const plan = restaurant.extend({ date: day() });
 const birthdaySecrets = birthdaySchema.omit({ book_online: true });
 
 /** Stored as sent (AMB-79). */
-const asItCame = z.unknown();
+const opaque = z.unknown();
 
 /**
  * Streams `channel-{restaurantId}` (payment and contact data sealed by a key of the restaurant) and
@@ -38,7 +38,7 @@ export const channelEvents = defineEvents('channels', {
   /** Fields that the specification does not explain. */
   ChannelOtherDataChanged: event({
     data: restaurant,
-    personal: z.object({ cvPublic: asItCame, cvTeam: asItCame }),
+    personal: z.object({ cvPublic: opaque, cvTeam: opaque }),
   }),
   /** Replaces a plan for the same day. */
   ChannelChangePlanned: event({

@@ -1,13 +1,11 @@
 import type { World } from '../../example-world';
-import type { EventOf, ExamplesOf } from '../../kernel';
+import type { EventChanges, EventNamed, ExamplesOf } from '../../kernel';
 import { blankChannel, type ChannelContent, serviceId } from './channel-content.rules';
 import type { channelCommands, channelDownloads, channelQueries, channelUploads } from './channels.contract';
 import type { channelEvents } from './channels.events';
 import { everyDay } from './opening.rules';
 
-type ChannelEvent = EventOf<typeof channelEvents>;
-type Named<N extends ChannelEvent['type']> = Extract<ChannelEvent, { type: N }>;
-type Changes<N extends ChannelEvent['type']> = Partial<Named<N>['data']>;
+type Events = typeof channelEvents;
 
 const restaurant = { restaurantId: 1 };
 const subject = 'restaurant-1';
@@ -21,21 +19,23 @@ export const aChannel = (overrides: Partial<ChannelContent> = {}): ChannelConten
 });
 
 export const someHoursChanged = (
-  changes: Changes<'ChannelHoursChanged'> = {},
-): Named<'ChannelHoursChanged'> => ({
+  changes: EventChanges<Events, 'ChannelHoursChanged'> = {},
+): EventNamed<Events, 'ChannelHoursChanged'> => ({
   type: 'ChannelHoursChanged',
   data: { ...restaurant, block: 'restaurant', hours: everyDay({ start: '12:00', end: '00:00' }), ...changes },
 });
 
 export const someServicesChanged = (
   services: readonly number[] = [serviceId('wifi')],
-): Named<'ChannelServicesChanged'> => ({
+): EventNamed<Events, 'ChannelServicesChanged'> => ({
   type: 'ChannelServicesChanged',
   data: { ...restaurant, services: [...services] },
 });
 
 /** Refurbishment. */
-export const aClosing = (changes: Changes<'ChannelOpeningChanged'> = {}): Named<'ChannelOpeningChanged'> => ({
+export const aClosing = (
+  changes: EventChanges<Events, 'ChannelOpeningChanged'> = {},
+): EventNamed<Events, 'ChannelOpeningChanged'> => ({
   type: 'ChannelOpeningChanged',
   data: {
     ...restaurant,
@@ -46,8 +46,8 @@ export const aClosing = (changes: Changes<'ChannelOpeningChanged'> = {}): Named<
 });
 
 export const someBirthdaysChanged = (
-  secrets: Partial<Named<'ChannelBirthdaysChanged'>['personal']['value']> = {},
-): Named<'ChannelBirthdaysChanged'> => ({
+  secrets: Partial<EventNamed<Events, 'ChannelBirthdaysChanged'>['personal']['value']> = {},
+): EventNamed<Events, 'ChannelBirthdaysChanged'> => ({
   type: 'ChannelBirthdaysChanged',
   data: { ...restaurant, bookOnline: true },
   personal: {
@@ -63,8 +63,8 @@ export const someBirthdaysChanged = (
 });
 
 export const aChangePlanned = (
-  changes: Changes<'ChannelChangePlanned'> = {},
-): Named<'ChannelChangePlanned'> => ({
+  changes: EventChanges<Events, 'ChannelChangePlanned'> = {},
+): EventNamed<Events, 'ChannelChangePlanned'> => ({
   type: 'ChannelChangePlanned',
   data: {
     ...restaurant,

@@ -25,10 +25,11 @@ export const accountOf = (typed: string): string => electronicFormatIBAN(typed) 
 /** Checks length and checksum. */
 export const isBankAccount = (account: string): boolean => isValidIBAN(accountOf(account));
 
-const shown = 4;
+const visibleCharacters = 4;
 
 /** The last four characters (W33). */
-export const maskOf = (secret: string): string => (secret === '' ? '' : `****${secret.slice(-shown)}`);
+export const maskOf = (secret: string): string =>
+  secret === '' ? '' : `****${secret.slice(-visibleCharacters)}`;
 
 /** The stored value, if the form sent its mask back. */
 export const keptIfMasked = (typed: string, known: string): string =>
@@ -65,14 +66,14 @@ const birthdayInput = z
 /** All rows are 00:00 to 00:00 (R-CHN-17). */
 const allDayInput = z.partialRecord(z.enum(scheduleBlocks), wireFlag());
 
-const maxKept = 4_000;
-const deepestKept = 4;
+const maxLength = 4_000;
+const maxDepth = 4;
 
 /** Stored as sent, up to a size (AMB-79). */
-const asItCame = z
+const opaque = z
   .unknown()
-  .refine((value) => !isNestedTooDeep(value, deepestKept), 'too_deep')
-  .refine((value) => (JSON.stringify(value ?? null) ?? '').length <= maxKept, 'too_long');
+  .refine((value) => !isNestedTooDeep(value, maxDepth), 'too_deep')
+  .refine((value) => (JSON.stringify(value ?? null) ?? '').length <= maxLength, 'too_long');
 
 const hoursInput = { schedules: someSchedulesSchema.optional(), allday: allDayInput.optional() };
 
@@ -83,8 +84,8 @@ export const channelInput = wireJson(
     name: wirePublicText(120).optional(),
     ...hoursInput,
     birthday_data: birthdayInput.optional(),
-    cv_public: asItCame.optional(),
-    cv_team: asItCame.optional(),
+    cv_public: opaque.optional(),
+    cv_team: opaque.optional(),
   }),
 );
 

@@ -164,12 +164,12 @@ function openSpanOf(day: string, hours: ScheduleHours, market: Market): Span {
 }
 
 /** Days; more than a week covers each row. */
-const horizon = 9;
+const lookaheadDays = 9;
 
 /** From yesterday on; adjoining spans are merged. */
 function spansAround(block: ScheduleBlock, today: string, market: Market): readonly Span[] {
   const merged: Span[] = [];
-  for (let offset = -1; offset <= horizon; offset += 1) {
+  for (let offset = -1; offset <= lookaheadDays; offset += 1) {
     const day = daysAfter(today, offset);
     const next = openSpanOf(day, hoursOn(block, day, market), market);
     if (next.start === next.end) continue;
@@ -197,6 +197,6 @@ export function openNow(block: ScheduleBlock, now: string, market: Market): Open
   const next = spansAround(block, today, market).find(({ end }) => end > present);
   if (!next) return { open: false, opens: null };
   if (next.start > present) return { open: false, opens: next.start };
-  const isInSight = dayOf(next.end, marketRecords[market].timeZone) <= daysAfter(today, horizon - 1);
+  const isInSight = dayOf(next.end, marketRecords[market].timeZone) <= daysAfter(today, lookaheadDays - 1);
   return { open: true, until: isInSight ? next.end : null };
 }

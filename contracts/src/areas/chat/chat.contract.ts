@@ -32,8 +32,8 @@ const markets = ['PT'] as const;
 const orderId = z.uuid();
 const administrator = [Role.Administrator];
 /** Editors only read (AMB-08). */
-const talkers = [...restaurantStaff, Role.Administrator];
-const talking = only(talkers, { markets, scope: ofObject });
+const writers = [...restaurantStaff, Role.Administrator];
+const canWrite = only(writers, { markets, scope: ofObject });
 const replies = only(administrator, { markets });
 const mentions = wireCommaList(wireInteger(), maxMentions)
   .refine((ids) => new Set(ids).size === ids.length, { message: 'twice' })
@@ -50,9 +50,9 @@ export const chatCommands = defineCommands('chat', {
       images: wireCommaList(wireText(64), 50).default([]),
     }),
     output: z.object({ id: z.string(), order_id: z.string() }),
-    access: talking,
+    access: canWrite,
     rejections: ['order_not_found', 'message_empty', 'too_many_message_images', 'upload_not_found'],
-    summary: 'Says something about an order, with up to five images (R-CHT-02…05, R-API-61)',
+    summary: 'Posts a message about an order, with up to five images (R-CHT-02…05, R-API-61)',
   }),
   MarkOrderAsRead: command({
     method: 'POST',
@@ -60,10 +60,10 @@ export const chatCommands = defineCommands('chat', {
     input: z.object({ order_id: orderId }),
     output: z.object({ order_id: z.string(), unread: z.int() }),
     // Acting does not move the restaurant's read marks (AMB-62).
-    access: only(talkers, { markets, scope: ofObject, inRestaurantMode: [] }),
+    access: only(writers, { markets, scope: ofObject, inRestaurantMode: [] }),
     rejections: ['order_not_found'],
     summary:
-      'One has read the conversation, an administrator for all; nothing new is quiet (R-CHT-07, R-API-62)',
+      'Marks a conversation as read, for an administrator on behalf of all; idempotent (R-CHT-07, R-API-62)',
   }),
   AddOrderNote: command({
     method: 'POST',
@@ -72,7 +72,7 @@ export const chatCommands = defineCommands('chat', {
     output: z.object({ id: z.string(), order_id: z.string() }),
     access: only(administrator, { markets, scope: ofObject }),
     rejections: ['order_not_found', 'message_empty', 'mention_not_available'],
-    summary: 'A note on an order that only administrators ever see; it tells those whom it mentions',
+    summary: 'Adds a note on an order for administrators only; notifies those mentioned',
   }),
   AddCannedReply: command({
     method: 'POST',
@@ -124,7 +124,7 @@ export const chatDownloads = defineDownloads('chat', {
     input: z.object({ orderId: z.uuid(), key: z.string().regex(/^[0-9a-f]{32}$/) }),
     output: z.unknown(),
     access: only(catalogueReaders, { markets: ['PT'], scope: ofObject }),
-    summary: 'An image of a conversation, to those who may read it (W13, W14)',
+    summary: 'An image of a conversation, for its readers (W13, W14)',
   }),
 });
 
@@ -233,7 +233,7 @@ export const chatQueries = defineQueries('chat', {
     access: only(catalogueReaders, { markets, scope: ofObject }),
     rejections: ['order_not_found', 'not_found'],
     views: ['orders', 'orderChats'],
-    summary: 'What waits for oneself, everywhere or in one order (R-CHT-06, R-API-60)',
+    summary: 'Unread messages of the caller, overall or in one order (R-CHT-06, R-API-60)',
   }),
   ListOrderNotes: query({
     method: 'GET',
@@ -244,17 +244,17 @@ export const chatQueries = defineQueries('chat', {
     access: only(administrators, { markets, scope: ofObject }),
     rejections: ['order_not_found'],
     views: ['orders', 'orderNotes', 'users'],
-    summary: 'What administrators noted on an order, oldest first',
+    summary: 'Notes of administrators on an order, oldest first',
   }),
   ListNoteReaders: query({
     method: 'GET',
     path: 'order/notes/readers',
     input: z.object({}),
     output: z.array(noteReaderSchema),
-    // Writers of notes choose whom to mention.
+    // Used by writers of notes.
     access: only([Role.Administrator], { markets }),
     views: ['users'],
-    summary: 'Who may read notes and can be mentioned in one, by name',
+    summary: 'Readers of notes, who can be mentioned, by name',
   }),
   ListCannedReplies: query({
     method: 'GET',
@@ -264,7 +264,7 @@ export const chatQueries = defineQueries('chat', {
     list: true,
     access: only(administrators, { markets }),
     views: ['cannedReplies'],
-    summary: 'Answers that are often given',
+    summary: 'Canned replies',
   }),
 });
 

@@ -1,17 +1,15 @@
 import type { World } from '../../example-world';
-import { type EventOf, Role, type ExamplesOf } from '../../kernel';
+import { type EventChanges, type EventNamed, type ExamplesOf, Role } from '../../kernel';
 import type { chatCommands, chatQueries, chatDownloads } from './chat.contract';
 import type { chatEvents } from './chat.events';
 
-type ChatEvent = EventOf<typeof chatEvents>;
-type ChatEventNamed<N extends ChatEvent['type']> = Extract<ChatEvent, { type: N }>;
-type DataOf<N extends ChatEvent['type']> = ChatEventNamed<N>['data'];
+type Events = typeof chatEvents;
 
 const orderId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 
 export const aChatOpened = (
-  overrides: Partial<DataOf<'OrderChatOpened'>> = {},
-): ChatEventNamed<'OrderChatOpened'> => ({
+  overrides: EventChanges<Events, 'OrderChatOpened'> = {},
+): EventNamed<Events, 'OrderChatOpened'> => ({
   type: 'OrderChatOpened',
   data: {
     orderId,
@@ -24,8 +22,8 @@ export const aChatOpened = (
 });
 
 export const aMessagePosted = (
-  overrides: Partial<DataOf<'OrderMessagePosted'>> = {},
-): ChatEventNamed<'OrderMessagePosted'> => ({
+  overrides: EventChanges<Events, 'OrderMessagePosted'> = {},
+): EventNamed<Events, 'OrderMessagePosted'> => ({
   type: 'OrderMessagePosted',
   data: {
     orderId,
@@ -46,8 +44,8 @@ export const aMessagePosted = (
 });
 
 export const anAnswerPosted = (
-  overrides: Partial<DataOf<'OrderMessagePosted'>> = {},
-): ChatEventNamed<'OrderMessagePosted'> => ({
+  overrides: EventChanges<Events, 'OrderMessagePosted'> = {},
+): EventNamed<Events, 'OrderMessagePosted'> => ({
   ...aMessagePosted({
     messageId: 'message-2',
     place: 2,
@@ -64,20 +62,20 @@ export const anAnswerPosted = (
 });
 
 export const aChatRead = (
-  overrides: Partial<DataOf<'OrderChatRead'>> = {},
-): ChatEventNamed<'OrderChatRead'> => ({
+  overrides: EventChanges<Events, 'OrderChatRead'> = {},
+): EventNamed<Events, 'OrderChatRead'> => ({
   type: 'OrderChatRead',
   data: { orderId, restaurantId: 1, side: 'agency', userId: 1, upTo: 1, ...overrides },
 });
 
 export const aChatReadByPerson = (
-  overrides: Partial<DataOf<'OrderChatRead'>> = {},
-): ChatEventNamed<'OrderChatRead'> =>
+  overrides: EventChanges<Events, 'OrderChatRead'> = {},
+): EventNamed<Events, 'OrderChatRead'> =>
   aChatRead({ side: 'restaurant', userId: 12, upTo: 2, byPerson: true, ...overrides });
 
 export const anOrderNoteAdded = (
-  overrides: Partial<DataOf<'OrderNoteAdded'>> = {},
-): ChatEventNamed<'OrderNoteAdded'> => ({
+  overrides: EventChanges<Events, 'OrderNoteAdded'> = {},
+): EventNamed<Events, 'OrderNoteAdded'> => ({
   type: 'OrderNoteAdded',
   data: { orderId, noteId: 'note-1', userId: 1, userType: Role.Administrator, sentLength: 16, ...overrides },
   personal: {

@@ -121,7 +121,7 @@ const place = ({ severity, section }: DiagnosticAlert) =>
   alertSeverities.indexOf(severity) * alertSections.length + alertSections.indexOf(section);
 
 /** Severity, then section (AMB-64). */
-const inOrderOfAlerts = (alerts: readonly DiagnosticAlert[]): DiagnosticAlert[] =>
+const sortAlerts = (alerts: readonly DiagnosticAlert[]): DiagnosticAlert[] =>
   alerts.toSorted((one, other) => place(one) - place(other) || one.id.localeCompare(other.id));
 
 const nothingCompared = alert('nothing_compared', 'competence', 'medium');
@@ -134,7 +134,7 @@ const comparedOf = ({ compared, deletedBrands }: Pick<AlertFacts, 'compared' | '
 export function alertsOf(facts: AlertFacts): DiagnosticAlert[] {
   const { swotTexts, week, weekend, fallingTypes } = facts;
   const isWhole = week === wholeShare && weekend === wholeShare;
-  return inOrderOfAlerts([
+  return sortAlerts([
     ...fallingAlerts(facts),
     ...(fallingTypes.length > 0
       ? [
@@ -172,7 +172,7 @@ export function alertsNow(
       ? []
       : [alert('plan_without_objective', 'plan', 'medium', { year })]),
   ];
-  return more.length === 0 ? [...alerts] : inOrderOfAlerts([...alerts, ...more]);
+  return more.length === 0 ? [...alerts] : sortAlerts([...alerts, ...more]);
 }
 
 /** AMB-64 */
@@ -217,8 +217,8 @@ export function medianOfOthers(sorted: readonly number[], own: number | null) {
 }
 
 /** `count`: restaurants behind the median. */
-const beside = z.object({ own: z.number().nullable(), median: z.number().nullable(), count: z.int() });
-export type Beside = z.infer<typeof beside>;
+const comparison = z.object({ own: z.number().nullable(), median: z.number().nullable(), count: z.int() });
+export type Beside = z.infer<typeof comparison>;
 
 /** Against restaurants of the same region and type, in percent. */
 export const benchmarkSchema = z.object({
@@ -226,15 +226,15 @@ export const benchmarkSchema = z.object({
   region_name: z.string(),
   type: z.int(),
   restaurants: z.int(),
-  clients: z.array(z.object({ cluster_id: segmentIdSchema, week: beside, weekend: beside })),
+  clients: z.array(z.object({ cluster_id: segmentIdSchema, week: comparison, weekend: comparison })),
   moments: z.array(
     z.object({
       slot: z.enum(salesSlots),
-      week: z.object({ sales: beside, gcs: beside }),
-      weekend: z.object({ sales: beside, gcs: beside }),
+      week: z.object({ sales: comparison, gcs: comparison }),
+      weekend: z.object({ sales: comparison, gcs: comparison }),
     }),
   ),
   /** Mean of the lines. */
-  product_mix: z.array(z.object({ type: productMixTypeSchema, value: beside })),
+  product_mix: z.array(z.object({ type: productMixTypeSchema, value: comparison })),
 });
 export type Benchmark = z.infer<typeof benchmarkSchema>;

@@ -73,7 +73,7 @@ const restaurant_id = wireInteger();
 const version = wireOptionalInteger();
 const saved = z.object({ restaurant_id: z.int(), version: z.int() });
 const ownId = z.object({ id: z.string(), restaurant_id: z.int() });
-const onOwn = {
+const ownItemCall = {
   method: 'POST',
   input: z.object({ id: ownIdInput }),
   output: ownId,
@@ -90,7 +90,7 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     access: ofNamed,
     rejections: notThere,
     summary:
-      'Saves what each kind of guests brings; columns that are not 100 are flagged (R-DIA-16…21, AMB-90, R-API-85)',
+      'Saves the shares of guest kinds; flags columns that do not sum to 100 (R-DIA-16…21, AMB-90, R-API-85)',
   }),
   UpdateSwot: command({
     method: 'POST',
@@ -108,8 +108,7 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     output: saved,
     access: ofNamed,
     rejections: [...notThere, 'competitor_unknown'],
-    summary:
-      'Saves the competitors and how hard each kind of them presses; one that goes leaves the comparison (R-DIA-22…27, R-API-87)',
+    summary: 'Saves competitors and intensities; removed ones leave the comparison (R-DIA-22…27, R-API-87)',
   }),
   AddCustomBrand: command({
     method: 'POST',
@@ -127,17 +126,17 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     summary: 'Adds a brand of this restaurant, in upper case (R-DIA-25, R-DIA-26, R-API-88)',
   }),
   DeleteCustomBrand: command({
-    ...onOwn,
+    ...ownItemCall,
     path: 'restaurant/competence/remove/{id}',
     legacyGet: true,
     rejections: ['restaurant_inactive', 'brand_not_found'],
-    summary: 'Takes a brand of the restaurant away, out of competition and comparison too (R-API-80, AMB-32)',
+    summary: 'Deletes a brand of the restaurant, from competition and comparison too (R-API-80, AMB-32)',
   }),
   RestoreCustomBrand: command({
-    ...onOwn,
+    ...ownItemCall,
     path: 'restaurant/competence/restore/{id}',
     rejections: ['restaurant_inactive', 'brand_not_found', 'brand_name_taken'],
-    summary: 'Undoes a deletion: the brand is where it was (U5)',
+    summary: 'Restores a brand where it was chosen (U5)',
   }),
   UpdateComparison: command({
     method: 'POST',
@@ -153,8 +152,7 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     output: saved,
     access: ofNamed,
     rejections: [...notThere, 'competitor_unknown', 'competitor_double'],
-    summary:
-      'Rates the own chain and up to three of the competitors from 1 to 5 (R-DIA-28, R-DIA-29, R-API-89)',
+    summary: 'Rates the own chain and up to three competitors from 1 to 5 (R-DIA-28, R-DIA-29, R-API-89)',
   }),
   AddCustomEnvironment: command({
     method: 'POST',
@@ -177,7 +175,7 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     output: ownId,
     access: ofNamed,
     rejections: [...notThere, 'environment_not_found'],
-    summary: 'Says that there is such a thing around the restaurant (R-DIA-12, R-DIA-15, R-API-82)',
+    summary: 'Selects an option of the surroundings (R-DIA-12, R-DIA-15, R-API-82)',
   }),
   UnselectEnvironment: command({
     method: 'POST',
@@ -186,19 +184,19 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     output: ownId,
     access: ofNamed,
     rejections: [...notThere, 'environment_not_found'],
-    summary: 'Says that there is no such thing around the restaurant (R-DIA-12, R-DIA-15, R-API-83)',
+    summary: 'Deselects an option of the surroundings (R-DIA-12, R-DIA-15, R-API-83)',
   }),
   DeleteCustomEnvironment: command({
-    ...onOwn,
+    ...ownItemCall,
     path: 'restaurant/enviroment/delete',
     rejections: ['restaurant_inactive', 'environment_not_found'],
-    summary: 'Takes an option of the restaurant away; the predefined ones stay (R-DIA-14, R-API-84)',
+    summary: 'Deletes an option of the restaurant; predefined ones stay (R-DIA-14, R-API-84)',
   }),
   RestoreCustomEnvironment: command({
-    ...onOwn,
+    ...ownItemCall,
     path: 'restaurant/enviroment/restore',
     rejections: ['restaurant_inactive', 'environment_not_found', 'environment_name_taken'],
-    summary: 'Undoes a deletion: the option is back, selected as it was (U5)',
+    summary: 'Restores an option with its selection (U5)',
   }),
 });
 
@@ -280,7 +278,7 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     path: 'restaurant/province',
     output: populationsSchema,
     views: ['diagnostics', 'figures'],
-    summary: 'Who lives around a restaurant and in its province, by age (R-DIA-10, R-DIA-11, R-API-65)',
+    summary: 'Population by age around a restaurant and in its province (R-DIA-10, R-DIA-11, R-API-65)',
   }),
   ListEnvironment: query({
     ...readById,
@@ -289,14 +287,14 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     output: z.array(environmentOptionSchema),
     list: true,
     views: ['diagnostics'],
-    summary: 'What there can be around a restaurant, selected or not (R-DIA-12, R-DIA-15, R-API-66)',
+    summary: 'Options of the surroundings, selected or not (R-DIA-12, R-DIA-15, R-API-66)',
   }),
   GetClients: query({
     ...readByRestaurant,
     path: 'restaurant/cluster',
     output: clientsSchema,
     views: ['diagnostics'],
-    summary: 'What each kind of guests brings (R-DIA-16…18, R-API-67)',
+    summary: 'Shares of the guest kinds (R-DIA-16…18, R-API-67)',
   }),
   ListBrands: query({
     ...readByRestaurant,
@@ -304,44 +302,42 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     output: z.array(brandSchema),
     list: true,
     views: ['diagnostics', 'brands'],
-    summary:
-      'The brands that a restaurant can choose: the chain’s and its own (R-DIA-22, R-DIA-27, R-API-68)',
+    summary: 'Brands to choose from: the chain’s and the restaurant’s (R-DIA-22, R-DIA-27, R-API-68)',
   }),
   GetCompetition: query({
     ...readByRestaurant,
     path: 'restaurant/competence',
     output: competitionSchema,
     views: ['diagnostics', 'brands'],
-    summary:
-      'The competitors of a restaurant; status 2 marks those it compares (R-DIA-22, R-DIA-27, R-API-69)',
+    summary: 'Competitors of a restaurant; status 2: compared (R-DIA-22, R-DIA-27, R-API-69)',
   }),
   GetIntensity: query({
     ...readByRestaurant,
     path: 'restaurant/competence/data',
     output: intensityOutput,
     views: ['diagnostics'],
-    summary: 'How hard each kind of competitors presses (R-DIA-24, R-API-74)',
+    summary: 'Intensity per kind of competitors (R-DIA-24, R-API-74)',
   }),
   GetComparison: query({
     ...readByRestaurant,
     path: 'restaurant/comparation',
     output: comparisonSchema,
     views: ['diagnostics', 'brands'],
-    summary: 'The own chain and up to three competitors with their ratings (R-DIA-28, R-DIA-29, R-API-75)',
+    summary: 'Ratings of the own chain and up to three competitors (R-DIA-28, R-DIA-29, R-API-75)',
   }),
   GetSales: query({
     ...readById,
     path: 'restaurant/sales',
     output: salesSchema,
     views: ['diagnostics', 'figures'],
-    summary: 'Sales and guest counts of week and weekend in short, out of the moments of the day (R-API-70)',
+    summary: 'Summary of sales and guest counts, week and weekend (R-API-70)',
   }),
   GetConsumption: query({
     ...readById,
     path: 'restaurant/consume',
     output: consumptionByPlace,
     views: ['diagnostics', 'figures'],
-    summary: 'Consumption of a restaurant beside the country, by index 1 to 7 (R-DIA-32, R-DIA-33, R-API-71)',
+    summary: 'Consumption of a restaurant and of the country, by index 1 to 7 (R-DIA-32, R-DIA-33, R-API-71)',
   }),
   ListSwotExamples: query({
     ...readById,
@@ -349,7 +345,7 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     output: z.array(z.object({ id: z.int(), type: swotTypeSchema, status: z.literal(0), data: z.string() })),
     list: true,
     views: ['diagnostics', 'swotOptions'],
-    summary: 'The examples that can be used, by list: only status 0 (R-DIA-07, R-API-72)',
+    summary: 'Enabled SWOT examples (status 0) by list (R-DIA-07, R-API-72)',
   }),
   GetSwot: query({
     ...readById,
@@ -364,7 +360,7 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     output: z.array(alertSchema),
     list: true,
     views: ['diagnostics', 'brands', 'diagnosticAlerts'],
-    summary: 'What somebody should look at, by severity and section (R-HOM-08, R-API-77, AMB-64)',
+    summary: 'Alerts by severity and section (R-HOM-08, R-API-77, AMB-64)',
   }),
   GetMoments: query({
     method: 'GET',
@@ -385,7 +381,7 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     access: readersById,
     views: ['diagnostics', 'figures'],
     rejections: ['restaurant_not_found'],
-    summary: 'How the products changed, by type; hidden types are left out (R-DIA-36, R-DIA-37, R-API-79)',
+    summary: 'Changes of products by type, without hidden types (R-DIA-36, R-DIA-37, R-API-79)',
   }),
   GetBenchmark: query({
     method: 'GET',
@@ -395,7 +391,7 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     access: readersById,
     views: ['diagnostics', 'comparedFigures'],
     rejections: ['restaurant_not_found'],
-    summary: 'The restaurant beside the median of its region and type, where five or more stand behind it',
+    summary: 'The restaurant against the median of its region and type, if based on five or more',
   }),
 });
 

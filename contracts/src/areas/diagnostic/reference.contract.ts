@@ -44,7 +44,7 @@ export const referenceCommands = defineCommands('diagnostic', {
     output: answer,
     access,
     rejections: ['brand_name_taken'],
-    summary: 'Adds a brand that every restaurant can compete with (AMB-66)',
+    summary: 'Adds a brand for all restaurants (AMB-66)',
   }),
   UpdateBrand: command({
     method: 'POST',
@@ -62,7 +62,7 @@ export const referenceCommands = defineCommands('diagnostic', {
     output: answer,
     access,
     rejections: ['brand_not_found'],
-    summary: 'Takes a brand away; restaurants that chose it show it no more (AMB-66)',
+    summary: 'Deletes a brand; restaurants that chose it no longer show it (AMB-66)',
   }),
   RestoreBrand: command({
     method: 'POST',
@@ -80,7 +80,7 @@ export const referenceCommands = defineCommands('diagnostic', {
     input: z.object(swotOption),
     output: answer,
     access,
-    summary: 'Adds an example for one of the four lists (AMB-66)',
+    summary: 'Adds a SWOT example (AMB-66)',
   }),
   UpdateSwotOption: command({
     method: 'POST',
@@ -89,7 +89,7 @@ export const referenceCommands = defineCommands('diagnostic', {
     output: answer,
     access,
     rejections: ['swot_option_not_found'],
-    summary: 'Changes an example; texts that were taken from it stay (AMB-66)',
+    summary: 'Changes a SWOT example; texts copied from it stay (AMB-66)',
   }),
   DeleteSwotOption: command({
     method: 'POST',
@@ -98,7 +98,7 @@ export const referenceCommands = defineCommands('diagnostic', {
     output: answer,
     access,
     rejections: ['swot_option_not_found'],
-    summary: 'Takes an example away; texts that were taken from it stay (AMB-66)',
+    summary: 'Deletes a SWOT example; texts copied from it stay (AMB-66)',
   }),
   RestoreSwotOption: command({
     method: 'POST',
@@ -141,7 +141,7 @@ export const referenceQueries = defineQueries('diagnostic', {
     list: true,
     access,
     views: ['brands'],
-    summary: 'The brands that every restaurant can compete with (AMB-66)',
+    summary: 'Brands for all restaurants (AMB-66)',
   }),
   ListSwotOptions: query({
     method: 'GET',
@@ -151,6 +151,6 @@ export const referenceQueries = defineQueries('diagnostic', {
     list: true,
     access,
     views: ['swotOptions'],
-    summary: 'The examples for the four lists (AMB-66)',
+    summary: 'SWOT examples (AMB-66)',
   }),
 });

@@ -14,7 +14,7 @@ const views = ['download-days', 'resources', 'sections', 'restaurants'];
 
 /** R-IMP-10 */
 export const downloadRowSchema = z.object({
-  /** Rank by downloads, whatever the sort. */
+  /** Rank by downloads, in any sort order. */
   pos: z.int(),
   /** Resource id. */
   id: z.int(),
@@ -62,7 +62,7 @@ export const downloadReportQueries = defineQueries('download-report', {
     access,
     views,
     summary:
-      'Downloads of each resource from one day to another, both included, in the market’s time zone (R-IMP-10, R-IMP-11, R-API-119, AMB-51)',
+      'Downloads per resource between two days, inclusive, in the market’s time zone (R-IMP-10, R-IMP-11, R-API-119, AMB-51)',
   }),
   GetDownloadSummary: query({
     method: 'GET',
@@ -71,7 +71,7 @@ export const downloadReportQueries = defineQueries('download-report', {
     output: downloadSummarySchema,
     access,
     views,
-    summary: 'Downloads of a period day by day, and what was downloaded most (R-IMP-10)',
+    summary: 'Downloads of a period per day, and the most downloaded (R-IMP-10)',
   }),
 });
 

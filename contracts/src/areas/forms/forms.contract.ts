@@ -38,7 +38,7 @@ import {
 const maxTopic = 150;
 const maxComments = 2_000;
 
-const meantRestaurant = {
+const restaurantFields = {
   /** Without it, by code among the person's own. */
   restaurant_id: wireOptionalInteger(),
   restaurant_site: wireText(50).default(''),
@@ -64,18 +64,17 @@ export const formsCommands = defineCommands('forms', {
     input: z.object({
       topic: wireRequiredText(maxTopic),
       comments: wireText(maxComments).default(''),
-      ...meantRestaurant,
+      ...restaurantFields,
     }),
     access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
-    summary:
-      'Asks the agency for a piece that the catalogue does not have (R-FRM-07, R-FRM-08, R-API-25, R-ERR-22)',
+    summary: 'Requests a missing piece from the agency (R-FRM-07, R-FRM-08, R-API-25, R-ERR-22)',
   }),
   SendOpeningForm: command({
     ...toAgency,
     path: 'restaurant/opening',
-    input: z.object({ data: wireJson(openingFormSchema), ...meantRestaurant }),
+    input: z.object({ data: wireJson(openingFormSchema), ...restaurantFields }),
     access: ofStaff,
-    summary: 'Tells the agency of a restaurant that opens (R-FRM-01…06, R-API-110, AMB-74)',
+    summary: 'Sends the opening form of a restaurant to the agency (R-FRM-01…06, R-API-110, AMB-74)',
   }),
   SendBriefing: command({
     ...toAgency,
@@ -96,10 +95,10 @@ export const formsCommands = defineCommands('forms', {
       phone: wireText(30)
         .default('')
         .refine((phone) => phone === '' || isPhoneNumber(phone), 'phone_not_correct'),
-      ...meantRestaurant,
+      ...restaurantFields,
     }),
     access: ofStaff,
-    summary: 'Asks the agency for a paid campaign (R-FRM-09…13, R-API-109, R-ERR-22)',
+    summary: 'Requests a paid campaign from the agency (R-FRM-09…13, R-API-109, R-ERR-22)',
   }),
   ChangeSentFormStatus: command({
     method: 'POST',
@@ -115,7 +114,7 @@ export const formsCommands = defineCommands('forms', {
     output: z.object({ id: z.string(), status: formStatusSchema, version: z.int() }),
     access: only([Role.Administrator]),
     rejections: ['form_not_found'],
-    summary: 'Takes a sent form up, marks it as done, or reopens it (R-FRM-05, R-FRM-08, R-FRM-11)',
+    summary: 'Marks a sent form as taken or done, or reopens it (R-FRM-05, R-FRM-08, R-FRM-11)',
   }),
 });
 
@@ -213,7 +212,7 @@ const narrowing = {
 };
 const ofAdministrators = { method: 'GET', access: only([Role.Administrator]), views: ['sentForms'] } as const;
 
-const ofOwn = {
+const ownFormList = {
   method: 'GET',
   input: listInput(['-at'], {}),
   list: true,
@@ -222,22 +221,22 @@ const ofOwn = {
 
 export const formsQueries = defineQueries('forms', {
   ListCustomRequests: query({
-    ...ofOwn,
+    ...ownFormList,
     path: 'user/custom-requests',
     output: z.array(z.object({ ...sentForm, topic: z.string(), comments: z.string() })),
     access: only(catalogueReaders),
-    summary: 'What the signed-in person has asked the agency for, newest first (R-FRM-07)',
+    summary: 'The caller’s requests for pieces, newest first (R-FRM-07)',
   }),
   ListOpeningForms: query({
-    ...ofOwn,
+    ...ownFormList,
     path: 'user/openings',
     /** By field; blank ones left out. */
     output: z.array(z.object({ ...sentForm, data: z.record(z.string(), z.string()) })),
     access: only(restaurantStaff),
-    summary: 'Openings that the signed-in person has told the agency of, newest first (R-FRM-05)',
+    summary: 'Opening forms sent by the caller, newest first (R-FRM-05)',
   }),
   ListBriefings: query({
-    ...ofOwn,
+    ...ownFormList,
     path: 'user/briefings',
     output: z.array(
       z.object({
@@ -254,7 +253,7 @@ export const formsQueries = defineQueries('forms', {
       }),
     ),
     access: only(restaurantStaff),
-    summary: 'Paid campaigns that the signed-in person has asked for, newest first (R-FRM-11)',
+    summary: 'The caller’s requests for paid campaigns, newest first (R-FRM-11)',
   }),
   ListSentForms: query({
     ...ofAdministrators,
@@ -265,15 +264,14 @@ export const formsQueries = defineQueries('forms', {
       ...narrowing,
     }),
     output: z.array(sentFormSchema),
-    summary:
-      'Forms of all restaurants to the agency, with what was done about them (R-FRM-05, R-FRM-08, R-FRM-11)',
+    summary: 'Forms of all restaurants with their processing (R-FRM-05, R-FRM-08, R-FRM-11)',
   }),
   CountSentForms: query({
     ...ofAdministrators,
     path: 'admin/forms/count',
     input: z.object({ ...narrowing, q: searchText() }),
     output: z.record(z.string(), z.int()),
-    summary: 'How many forms stand in each status, of those that the other filters leave',
+    summary: 'Number of forms per status, under the other filters',
   }),
   GetSentForm: query({
     ...ofAdministrators,
@@ -281,7 +279,7 @@ export const formsQueries = defineQueries('forms', {
     input: z.object({ id: sentFormIdSchema }),
     output: sentFormSchema,
     rejections: ['form_not_found'],
-    summary: 'One form to the agency with all its answers (R-FRM-05, R-FRM-08, R-FRM-11)',
+    summary: 'One form with all answers (R-FRM-05, R-FRM-08, R-FRM-11)',
   }),
 });
 

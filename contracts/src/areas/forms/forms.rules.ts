@@ -115,10 +115,10 @@ export type OpeningField = keyof typeof openingFields;
 export const openingFieldNames = Object.keys(openingFields) as OpeningField[];
 
 /** Characters. */
-const longest = { line: 200, paragraph: 1_000 } as const;
+const maxLength = { line: 200, paragraph: 1_000 } as const;
 export const openingFieldLimit = (name: OpeningField): number | undefined => {
   const { kind } = openingFields[name];
-  return kind === 'line' || kind === 'paragraph' ? longest[kind] : undefined;
+  return kind === 'line' || kind === 'paragraph' ? maxLength[kind] : undefined;
 };
 
 function schemaOf(name: OpeningField) {
@@ -126,7 +126,7 @@ function schemaOf(name: OpeningField) {
   // Blank is allowed: a new restaurant has unknowns.
   if (kind === 'yes-no') return z.enum(['', 'yes', 'no']).default('');
   if (kind === 'day') return z.union([z.literal(''), z.iso.date()]).default('');
-  return wireText(longest[kind]).default('');
+  return wireText(maxLength[kind]).default('');
 }
 
 /** `''` is unanswered. */

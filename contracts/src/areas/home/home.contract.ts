@@ -19,6 +19,6 @@ export const homeQueries = defineQueries('home', {
     }),
     access: only(catalogueReaders),
     views: ['sliders', 'resources', 'videos'],
-    summary: 'What the home shows first, in one answer: covers, newest files, video advert',
+    summary: 'First content of the home in one answer: covers, newest files, video advert',
   }),
 });

@@ -86,8 +86,7 @@ export const importCommands = defineCommands('imports', {
     }),
     access: importers,
     rejections: ['import_not_found', 'import_refused', 'import_outdated', 'import_undone', 'import_expired'],
-    summary:
-      'Replaces the figures of the restaurants in a checked file, all of them or none (R-IMP-04, AMB-69)',
+    summary: 'Imports a checked file, all restaurants or none (R-IMP-04, AMB-69)',
   }),
   UndoImport: command({
     method: 'POST',
@@ -102,7 +101,7 @@ export const importCommands = defineCommands('imports', {
     }),
     access: importers,
     rejections: ['import_not_found', 'import_not_confirmed', 'import_superseded'],
-    summary: 'Takes a confirmed import back where its figures are still the newest (W36)',
+    summary: 'Undoes a confirmed import where its figures are still the newest (W36)',
   }),
   DiscardImport: command({
     method: 'POST',
@@ -111,7 +110,7 @@ export const importCommands = defineCommands('imports', {
     output: z.object({ id: z.string(), status: importStatusSchema }),
     access: importers,
     rejections: ['import_not_found', 'import_confirmed'],
-    summary: 'Throws a checked file away that was not confirmed: what was stored of it goes (R-IMP-04, R13)',
+    summary: 'Discards a checked file before confirmation and deletes its data (R-IMP-04, R13)',
   }),
   UpdateSectionDescription: command({
     method: 'POST',
@@ -128,7 +127,7 @@ export const importCommands = defineCommands('imports', {
     }),
     output: z.object({ section: diagnosticSectionSchema, version: z.int() }),
     access: importers,
-    summary: 'What stands above a section of the diagnostic (R-IMP-03, R-DIA-38, R-API-90)',
+    summary: 'Sets the description of a section of the diagnostic (R-IMP-03, R-DIA-38, R-API-90)',
   }),
 });
 
@@ -144,18 +143,18 @@ export const importDownloads = defineDownloads('imports', {
   OpenImportTemplate: download({
     ...ofKind,
     path: 'import/{kind}/template',
-    summary: 'An empty spreadsheet with headings, example rows and rules of its cells (AMB-56)',
+    summary: 'An empty spreadsheet with headings, example rows and cell rules (AMB-56)',
   }),
   OpenImportProblems: download({
     ...ofImport,
     input: z.object({ id: z.uuid(), language }),
     path: 'import/{id}/problems',
-    summary: 'All mistakes of a file as CSV: row, column, code, text, value (R-IMP-08, S13)',
+    summary: 'All problems of a file as CSV: row, column, code, text, value (R-IMP-08, S13)',
   }),
   OpenImportFile: download({
     ...ofImport,
     path: 'import/{id}/file',
-    summary: 'The spreadsheet as it came, for thirty days (R13)',
+    summary: 'The original spreadsheet, for 30 days (R13)',
   }),
   OpenPlanPhoto: download({
     ...shared,
@@ -257,7 +256,7 @@ export const importQueries = defineQueries('imports', {
     list: true,
     access: importers,
     views: ['imports'],
-    summary: 'All imports: who, when, which file, and what it changed (R-IMP-02, W36)',
+    summary: 'All imports: author, time, file and changes (R-IMP-02, W36)',
   }),
   GetImport: query({
     method: 'GET',
@@ -267,7 +266,7 @@ export const importQueries = defineQueries('imports', {
     access: importers,
     views: ['imports', 'figures'],
     rejections: ['import_not_found'],
-    summary: 'An import with its report, and what its undo would do (R-IMP-08, W36)',
+    summary: 'An import with its report and a preview of its undo (R-IMP-08, W36)',
   }),
   ListImportDifference: query({
     method: 'GET',
@@ -278,7 +277,7 @@ export const importQueries = defineQueries('imports', {
     access: importers,
     views: ['imports'],
     rejections: ['import_not_found', 'import_expired'],
-    summary: 'What an import changes, row by row: new, changed, gone, same (AMB-69)',
+    summary: 'Differences of an import per row: new, changed, gone, same (AMB-69)',
   }),
   ListSectionDescriptions: query({
     method: 'GET',
@@ -289,7 +288,7 @@ export const importQueries = defineQueries('imports', {
     list: true,
     access: importReaders,
     views: ['sectionDescriptions'],
-    summary: 'What stands above each section of the diagnostic (R-DIA-03, R-DIA-38, R-API-76)',
+    summary: 'Descriptions of the sections of the diagnostic (R-DIA-03, R-DIA-38, R-API-76)',
   }),
   GetPlanPhoto: query({
     method: 'GET',
@@ -307,7 +306,7 @@ export const importQueries = defineQueries('imports', {
     }),
     access: importReaders,
     views: ['planPhotos'],
-    summary: 'The photo of the marketing plan and where it is (R-IMP-01, R-API-103)',
+    summary: 'Address of the photo of the marketing plan (R-IMP-01, R-API-103)',
   }),
 });
 
@@ -358,7 +357,7 @@ export const importUploads = defineUploads('imports', {
       'workbook_too_large',
       'workbook_unreadable',
     ],
-    summary: 'Reads a spreadsheet and tells what it would change (R-IMP-02, R-IMP-06, AMB-56, AMB-81, W36)',
+    summary: 'Checks a spreadsheet and reports its changes (R-IMP-02, R-IMP-06, AMB-56, AMB-81, W36)',
   }),
   UpdatePlanPhoto: upload({
     method: 'POST',
@@ -371,7 +370,7 @@ export const importUploads = defineUploads('imports', {
     picture: {},
     access: importers,
     rejections: [...fileRejections, 'picture_too_large'],
-    summary: 'The photo of the marketing plan; former ones are kept (R-IMP-01, R-API-98)',
+    summary: 'Uploads a photo of the marketing plan; former ones are kept (R-IMP-01, R-API-98)',
   }),
 });
 

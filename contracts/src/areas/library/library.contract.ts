@@ -46,7 +46,7 @@ export const libraryCommands = defineCommands('library', {
     output: z.object({ id: z.int() }),
     access: own,
     rejections: ['resource_not_found', 'too_many_favourites'],
-    summary: 'Makes a resource a favourite of the signed-in person',
+    summary: 'Adds a resource to the caller’s favourites',
   }),
   RemoveFavourite: command({
     method: 'POST',
@@ -54,7 +54,7 @@ export const libraryCommands = defineCommands('library', {
     input: byResource,
     output: z.object({ id: z.int() }),
     access: own,
-    summary: 'It is no favourite any more, and nothing more is told of it',
+    summary: 'Removes a favourite and its notices',
   }),
   FollowFavourite: command({
     method: 'POST',
@@ -63,7 +63,7 @@ export const libraryCommands = defineCommands('library', {
     output: z.object({ id: z.int(), on: z.boolean() }),
     access: own,
     rejections: ['not_a_favourite'],
-    summary: 'Whether the bell tells of a favourite that gets another file',
+    summary: 'Turns notices about new versions of a favourite on or off',
   }),
   OpenResource: command({
     method: 'POST',
@@ -72,7 +72,7 @@ export const libraryCommands = defineCommands('library', {
     output: z.object({ id: z.int() }),
     access: own,
     rejections: ['resource_not_found'],
-    summary: 'The signed-in person looks at a resource; counted once a minute',
+    summary: 'Records a view of a resource, once a minute',
   }),
   AddCollection: command({
     method: 'POST',
@@ -87,7 +87,7 @@ export const libraryCommands = defineCommands('library', {
     output: ownedAnswer,
     access: only(catalogueReaders, { asUser: false, scope: ofOptionalRestaurant('restaurant_id') }),
     rejections: ['resource_not_found', 'too_many_collections'],
-    summary: 'Adds a collection of the signed-in person or of a restaurant, with resources or empty',
+    summary: 'Adds a collection of the caller or of a restaurant, with resources or empty',
   }),
   UpdateCollection: command({
     method: 'POST',
@@ -96,7 +96,7 @@ export const libraryCommands = defineCommands('library', {
     output: ownedAnswer.extend({ version: z.int() }),
     access: ownObject,
     rejections: ['collection_not_found'],
-    summary: 'Gives a collection another name',
+    summary: 'Renames a collection',
   }),
   DeleteCollection: command({
     method: 'POST',
@@ -105,7 +105,7 @@ export const libraryCommands = defineCommands('library', {
     output: ownedAnswer,
     access: ownObject,
     rejections: ['collection_not_found'],
-    summary: 'Deletes a collection; its resources stay where they are',
+    summary: 'Deletes a collection, not its resources',
   }),
   RestoreCollection: command({
     method: 'POST',
@@ -130,7 +130,7 @@ export const libraryCommands = defineCommands('library', {
     }),
     access: ownObject,
     rejections: ['collection_not_found', 'resource_not_found', 'collection_full'],
-    summary: 'Puts resources into a collection; those that are in it stay where they are',
+    summary: 'Adds resources to a collection; present ones keep their place',
   }),
   RemoveFromCollection: command({
     method: 'POST',
@@ -139,7 +139,7 @@ export const libraryCommands = defineCommands('library', {
     output: ownedAnswer,
     access: ownObject,
     rejections: ['collection_not_found'],
-    summary: 'Takes resources out of a collection',
+    summary: 'Removes resources from a collection',
   }),
   SortCollection: command({
     method: 'POST',
@@ -148,7 +148,7 @@ export const libraryCommands = defineCommands('library', {
     output: ownedAnswer.extend({ resources: z.array(z.int()) }),
     access: ownObject,
     rejections: ['collection_not_found'],
-    summary: 'Puts what is in a collection into an order; what is not named stays behind it',
+    summary: 'Reorders a collection; unnamed resources follow',
   }),
   ShareCollection: command({
     method: 'POST',
@@ -157,7 +157,7 @@ export const libraryCommands = defineCommands('library', {
     output: ownedAnswer.extend({ shared: z.boolean() }),
     access: ownObject,
     rejections: ['collection_not_found'],
-    summary: 'Makes a link that signed-in readers can open, or withdraws it',
+    summary: 'Creates or revokes the link for signed-in readers',
   }),
   FollowCollection: command({
     method: 'POST',
@@ -166,7 +166,7 @@ export const libraryCommands = defineCommands('library', {
     output: ownedAnswer.extend({ on: z.boolean() }),
     access: own,
     rejections: ['collection_not_found'],
-    summary: 'Whether the bell tells of a resource in it that gets another file',
+    summary: 'Turns notices about new versions in a collection on or off',
   }),
 });
 
@@ -226,7 +226,7 @@ export const libraryQueries = defineQueries('library', {
     output: z.object({ favourites: z.array(z.int()), followed: z.array(z.int()) }),
     access,
     views: ['libraries'],
-    summary: 'Ids of the own favourites, and of those that are followed: what cards mark',
+    summary: 'Ids of the caller’s favourites and followed resources, to mark cards',
   }),
   ListFavourites: query({
     method: 'GET',
@@ -236,7 +236,7 @@ export const libraryQueries = defineQueries('library', {
     list: true,
     access,
     views: ['libraries', 'resources'],
-    summary: 'The own favourites, the newest first; what is gone is there without its name',
+    summary: 'The caller’s favourites, newest first; deleted resources without a name',
   }),
   ListOpenedResources: query({
     method: 'GET',
@@ -246,7 +246,7 @@ export const libraryQueries = defineQueries('library', {
     list: true,
     access,
     views: ['openedResources', 'resources'],
-    summary: 'What the signed-in person looked at, the last one first; thirty at most',
+    summary: 'Last 30 resources that the caller viewed, latest first',
   }),
   ListCollections: query({
     method: 'GET',
@@ -256,7 +256,7 @@ export const libraryQueries = defineQueries('library', {
     list: true,
     access,
     views: ['collections', 'libraries', 'resources', 'restaurants'],
-    summary: 'Collections of the signed-in person and of their restaurants',
+    summary: 'Collections of the caller and of their restaurants',
   }),
   ListFollowedCollections: query({
     method: 'GET',
@@ -266,7 +266,7 @@ export const libraryQueries = defineQueries('library', {
     list: true,
     access,
     views: ['collections', 'libraries', 'resources', 'restaurants'],
-    summary: 'Collections of others that the signed-in person follows and may still read',
+    summary: 'Shared collections that the caller follows and may still read',
   }),
   GetCollection: query({
     method: 'GET',
@@ -276,7 +276,7 @@ export const libraryQueries = defineQueries('library', {
     access: only(catalogueReaders, { scope: ofObject }),
     rejections: ['collection_not_found'],
     views: ['collections', 'libraries', 'resources', 'restaurants'],
-    summary: 'A collection with what this person may see of it: their own, or a shared one',
+    summary: 'A collection, own or shared, with the resources visible to the caller',
   }),
   ListRegionOrders: query({
     method: 'GET',
@@ -286,8 +286,7 @@ export const libraryQueries = defineQueries('library', {
     list: true,
     access: only(catalogueReaders, { scope: ofRestaurant('restaurant_id') }),
     views: ['countedOrders', 'restaurants', 'resources'],
-    summary:
-      'What at least three other restaurants of the region ordered in the last 30 days, without their names',
+    summary: 'Resources that at least three other restaurants of the region ordered in the last 30 days',
   }),
 });
 

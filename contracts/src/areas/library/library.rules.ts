@@ -21,10 +21,10 @@ export const mayReadCollection = (
   person: Parameters<typeof owns>[0],
 ): boolean => !collection.deleted && (collection.shared || owns(person, collection));
 
-/** Ids not in `wanted` follow in their old order. */
-export function sortedBy(there: readonly number[], wanted: readonly number[]): number[] {
+/** Ids not in `order` follow in their old order. */
+export function sortedBy(there: readonly number[], order: readonly number[]): number[] {
   const known = new Set(there);
-  const first = [...new Set(wanted)].filter((id) => known.has(id));
+  const first = [...new Set(order)].filter((id) => known.has(id));
   const named = new Set(first);
   return [...first, ...there.filter((id) => !named.has(id))];
 }

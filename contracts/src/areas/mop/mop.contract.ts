@@ -57,7 +57,7 @@ export const mopCommands = defineCommands('mop', {
       'pause_incomplete',
       'pauses_overlap',
     ],
-    summary: 'Asks for mobile ordering to be off for a time (R-MOP-03…08, AMB-46, AMB-47, AMB-49)',
+    summary: 'Requests a pause of mobile ordering (R-MOP-03…08, AMB-46, AMB-47, AMB-49)',
   }),
   ChangeMopPauseStatus: command({
     method: 'POST',
@@ -79,7 +79,7 @@ export const mopCommands = defineCommands('mop', {
       'restaurant_without_mobile_ordering',
     ],
     summary:
-      'Confirms, cancels or reopens a request; the same status again is quiet. Of a restaurant that has left mobile ordering it can only be cancelled (R-MOP-10, R-API-121)',
+      'Confirms, cancels or reopens a request; idempotent. Without mobile ordering it can only be cancelled (R-MOP-10, R-API-121)',
   }),
   WithdrawMopPause: command({
     method: 'POST',
@@ -88,7 +88,7 @@ export const mopCommands = defineCommands('mop', {
     output: z.object({ id: z.string(), status: mopStatusSchema }),
     access: only(restaurantStaff, { markets, scope: ofObject }),
     rejections: ['pause_not_found', 'pause_over'],
-    summary: 'The restaurant takes its request back, or resumes before the end',
+    summary: 'Withdraws a request, or ends a running pause early',
   }),
   SetMopAutoConfirm: command({
     method: 'POST',
@@ -96,7 +96,7 @@ export const mopCommands = defineCommands('mop', {
     input: z.object({ confirm: wireFlag() }),
     output: z.object({ confirm: z.literal([0, 1]) }),
     access: only([Role.Administrator], { markets }),
-    summary: 'Whether new requests are confirmed by themselves (R-MOP-07, R-API-122)',
+    summary: 'Sets whether new requests are confirmed automatically (R-MOP-07, R-API-122)',
   }),
 });
 
@@ -242,7 +242,7 @@ export const mopQueries = defineQueries('mop', {
     output: z.record(z.string(), z.int()),
     access: administrator,
     views: ['mopPauses'],
-    summary: 'How many requests stand in each status, of those that the other filters leave',
+    summary: 'Number of requests per status, under the other filters',
   }),
   ListMopPauses: query({
     method: 'GET',
@@ -252,7 +252,7 @@ export const mopQueries = defineQueries('mop', {
     list: true,
     access: only([...restaurantStaff, Role.Administrator], { markets, scope: ofObject }),
     views: ['mopPauses'],
-    summary: 'Pauses of one’s own restaurants (R-MOP-03, R-MOP-14)',
+    summary: 'Pauses of the caller’s restaurants (R-MOP-03, R-MOP-14)',
   }),
   GetMopPause: query({
     method: 'GET',
@@ -275,7 +275,7 @@ export const mopQueries = defineQueries('mop', {
     }),
     access: only([...restaurantStaff, Role.Administrator], { markets }),
     views: ['mopPolicies'],
-    summary: 'Whether new requests are confirmed by themselves (R-MOP-07, R-API-123)',
+    summary: 'Whether new requests are confirmed automatically (R-MOP-07, R-API-123)',
   }),
 });
 

@@ -32,7 +32,7 @@ export const notificationsCommands = defineCommands('notifications', {
     input: z.object({ notifications: wireJson(z.object({ newFiles: wireFlag() })) }),
     output: z.object({ newFiles: z.boolean() }),
     access: readers,
-    summary: 'Sets what the signed-in person is told of by mail (R-ACC-13, R-ACC-14, R-API-53)',
+    summary: 'Sets which mails the caller gets (R-ACC-13, R-ACC-14, R-API-53)',
   }),
   ChooseMailLanguage: command({
     method: 'POST',
@@ -41,7 +41,7 @@ export const notificationsCommands = defineCommands('notifications', {
     output: z.object({ language: languageSchema }),
     access: readers,
     rejections: ['language_not_spoken'],
-    summary: 'Sets the language of mails to the signed-in person: the one the portal is read in (R-PLT-07)',
+    summary: 'Sets the caller’s mail language, as chosen in the portal (R-PLT-07)',
   }),
   ReadNotices: command({
     method: 'POST',
@@ -50,7 +50,7 @@ export const notificationsCommands = defineCommands('notifications', {
     input: z.object({ up_to: instant() }),
     output: z.object({ up_to: instant() }),
     access: readers,
-    summary: 'Everything behind the bell up to that moment was seen',
+    summary: 'Marks notices up to that time as seen',
   }),
   UnsubscribeFromMails: command({
     method: 'POST',
@@ -64,7 +64,7 @@ export const notificationsCommands = defineCommands('notifications', {
     beforeTerms: true,
     rejections: ['unsubscribe_link_invalid'],
     summary:
-      'Ends the mails about new pieces for whom the signed link was sent to; needs no session (R-ACC-15)',
+      'Unsubscribes the recipient of a signed link from mails about new pieces; no session needed (R-ACC-15)',
   }),
 });
 
@@ -139,8 +139,7 @@ export const notificationsQueries = defineQueries('notifications', {
     }),
     access: listReaders,
     views: ['notificationSettings'],
-    summary:
-      'What the signed-in person is told of by mail; everything unless told otherwise (R-ACC-13, R-API-52)',
+    summary: 'Mails that the caller gets; all by default (R-ACC-13, R-API-52)',
   }),
   ListNotices: query({
     method: 'GET',
@@ -159,7 +158,7 @@ export const notificationsQueries = defineQueries('notifications', {
       'orders',
       'orderNotes',
     ],
-    summary: 'What is behind the bell: the last month, newest first (W5)',
+    summary: 'Notices of the last month, newest first (W5)',
   }),
   CountUnreadNotices: query({
     method: 'GET',
@@ -168,7 +167,7 @@ export const notificationsQueries = defineQueries('notifications', {
     output: z.object({ unread: z.int() }),
     access: listReaders,
     views: ['notices', 'notificationSettings', 'libraries', 'collections', 'resources', 'orders'],
-    summary: 'How many notices came since the bell was last opened',
+    summary: 'Number of notices since the bell was last opened',
   }),
 });
 

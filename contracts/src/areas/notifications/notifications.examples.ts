@@ -1,12 +1,11 @@
 import type { World } from '../../example-world';
-import { type EventOf, type ExamplesOf, marketRecords } from '../../kernel';
+import { type EventChanges, type EventNamed, type ExamplesOf, marketRecords } from '../../kernel';
 import type { notificationsCommands, notificationsQueries } from './notifications.contract';
 import type { AnnouncedResource, notificationsEvents, webPushEvents } from './notifications.events';
 import { pushKinds } from './notifications.rules';
 import type { webPushCommands, webPushQueries } from './web-push.contract';
 
-type NotificationsEvent = EventOf<typeof notificationsEvents>;
-type Named<N extends NotificationsEvent['type']> = Extract<NotificationsEvent, { type: N }>;
+type Events = typeof notificationsEvents;
 
 export const anAnnouncedResource = (changes: Partial<AnnouncedResource> = {}): AnnouncedResource => {
   const resourceId = changes.resourceId ?? 1;
@@ -23,23 +22,18 @@ export const anAnnouncedResource = (changes: Partial<AnnouncedResource> = {}): A
 export const aNewFileCollected = (
   piece: Partial<AnnouncedResource> = {},
   batchId = 'batch-1',
-): Named<'NewFileCollected'> => ({
+): EventNamed<Events, 'NewFileCollected'> => ({
   type: 'NewFileCollected',
   data: { batchId, piece: anAnnouncedResource(piece), closesAt: '2026-11-20T09:40:00.000Z' },
 });
 
 export const aNewFilesMailSet = (
   on: boolean,
-  changes: Partial<Named<'NewFilesMailSet'>['data']> = {},
-): Named<'NewFilesMailSet'> => ({
+  changes: EventChanges<Events, 'NewFilesMailSet'> = {},
+): EventNamed<Events, 'NewFilesMailSet'> => ({
   type: 'NewFilesMailSet',
   data: { userId: 12, on, by: 'person', ...changes },
 });
-
-type NamedWebPush<N extends keyof (typeof webPushEvents)['events']> = Extract<
-  EventOf<typeof webPushEvents>,
-  { type: N }
->;
 
 /** Its point lies on the curve. */
 export const aPushSubscription = (device = 'device-1') => ({
@@ -49,8 +43,8 @@ export const aPushSubscription = (device = 'device-1') => ({
 });
 
 export const aPushDeviceRegistered = (
-  changes: Partial<NamedWebPush<'PushDeviceRegistered'>['data']> = {},
-): NamedWebPush<'PushDeviceRegistered'> => {
+  changes: EventChanges<typeof webPushEvents, 'PushDeviceRegistered'> = {},
+): EventNamed<typeof webPushEvents, 'PushDeviceRegistered'> => {
   const data = { userId: 12, deviceId: 'device-1', sessionId: 'session-1', ...changes };
   return {
     type: 'PushDeviceRegistered',
@@ -60,15 +54,15 @@ export const aPushDeviceRegistered = (
 };
 
 export const aPushDeviceRemoved = (
-  changes: Partial<NamedWebPush<'PushDeviceRemoved'>['data']> = {},
-): NamedWebPush<'PushDeviceRemoved'> => ({
+  changes: EventChanges<typeof webPushEvents, 'PushDeviceRemoved'> = {},
+): EventNamed<typeof webPushEvents, 'PushDeviceRemoved'> => ({
   type: 'PushDeviceRemoved',
   data: { userId: 12, deviceId: 'device-1', reason: 'person', ...changes },
 });
 
 export const aPushSettingsSet = (
-  changes: Partial<NamedWebPush<'PushSettingsSet'>['data']> = {},
-): NamedWebPush<'PushSettingsSet'> => ({
+  changes: EventChanges<typeof webPushEvents, 'PushSettingsSet'> = {},
+): EventNamed<typeof webPushEvents, 'PushSettingsSet'> => ({
   type: 'PushSettingsSet',
   data: { userId: 12, kinds: ['order'], offered: [...pushKinds], quiet: null, ...changes },
 });

@@ -50,7 +50,7 @@ export const webPushCommands = defineCommands('notifications', {
     secretInputs: ['endpoint', 'p256dh', 'auth'],
     readsBrowser: true,
     rejections: ['push_is_off', 'push_address_refused'],
-    summary: 'This browser is notified of one’s own things, as long as nobody ends its session',
+    summary: 'Registers this browser for web push until its session ends',
   }),
   RemovePushDevice: command({
     method: 'POST',
@@ -59,7 +59,7 @@ export const webPushCommands = defineCommands('notifications', {
     output: z.object({ id: z.string() }),
     access: readers,
     rejections: ['push_device_not_found'],
-    summary: 'A device of one’s own is not notified any more',
+    summary: 'Removes a web push device of the caller',
   }),
   UpdatePushSettings: command({
     method: 'POST',
@@ -67,7 +67,7 @@ export const webPushCommands = defineCommands('notifications', {
     input: z.object({ settings: wireJson(settings) }),
     output: z.object({}),
     access: readers,
-    summary: 'Sets what one’s own devices are notified of, and when not; what is left out stays',
+    summary: 'Sets kinds and quiet hours of the caller’s web push; fields left out stay',
   }),
 });
 
@@ -96,7 +96,7 @@ export const webPushQueries = defineQueries('notifications', {
     }),
     access: only(catalogueReaders, { asUser: false }),
     views: ['pushDevices'],
-    summary: 'What one’s own devices are notified of, when not, and which they are',
+    summary: 'Web push settings and devices of the caller',
   }),
 });
 

@@ -32,7 +32,7 @@ export const operationsCommands = defineCommands('operations', {
     input: z.object({ projection: wireRequiredText(200), stream: wireRequiredText(300) }),
     output: accepted,
     access: administrator,
-    summary: 'Handles again what waits behind an event that a projection could not handle (R9)',
+    summary: 'Retries a parked stream (R9)',
   }),
   RetryParkedMail: command({
     method: 'POST',
@@ -40,7 +40,7 @@ export const operationsCommands = defineCommands('operations', {
     input: z.object({ id: wireRequiredText(300) }),
     output: accepted,
     access: administrator,
-    summary: 'Sends a mail again that was given up (R12)',
+    summary: 'Retries a parked mail (R12)',
   }),
   RebuildProjections: command({
     method: 'POST',
@@ -52,7 +52,7 @@ export const operationsCommands = defineCommands('operations', {
     output: accepted,
     access: administrator,
     rejections: ['projection_unknown'],
-    summary: 'Fills views anew beside the live ones, compares, and switches unless told only to compare (R8)',
+    summary: 'Rebuilds views beside the live ones, compares, and switches unless only comparing (R8)',
   }),
   RollbackRebuild: command({
     method: 'POST',
@@ -62,7 +62,7 @@ export const operationsCommands = defineCommands('operations', {
     output: accepted,
     access: administrator,
     rejections: ['previous_version_gone', 'rebuild_under_way'],
-    summary: 'Brings the copies from before the last rebuild up to date and switches back to them (R8)',
+    summary: 'Updates the copies from before the last rebuild and switches back to them (R8)',
   }),
 });
 
@@ -193,7 +193,7 @@ export const operationsQueries = defineQueries('operations', {
     output: z.array(projectionSchema),
     access: administrator,
     views: ['projectionStates'],
-    summary: 'How far each projection is, how fast, and whether anything is stuck (R9)',
+    summary: 'Progress, rate and parked streams per projection (R9)',
   }),
   ListParkedStreams: query({
     method: 'GET',
@@ -203,7 +203,7 @@ export const operationsQueries = defineQueries('operations', {
     list: true,
     access: administrator,
     views: ['parked-streams', 'parked-reactions'],
-    summary: 'Streams that wait behind an event which could not be handled, with the reason (R9)',
+    summary: 'Parked streams with the reason (R9)',
   }),
   ListMails: query({
     method: 'GET',
@@ -213,7 +213,7 @@ export const operationsQueries = defineQueries('operations', {
     list: true,
     access: administrator,
     views: [],
-    summary: 'Mails on their way, or those that were given up, with the reason (R12)',
+    summary: 'Queued and parked mails with the reason (R12)',
   }),
   CountMails: query({
     method: 'GET',
@@ -227,7 +227,7 @@ export const operationsQueries = defineQueries('operations', {
     }),
     access: administrator,
     views: [],
-    summary: 'How many mails wait, were given up and were sent so far (R12)',
+    summary: 'Numbers of queued, parked and sent mails (R12)',
   }),
   ListOperations: query({
     method: 'GET',
@@ -237,7 +237,7 @@ export const operationsQueries = defineQueries('operations', {
     list: true,
     access: administrator,
     views: ['operations'],
-    summary: 'Retries and rebuilds: who wished them, when, and what came of them (R11)',
+    summary: 'Retries and rebuilds: author, time and result (R11)',
   }),
 });
 

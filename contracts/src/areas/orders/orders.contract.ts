@@ -50,7 +50,7 @@ export const answerTimeQueries = defineQueries('orders', {
     access: only(restaurantStaff, { inRestaurantMode: administrators }),
     views: ['countedOrders'],
     summary:
-      'Working hours from placing to delivery of the last ninety days, by kind of piece: half of the orders and nine in ten; only kinds with at least ten orders',
+      'Working hours from order to delivery in the last 90 days, by kind of piece: median and 90th percentile; kinds with at least ten orders',
   }),
 });
 
@@ -144,7 +144,7 @@ export const orderCommands = defineCommands('orders', {
       'too_many_images',
     ],
     summary:
-      'Places an order of items or of cart entries, for the selected restaurant when none is named (R-CRT-08, R-ORD-05, R-ORD-06, AMB-82)',
+      'Places an order of items or cart entries; default restaurant: the selected one (R-CRT-08, R-ORD-05, R-ORD-06, AMB-82)',
   }),
   ChangeOrderStatus: command({
     method: 'POST',
@@ -158,7 +158,7 @@ export const orderCommands = defineCommands('orders', {
     output: z.object({ id: z.string(), status: orderStatusSchema, version: z.int() }),
     access: only(administrator, { scope: ofObject }),
     rejections: ['order_not_found'],
-    summary: 'Sets the status; the same status again is quiet (R-ORD-16…18, AMB-27)',
+    summary: 'Sets the status; idempotent (R-ORD-16…18, AMB-27)',
   }),
   AssignOrder: command({
     method: 'POST',
@@ -173,7 +173,7 @@ export const orderCommands = defineCommands('orders', {
     output: z.object({ id: z.string(), user_id: z.int(), name: z.string(), version: z.int() }),
     access: only(administrator, { scope: ofObject }),
     rejections: ['order_not_found', 'order_cancelled', 'assignee_not_available'],
-    summary: 'Gives an order to somebody of the agency, or to nobody; the same again is quiet',
+    summary: 'Assigns an order to an agency user, or unassigns it; idempotent',
   }),
   DeleteOrder: command({
     method: 'POST',
@@ -183,7 +183,7 @@ export const orderCommands = defineCommands('orders', {
     output: z.object({ id: z.string() }),
     access: only(administrator, { scope: ofObject }),
     rejections: ['order_not_found'],
-    summary: 'Takes an order off the lists; its history stays (R-ORD-21, AMB-32)',
+    summary: 'Deletes an order; its history stays (R-ORD-21, AMB-32)',
   }),
   RestoreOrder: command({
     method: 'POST',
@@ -450,7 +450,7 @@ export const orderQueries = defineQueries('orders', {
     list: true,
     access,
     views: ['orders'],
-    summary: 'Orders of one’s restaurants, all of them for administrators (R-ORD-01, R-ORD-11, R-API-56)',
+    summary: 'Orders of the caller’s restaurants; all for administrators (R-ORD-01, R-ORD-11, R-API-56)',
   }),
   CountOrders: query({
     method: 'GET',
@@ -459,7 +459,7 @@ export const orderQueries = defineQueries('orders', {
     output: z.record(z.string(), z.int()),
     access,
     views: ['orders'],
-    summary: 'How many orders stand in each status, of those that the other filters of the list leave',
+    summary: 'Number of orders per status, under the other filters',
   }),
   ListAssignees: query({
     method: 'GET',
@@ -468,7 +468,7 @@ export const orderQueries = defineQueries('orders', {
     output: z.array(assigneeSchema),
     access: only(administrators),
     views: ['users'],
-    summary: 'Who orders can be given to, by name',
+    summary: 'Users that orders can be assigned to, by name',
   }),
   GetWorkload: query({
     method: 'GET',
@@ -477,7 +477,7 @@ export const orderQueries = defineQueries('orders', {
     output: z.array(workloadSchema),
     access: only(administrators),
     views: ['orders', 'users'],
-    summary: 'Orders that wait, by who looks after them, and since when the oldest of each has waited',
+    summary: 'Open orders per assignee, and the age of the oldest',
   }),
   GetOrder: query({
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { World } from '../../example-world';
-import { type EventOf, type Market, marketRecords, type ExamplesOf } from '../../kernel';
+import { type EventNamed, type ExamplesOf, type Market, marketRecords } from '../../kernel';
 import { aCompleteEntry } from '../cart';
 import type {
   orderInput,
@@ -82,8 +82,7 @@ export function anOrder(market: Market, overrides: Partial<OrderDetail> = {}): O
   };
 }
 
-type OrderEvent = EventOf<typeof orderEvents>;
-type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
+type Placed = EventNamed<typeof orderEvents, 'OrderPlaced'>;
 
 /** Number 7 of user 12 for restaurant 1. */
 export function anOrderPlaced({

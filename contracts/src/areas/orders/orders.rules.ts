@@ -66,10 +66,10 @@ export interface ExpectedRange {
 }
 
 /** Rounded up. */
-export function rangeOf({ median_hours: median, most_hours: most }: Expected): ExpectedRange {
-  const isDays = most >= hoursOfADay;
+export function rangeOf({ median_hours: median, most_hours: p90 }: Expected): ExpectedRange {
+  const isDays = p90 >= hoursOfADay;
   const whole = (hours: number) => Math.max(1, Math.ceil(isDays ? hours / hoursOfADay : hours));
-  return { unit: isDays ? 'days' : 'hours', from: whole(median), to: whole(most) };
+  return { unit: isDays ? 'days' : 'hours', from: whole(median), to: whole(p90) };
 }
 
 const parts = cartEntrySchema.shape;
@@ -220,7 +220,7 @@ interface Ground extends Omit<RefillGround, 'rules'> {
   readonly features: MarketFeatures;
 }
 
-/** Pieces ordered unchanged stay so, whatever their format now. */
+/** Pieces ordered unchanged stay so after a change of format. */
 function entryOfThen(item: OrderedItem, format: number): CartEntry {
   const entry = toCartEntry(item, item.as_it_is === true ? item.resource_type : format);
   return { ...entry, restaurant_id: notChosen };

@@ -35,7 +35,7 @@ export const ownOrderCommands = defineCommands('orders', {
     output: z.object({ id: z.string(), status: orderStatusSchema, version: z.int() }),
     access,
     rejections: ['order_not_found', 'order_taken', 'order_moved_on'],
-    summary: 'Its restaurant cancels an order that nobody has taken yet; again is quiet',
+    summary: 'Cancels an unassigned order on behalf of its restaurant; idempotent',
   }),
   ChangeOwnOrder: command({
     method: 'POST',
@@ -54,7 +54,6 @@ export const ownOrderCommands = defineCommands('orders', {
     output: z.object({ id: z.string(), version: z.int() }),
     access,
     rejections: ['order_not_found', 'order_taken', 'order_moved_on', 'order_incomplete'],
-    summary:
-      'Its restaurant changes contact, comments, units and texts of an order that nobody has taken yet',
+    summary: 'Changes contact, comments, units and texts of an unassigned order on behalf of its restaurant',
   }),
 });

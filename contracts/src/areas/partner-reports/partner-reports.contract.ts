@@ -91,7 +91,7 @@ export const partnerReportCommands = defineCommands('partner-reports', {
     output: deleted,
     access,
     rejections,
-    summary: 'Deletes all reports of a month, spelled MM-YYYY (R-PRT-10, R-API-118, AMB-22)',
+    summary: 'Deletes all reports of a month, MM-YYYY (R-PRT-10, R-API-118, AMB-22)',
   }),
   RestorePartnerReports: command({
     method: 'POST',
@@ -100,7 +100,7 @@ export const partnerReportCommands = defineCommands('partner-reports', {
     output: deleted,
     access,
     rejections: ['report_not_found', 'report_name_taken', 'report_file_removed'],
-    summary: 'Undoes a deletion of reports of one month, within thirty days (U5, R13)',
+    summary: 'Restores reports of one month within 30 days (U5, R13)',
   }),
   AssignPartnerReport: command({
     method: 'POST',
@@ -113,7 +113,7 @@ export const partnerReportCommands = defineCommands('partner-reports', {
     output: z.object({ id: z.string(), restaurant_id: z.int().nullable() }),
     access,
     rejections: ['report_not_found', 'restaurant_not_found'],
-    summary: 'Says which restaurant a report is about (AMB-65)',
+    summary: 'Assigns a report to a restaurant (AMB-65)',
   }),
 });
 
@@ -124,7 +124,7 @@ export const partnerReportDownloads = defineDownloads('partner-reports', {
     input: z.object({ id: reportIdSchema, v: wireText(64).optional() }),
     output: z.unknown(),
     access: only([...reportSenders, ...restaurantStaff], { scope: ofObject }),
-    summary: 'The file of a report, to its partner, its restaurant and administrators (R-PRT-07, W14)',
+    summary: 'File of a report, for its partner, its restaurant and administrators (R-PRT-07, W14)',
   }),
 });
 
@@ -191,15 +191,14 @@ export const partnerReportQueries = defineQueries('partner-reports', {
     path: 'partner/report',
     input: listInput(sorts, filters),
     access: senders,
-    summary:
-      'One’s own reports; for administrators those of all partners (R-PRT-03, R-PRT-08, R-API-112, AMB-72)',
+    summary: 'The caller’s reports; for administrators all (R-PRT-03, R-PRT-08, R-API-112, AMB-72)',
   }),
   ListPartnerReportsOfUser: query({
     ...list,
     path: 'report/user/{id}',
     input: listInput(sorts, { ...filters, id: wireInteger() }),
     access: senders,
-    summary: 'The reports of one partner; partners ask for their own only (R-API-113, W8)',
+    summary: 'Reports of a partner; partners only their own (R-API-113, W8)',
   }),
   ListPartnerReportsOfRestaurant: query({
     ...list,
@@ -209,7 +208,7 @@ export const partnerReportQueries = defineQueries('partner-reports', {
       id: wireInteger(),
     }),
     access: only([...restaurantStaff, Role.Administrator], { scope: ofRestaurant('id') }),
-    summary: 'The reports about a restaurant, newest month first (R-PRT-12, R-API-111)',
+    summary: 'Reports about a restaurant, newest month first (R-PRT-12, R-API-111)',
   }),
   ListPartnerReportMonths: query({
     method: 'GET',
@@ -219,7 +218,7 @@ export const partnerReportQueries = defineQueries('partner-reports', {
     list: true,
     access: senders,
     views: ['partnerReports'],
-    summary: 'Months with how many reports they have (R-PRT-02, R-PRT-08, R-PRT-11)',
+    summary: 'Months with their number of reports (R-PRT-02, R-PRT-08, R-PRT-11)',
   }),
   ListOpenReportMonths: query({
     method: 'GET',
@@ -228,8 +227,7 @@ export const partnerReportQueries = defineQueries('partner-reports', {
     output: z.array(z.object({ month_formatted: z.string(), has_reports: z.boolean() })),
     access: senders,
     views: ['partnerReports'],
-    summary:
-      'The last six months by the market’s clock, newest first, and which have reports (R-PRT-05, AMB-73)',
+    summary: 'Last six months in market time, newest first, and which have reports (R-PRT-05, AMB-73)',
   }),
   FindReportRestaurants: query({
     method: 'GET',
@@ -238,7 +236,7 @@ export const partnerReportQueries = defineQueries('partner-reports', {
     output: z.array(reportRestaurantChoiceSchema),
     access: only(reportSenders),
     views: ['restaurants'],
-    summary: 'Restaurants that a report can be assigned to, by name, site or city; twenty at most (AMB-65)',
+    summary: 'Restaurants for a report, by name, site or city; at most twenty (AMB-65)',
   }),
 });
 
@@ -306,7 +304,7 @@ export const partnerReportUploads = defineUploads('partner-reports', {
       'archive_broken',
       'archive_method_refused',
     ],
-    summary: 'Unpacks the reports of a month, at once or in pieces (R-PRT-04…06, R-PRT-09, R-API-114, W16)',
+    summary: 'Uploads an archive of a month’s reports, resumable (R-PRT-04…06, R-PRT-09, R-API-114, W16)',
   }),
   AddPartnerReport: upload({
     ...sent,
@@ -319,7 +317,7 @@ export const partnerReportUploads = defineUploads('partner-reports', {
     maxBytes: maxPdfBytes,
     accepts: ['pdf'],
     rejections: [...uploadRejections, 'pdf_encrypted'],
-    summary: 'Adds one PDF to a month, or replaces that of the same name (R-PRT-03, R-PRT-09, R-API-115)',
+    summary: 'Uploads a PDF to a month; replaces one of the same name (R-PRT-03, R-PRT-09, R-API-115)',
   }),
 });
 
@@ -405,7 +403,7 @@ export const receivedReportQueries = defineQueries('partner-reports', {
     }),
     output: z.array(receivedReportSchema),
     views: ['partnerReports', 'users'],
-    summary: 'Reports of all partners, the deleted ones as well: who sent what, and when (R-PRT-08)',
+    summary: 'Reports of all partners, including deleted ones, with sender and time (R-PRT-08)',
   }),
   ListMissingPartnerReports: query({
     ...ofAdministrators,
@@ -414,6 +412,6 @@ export const receivedReportQueries = defineQueries('partner-reports', {
     output: z.array(missingReportsSchema),
     views: ['partnerReports', 'restaurants'],
     summary:
-      'Active restaurants without a report of a month; without one, of the last months that are over (R-PRT-05, R-PRT-12)',
+      'Active restaurants without a report of a month; default: of the last completed months (R-PRT-05, R-PRT-12)',
   }),
 });

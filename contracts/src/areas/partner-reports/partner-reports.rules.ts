@@ -18,12 +18,12 @@ export const reportPath = (reportId: string, version: number): string =>
 const openMonthCount = 6;
 
 /** Days (R13). */
-const keptDays = 30;
+const retentionDays = 30;
 const dayMilliseconds = 86_400_000;
 
 /** @param since ISO 8601 UTC */
 export const reportFileExpiry = (since: string): string =>
-  new Date(Date.parse(since) + keptDays * dayMilliseconds).toISOString();
+  new Date(Date.parse(since) + retentionDays * dayMilliseconds).toISOString();
 
 /** Newest first. */
 export const openMonths = (instant: string, timeZone: string): string[] =>

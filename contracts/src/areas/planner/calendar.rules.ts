@@ -146,8 +146,8 @@ export interface StackedAction<A> {
   readonly level: number;
 }
 
-/** Rounding error between touching bars. */
-const touching = 1e-9;
+/** Between touching bars. */
+const roundingError = 1e-9;
 
 const byBegin = (a: Placed, b: Placed): number =>
   a.start.localeCompare(b.start) || b.end.localeCompare(a.end) || a.id.localeCompare(b.id);
@@ -157,7 +157,7 @@ export function stackActions<A extends Placed>(actions: readonly A[]): readonly 
   const ends: number[] = [];
   return [...actions].sort(byBegin).map((action) => {
     const bar = drawnBarOf(action);
-    const free = ends.findIndex((end) => end <= bar.left + touching);
+    const free = ends.findIndex((end) => end <= bar.left + roundingError);
     const level = free === -1 ? ends.length : free;
     ends[level] = bar.left + bar.width;
     return { action, bar, level };

@@ -104,7 +104,7 @@ export const plannerCommands = defineCommands('planner', {
       'plan_removes_more',
     ],
     summary:
-      'Saves all priorities of a restaurant and year; one that is cleared goes with its strategies and actions (R-MKT-05…09, R-API-96, AMB-43, AMB-63)',
+      'Saves all priorities of a restaurant and year; clearing one removes its strategies and actions (R-MKT-05…09, R-API-96, AMB-43, AMB-63)',
   }),
   UpdatePlanStrategies: command({
     method: 'POST',
@@ -127,7 +127,7 @@ export const plannerCommands = defineCommands('planner', {
     output: z.object({ removal_id: z.string() }),
     access: ofOwnRestaurant,
     rejections: [...ofRestaurantThere, 'plan_removal_not_found', 'plan_slot_taken'],
-    summary: 'Undoes a clearing: priority, strategies and actions are there again (AMB-63, U5)',
+    summary: 'Restores cleared priorities with their strategies and actions (AMB-63, U5)',
   }),
   AddPlanAction: command({
     method: 'POST',
@@ -172,7 +172,7 @@ export const plannerCommands = defineCommands('planner', {
     output: actionAnswer,
     access: ofOwnAction,
     rejections: [...ofActionThere, 'action_without_strategy', 'too_many_actions'],
-    summary: 'Undoes the deletion of an action, so long as its strategy is there (U5)',
+    summary: 'Restores an action if its strategy still exists (U5)',
   }),
 
   UpdateNationalPlan: command({
@@ -182,7 +182,7 @@ export const plannerCommands = defineCommands('planner', {
     output: nationalAnswer,
     access: administrator,
     rejections: ['plan_year_refused', 'national_plan_incomplete'],
-    summary: 'Saves the plan of the chain for a year, as a whole (AMB-66)',
+    summary: 'Saves the chain’s whole plan for a year (AMB-66)',
   }),
   CopyNationalPlan: command({
     method: 'POST',
@@ -191,7 +191,7 @@ export const plannerCommands = defineCommands('planner', {
     output: nationalAnswer,
     access: administrator,
     rejections: ['plan_year_refused', 'national_plan_not_empty', 'national_plan_empty'],
-    summary: 'Fills the empty plan of a year from that of another, on the same days (AMB-66)',
+    summary: 'Copies a plan into an empty year, on the same days (AMB-66)',
   }),
   RestoreNationalPlan: command({
     method: 'POST',
@@ -201,7 +201,7 @@ export const plannerCommands = defineCommands('planner', {
     output: nationalAnswer,
     access: administrator,
     rejections: ['plan_year_refused', 'national_plan_unchanged'],
-    summary: 'Undoes the last change of the plan of a year (U5)',
+    summary: 'Undoes the last change of a year’s plan (U5)',
   }),
 
   RenewPlanCalendarAddress: command({
@@ -216,7 +216,7 @@ export const plannerCommands = defineCommands('planner', {
       since: instant(),
     }),
     access: ownAddress,
-    summary: 'Makes the secret address of one’s calendar program; an earlier one is void',
+    summary: 'Creates the caller’s secret calendar address; replaces the former one',
   }),
   RevokePlanCalendarAddress: command({
     method: 'POST',
@@ -225,7 +225,7 @@ export const plannerCommands = defineCommands('planner', {
     input: z.object({}),
     output: z.object({ since: z.null() }),
     access: ownAddress,
-    summary: 'Makes the secret address void',
+    summary: 'Revokes the caller’s secret calendar address',
   }),
 });
 
@@ -353,7 +353,7 @@ export const plannerQueries = defineQueries('planner', {
     access: readers,
     views: ['nationalPlans'],
     rejections: ['plan_year_refused'],
-    summary: 'The objectives of the national plan, to be chosen as priorities (R-MKT-05, R-API-91)',
+    summary: 'Objectives of the national plan, for priorities (R-MKT-05, R-API-91)',
   }),
   GetRestaurantPlan: query({
     method: 'GET',
@@ -387,8 +387,7 @@ export const plannerQueries = defineQueries('planner', {
     access: readers,
     views: ['nationalPlans', 'sections'],
     rejections: ['plan_year_refused'],
-    summary:
-      'The actions of the national plan; their rows follow from the restaurant’s strategies (R-MKT-14, R-API-94)',
+    summary: 'Actions of the national plan; rows by the restaurant’s strategies (R-MKT-14, R-API-94)',
   }),
   ListNationalPlanChanges: query({
     method: 'GET',
@@ -399,7 +398,7 @@ export const plannerQueries = defineQueries('planner', {
     access: readers,
     views: ['nationalPlans'],
     rejections: ['plan_year_refused'],
-    summary: 'What was changed in the national plan, the newest first',
+    summary: 'Changes of the national plan, newest first',
   }),
   ListLocalActions: query({
     method: 'GET',
@@ -421,7 +420,7 @@ export const plannerQueries = defineQueries('planner', {
     access: administrator,
     views: ['nationalPlans', 'sections'],
     rejections: ['plan_year_refused'],
-    summary: 'The plan of the chain for a year, to be edited (AMB-66)',
+    summary: 'The chain’s plan for a year, for editing (AMB-66)',
   }),
   GetPlanCalendarAddress: query({
     method: 'GET',
@@ -435,7 +434,7 @@ export const plannerQueries = defineQueries('planner', {
     }),
     access: only(catalogueReaders, { markets, inRestaurantMode: [], asUser: false }),
     views: ['planCalendarAddresses', 'users'],
-    summary: 'Whether one’s calendar program reads plans; the address itself is shown once',
+    summary: 'Whether the caller has a calendar address; the address is shown only once',
   }),
   ReadPlanCalendar: query({
     method: 'GET',
@@ -450,8 +449,7 @@ export const plannerQueries = defineQueries('planner', {
     published: { contentType: 'text/calendar; charset=utf-8', maxAgeSeconds: 900, personal: true },
     access: anyone({ markets }),
     views: ['planCalendarAddresses', 'users', 'restaurants', 'restaurantPlans', 'nationalPlans', 'sections'],
-    summary:
-      'The actions of a restaurant for a calendar program, by the secret of a person who may read them',
+    summary: 'Actions of a restaurant as a calendar feed, by a user’s secret',
   }),
 });
 

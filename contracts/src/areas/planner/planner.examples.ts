@@ -1,14 +1,12 @@
 import type { World } from '../../example-world';
-import type { EventOf, ExamplesOf } from '../../kernel';
+import type { EventChanges, EventNamed, ExamplesOf } from '../../kernel';
 import type { NationalContent } from './national-plan.rules';
 import type { ActionContent, PriorityContent, StrategyContent } from './plan-content.rules';
 import type { EditedPlan, plannerCommands, plannerDownloads, plannerQueries } from './planner.contract';
 import type { plannerEvents } from './planner.events';
 import { actionIdOf } from './planner.rules';
 
-type PlannerEvent = EventOf<typeof plannerEvents>;
-type Named<N extends PlannerEvent['type']> = Extract<PlannerEvent, { type: N }>;
-type Changes<N extends PlannerEvent['type']> = Partial<Named<N>['data']>;
+type Events = typeof plannerEvents;
 
 const plan = { restaurantId: 1, year: 2026 };
 
@@ -49,26 +47,30 @@ export const anAction = (changes: Partial<ActionContent> = {}): ActionContent =>
 });
 
 export const somePriorities = (
-  changes: Changes<'PlanPrioritiesUpdated'> = {},
-): Named<'PlanPrioritiesUpdated'> => ({
+  changes: EventChanges<Events, 'PlanPrioritiesUpdated'> = {},
+): EventNamed<Events, 'PlanPrioritiesUpdated'> => ({
   type: 'PlanPrioritiesUpdated',
   data: { ...plan, priorities: [aPriority()], removal: null, next: null, ...changes },
 });
 
 export const someStrategies = (
-  changes: Changes<'PlanStrategiesUpdated'> = {},
-): Named<'PlanStrategiesUpdated'> => ({
+  changes: EventChanges<Events, 'PlanStrategiesUpdated'> = {},
+): EventNamed<Events, 'PlanStrategiesUpdated'> => ({
   type: 'PlanStrategiesUpdated',
   data: { ...plan, strategies: [aStrategy()], removal: null, next: null, ...changes },
 });
 
 /** Already soon; begins at midnight. */
-export const anActionAdded = (changes: Changes<'PlanActionAdded'> = {}): Named<'PlanActionAdded'> => ({
+export const anActionAdded = (
+  changes: EventChanges<Events, 'PlanActionAdded'> = {},
+): EventNamed<Events, 'PlanActionAdded'> => ({
   type: 'PlanActionAdded',
   data: { ...plan, ...anAction(), next: '2026-11-29T23:00:00.000Z', ...changes },
 });
 
-export const anActionMoved = (changes: Changes<'PlanActionUpdated'> = {}): Named<'PlanActionUpdated'> => ({
+export const anActionMoved = (
+  changes: EventChanges<Events, 'PlanActionUpdated'> = {},
+): EventNamed<Events, 'PlanActionUpdated'> => ({
   type: 'PlanActionUpdated',
   data: {
     ...plan,
@@ -80,21 +82,21 @@ export const anActionMoved = (changes: Changes<'PlanActionUpdated'> = {}): Named
   },
 });
 
-export const anActionDeleted = (): Named<'PlanActionDeleted'> => ({
+export const anActionDeleted = (): EventNamed<Events, 'PlanActionDeleted'> => ({
   type: 'PlanActionDeleted',
   data: { ...plan, actionId: anActionId, next: null },
 });
 
 export const anActionRestored = (
-  changes: Changes<'PlanActionRestored'> = {},
-): Named<'PlanActionRestored'> => ({
+  changes: EventChanges<Events, 'PlanActionRestored'> = {},
+): EventNamed<Events, 'PlanActionRestored'> => ({
   type: 'PlanActionRestored',
   data: { ...plan, ...anAction(), next: '2026-11-29T23:00:00.000Z', ...changes },
 });
 
 export const somePhasesReached = (
-  changes: Changes<'PlanPhasesReached'> = {},
-): Named<'PlanPhasesReached'> => ({
+  changes: EventChanges<Events, 'PlanPhasesReached'> = {},
+): EventNamed<Events, 'PlanPhasesReached'> => ({
   type: 'PlanPhasesReached',
   data: {
     ...plan,
@@ -123,8 +125,8 @@ export const anEditedPlan = ({ objectives, strategies, actions } = aNationalCont
 };
 
 export const aNationalPlanUpdated = (
-  changes: Changes<'NationalPlanUpdated'> = {},
-): Named<'NationalPlanUpdated'> => ({
+  changes: EventChanges<Events, 'NationalPlanUpdated'> = {},
+): EventNamed<Events, 'NationalPlanUpdated'> => ({
   type: 'NationalPlanUpdated',
   data: {
     year: 2026,
@@ -136,8 +138,8 @@ export const aNationalPlanUpdated = (
 });
 
 export const aCalendarAddressRenewed = (
-  changes: Changes<'PlanCalendarAddressRenewed'> = {},
-): Named<'PlanCalendarAddressRenewed'> => ({
+  changes: EventChanges<Events, 'PlanCalendarAddressRenewed'> = {},
+): EventNamed<Events, 'PlanCalendarAddressRenewed'> => ({
   type: 'PlanCalendarAddressRenewed',
   data: {
     userId: 12,

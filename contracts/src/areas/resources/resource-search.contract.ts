@@ -24,7 +24,7 @@ export const resourceSearchCommands = defineCommands('resources', {
     /** Empty if possibly personal. */
     output: z.object({ term: z.string() }),
     access: only(catalogueReaders),
-    summary: 'Says that a search found nothing, so that administrators learn what is missing (R-CAT-19)',
+    summary: 'Records a search without results (R-CAT-19)',
   }),
 });
 
@@ -64,8 +64,7 @@ export const resourceSearchQueries = defineQueries('resources', {
     output: searchFacetsSchema,
     access: only(catalogueReaders),
     views: ['resource-changes', 'sections'],
-    summary:
-      'What a search could be narrowed by, counted over all of its results, and what was perhaps meant (R-CAT-19)',
+    summary: 'Counts per filter over all results of a search, and a suggestion (R-CAT-19)',
   }),
   GetSectionFacets: query({
     method: 'GET',
@@ -74,8 +73,7 @@ export const resourceSearchQueries = defineQueries('resources', {
     output: sectionFacetsSchema,
     access: only(catalogueReaders),
     views: ['resource-changes', 'sections'],
-    summary:
-      'The formats of what stands in a section in a language, and the languages of all of it (R-CAT-10)',
+    summary: 'Formats in a section for a language, and its languages (R-CAT-10)',
   }),
   ListEmptySearches: query({
     method: 'GET',
@@ -85,7 +83,7 @@ export const resourceSearchQueries = defineQueries('resources', {
     list: true,
     access: only(administrators),
     views: ['empty-searches', 'resource-changes'],
-    summary: 'What was searched most and still finds nothing (R-CAT-19)',
+    summary: 'Most frequent searches that still find nothing (R-CAT-19)',
   }),
 });
 

@@ -70,7 +70,7 @@ export const resourceCommands = defineCommands('resources', {
     output: downloadOutput,
     access: downloading,
     rejections: ['resource_not_found', 'resource_not_published', 'resource_has_no_file'],
-    summary: 'Records a download and answers where the file can be fetched now (R-CAT-05, R-CAT-17, AMB-36)',
+    summary: 'Records a download and answers its temporary address (R-CAT-05, R-CAT-17, AMB-36)',
   }),
   DownloadSelection: command({
     method: 'POST',
@@ -89,7 +89,7 @@ export const resourceCommands = defineCommands('resources', {
     access: downloading,
     rejections: ['nothing_to_download', 'selection_too_large'],
     summary:
-      'Records a download of each of up to 50 pieces, and answers where all are in one archive (R-CAT-05, AMB-36)',
+      'Records downloads of up to 50 pieces and answers the address of their archive (R-CAT-05, AMB-36)',
   }),
   LogToolkitDownload: command({
     method: 'POST',
@@ -98,7 +98,7 @@ export const resourceCommands = defineCommands('resources', {
     output: downloadOutput,
     access: downloading,
     rejections: ['resource_not_found', 'resource_not_published', 'resource_has_no_file'],
-    summary: 'The older spelling of DownloadResource for toolkits (R-CAT-17, R-API-27)',
+    summary: 'Older name of DownloadResource for toolkits (R-CAT-17, R-API-27)',
   }),
   AddResource: command({
     method: 'POST',
@@ -107,7 +107,7 @@ export const resourceCommands = defineCommands('resources', {
     output: savedOutput,
     access,
     rejections: saveRejections,
-    summary: 'Adds a resource, as a draft unless told otherwise (R-ARS-04, R-ARS-07, R-API-21)',
+    summary: 'Adds a resource, by default as a draft (R-ARS-04, R-ARS-07, R-API-21)',
   }),
   UpdateResource: command({
     method: 'POST',
@@ -121,7 +121,7 @@ export const resourceCommands = defineCommands('resources', {
     output: savedOutput,
     access,
     rejections: ['resource_not_found', ...saveRejections],
-    summary: 'Changes the named fields; files by the keys of their uploads (R-ARS-04, R-ARS-16, R-API-22)',
+    summary: 'Changes the fields sent; files by upload key (R-ARS-04, R-ARS-16, R-API-22)',
   }),
   SetResourcesStatus: command({
     method: 'POST',
@@ -148,7 +148,7 @@ export const resourceCommands = defineCommands('resources', {
       conflicts: z.array(z.object({ id: z.int(), changed_by: z.string(), changed_at: instant() })),
     }),
     access,
-    summary: 'Sets the status of many resources; each stands for itself (R-ARS-03, R-ARS-08, R-API-23)',
+    summary: 'Sets the status of many resources independently (R-ARS-03, R-ARS-08, R-API-23)',
   }),
   DeleteResource: command({
     method: 'POST',
@@ -158,7 +158,7 @@ export const resourceCommands = defineCommands('resources', {
     output: z.object({ id: z.int() }),
     access,
     rejections: ['resource_not_found'],
-    summary: 'Takes a resource out of the catalogue; its history stays (R-ARS-04, R-API-24, AMB-32, AMB-55)',
+    summary: 'Deletes a resource; its history stays (R-ARS-04, R-API-24, AMB-32, AMB-55)',
   }),
   RestoreResource: command({
     method: 'POST',
@@ -176,7 +176,7 @@ export const resourceCommands = defineCommands('resources', {
     output: z.object({ id: z.int(), version: z.int() }),
     access,
     rejections: ['resource_not_found', 'file_version_not_found'],
-    summary: 'Offers an earlier file again, as the newest version (U5)',
+    summary: 'Restores an earlier file as the newest version (U5)',
   }),
 });
 
@@ -194,7 +194,7 @@ export const resourceDownloads = defineDownloads('resources', {
     input: z.object({ id: wireInteger(), width: wireOptionalInteger(), v: wireText(64).optional() }),
     output: z.unknown(),
     access: only(catalogueReaders),
-    summary: 'The preview picture of a resource, cacheable by its version',
+    summary: 'Preview picture of a resource, cacheable by version',
   }),
   PreviewResource: download({
     method: 'GET',
@@ -203,7 +203,7 @@ export const resourceDownloads = defineDownloads('resources', {
     output: z.unknown(),
     access: only(catalogueReaders),
     summary:
-      'The document or picture of a piece to be looked at, drafts by administrators only; counts as no download (R-CON-29)',
+      'Document or picture of a piece for display; drafts for administrators only; no download is counted (R-CON-29)',
   }),
   OpenFileVersion: download({
     method: 'GET',
@@ -211,8 +211,7 @@ export const resourceDownloads = defineDownloads('resources', {
     input: z.object({ id: wireInteger(), version: wireInteger() }),
     output: z.unknown(),
     access: only(administrators),
-    summary:
-      'One of the files that a resource has offered, the earlier ones too, for administrators; counts as no download (AMB-36)',
+    summary: 'Any version of a resource’s file, for administrators; no download is counted (AMB-36)',
   }),
   OpenFile: download({
     method: 'GET',
@@ -220,8 +219,7 @@ export const resourceDownloads = defineDownloads('resources', {
     input: z.object({ ticket: wireText(2000) }),
     output: z.unknown(),
     access: only(restaurantStaff, { inRestaurantMode: administrators }),
-    summary:
-      'The file, or the archive of files, that a download command has just granted; files by byte ranges, too (W14)',
+    summary: 'File or archive of a granted download; supports byte ranges (W14)',
   }),
 });
 
@@ -361,14 +359,14 @@ export const resourceQueries = defineQueries('resources', {
     }),
     views: searchedViews,
     summary:
-      'Resources by filters; drafts and inactive ones with everything in them for administrators only (R-API-16, R-ARS-01, R-ARS-02, R-ARS-05)',
+      'Resources by filters; drafts, inactive ones and all fields for administrators only (R-API-16, R-ARS-01, R-ARS-02, R-ARS-05)',
   }),
   ListResourcesOfSection: query({
     ...list,
     path: 'resource/section/{id}',
     input: listInput(sorts, { ...filters, id: wireInteger() }),
     views: searchedViews,
-    summary: 'Resources of a section and of the sections below it (R-API-17)',
+    summary: 'Resources of a section and its subsections (R-API-17)',
   }),
   ListNewResources: query({
     ...list,
@@ -384,8 +382,7 @@ export const resourceQueries = defineQueries('resources', {
     list: true,
     access: readerAccess,
     views: ['resources'],
-    summary:
-      'What was published after a resource in its sections and its format: what to order instead of it',
+    summary: 'Newer resources of the same sections and format, to order instead',
   }),
   SearchResources: query({
     ...list,
@@ -393,7 +390,7 @@ export const resourceQueries = defineQueries('resources', {
     input: listInput(['-relevance', ...sorts], searchFilters),
     views: ['resource-changes', 'sections'],
     summary:
-      'Search without accents and despite typos, the best first; -1 is every section type (R-CAT-20, R-API-20, AMB-34)',
+      'Search ignoring accents and typos, best first; -1: all section types (R-CAT-20, R-API-20, AMB-34)',
   }),
   GetResource: query({
     method: 'GET',
@@ -414,7 +411,7 @@ export const resourceQueries = defineQueries('resources', {
     list: true,
     access: only(administrators),
     views: ['fileVersions', 'users'],
-    summary: 'Every file a resource has offered, newest first, and who put it there (R-ARS-16, AMB-36)',
+    summary: 'All files of a resource, newest first, with their uploader (R-ARS-16, AMB-36)',
   }),
   ListVersionDownloads: query({
     method: 'GET',
@@ -424,7 +421,7 @@ export const resourceQueries = defineQueries('resources', {
     list: true,
     access: only(administrators),
     views: ['versionDownloads', 'users', 'restaurants'],
-    summary: 'Who has a version of a file, and how often they took it (AMB-36)',
+    summary: 'Downloads of a file version per person (AMB-36)',
   }),
   ResolveShortLink: query({
     method: 'GET',
@@ -434,7 +431,7 @@ export const resourceQueries = defineQueries('resources', {
     access: anyone(),
     views: ['resources'],
     summary:
-      'Where a short link leads: always a path of this origin, `/` when unknown, `/login` for strangers (R-CAT-23, AMB-11, W19, W34)',
+      'Target of a short link: a path of this origin, `/` if unknown, `/login` without a session (R-CAT-23, AMB-11, W19, W34)',
   }),
 });
 
@@ -483,17 +480,17 @@ export const resourceUploads = defineUploads('resources', {
     accepts: ['pdf', 'zip', 'jpg', 'png', 'webp', 'mp4', 'pptx', 'docx', 'xlsx', 'ai', 'eps', 'psd', 'svg'],
     resumable: true,
     rejections: [...taken.rejections, 'archive_method_refused', 'pdf_encrypted'],
-    summary: 'Takes the file of a resource in pieces that may be sent again (tus 1.0.0; R-ARS-16, R-API-64)',
+    summary: 'Uploads the file of a resource, resumable (tus 1.0.0; R-ARS-16, R-API-64)',
   }),
   UploadResourceThumb: upload({
     ...takenPicture(thumbSize),
     path: 'uploader/resource-thumb',
-    summary: 'Takes the picture of a resource and makes it a JPEG of 600 × 600 (R-ARS-06, R-API-64)',
+    summary: 'Uploads the picture of a resource as a JPEG of 600 × 600 (R-ARS-06, R-API-64)',
   }),
   UploadSliderPicture: upload({
     ...takenPicture({ width: 1000, height: 500 }),
     path: 'uploader/sliders',
-    summary: 'Takes the picture of a cover slider and makes it a JPEG of 1000 × 500 (R-AME-03, R-API-64)',
+    summary: 'Uploads the picture of a cover as a JPEG of 1000 × 500 (R-AME-03, R-API-64)',
   }),
 });
 

@@ -44,14 +44,14 @@ export function newerThan<R extends Dated>(former: Dated, others: readonly R[]):
 }
 
 /** Phone and tax numbers have this many digits, references fewer. */
-const digitsOfSomebody = 7;
+const minPersonalDigits = 7;
 
 /** Words of a search without results; empty if possibly personal. */
 export function reportableTerm(term: string): string {
   const digits = term.replace(/\P{N}/gu, '').length;
   const words = searchWords(term);
   const isShort = words.join('').length < 3;
-  return term.includes('@') || digits >= digitsOfSomebody || isShort ? '' : words.join(' ');
+  return term.includes('@') || digits >= minPersonalDigits || isShort ? '' : words.join(' ');
 }
 
 /** Not adaptable (R-CAT-08). */

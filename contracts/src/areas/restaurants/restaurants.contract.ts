@@ -107,8 +107,7 @@ export const restaurantCommands = defineCommands('restaurants', {
     output: answer.extend({ version: z.int() }),
     access: only([...restaurantStaff, Role.Administrator], { scope: ofRestaurant('id') }),
     rejections: ['restaurant_not_found', 'restaurant_incomplete', 'restaurant_site_taken'],
-    summary:
-      'Changes a restaurant, or completes what an invoice needs (R-ARE-04, R-API-39, R-CRT-18, AMB-37)',
+    summary: 'Changes a restaurant, or completes its invoice data (R-ARE-04, R-API-39, R-CRT-18, AMB-37)',
   }),
   DeleteRestaurant: command({
     method: 'POST',
@@ -118,7 +117,7 @@ export const restaurantCommands = defineCommands('restaurants', {
     output: answer,
     access: administrator,
     rejections: ['restaurant_not_found', 'restaurant_has_open_orders', 'restaurant_has_open_pauses'],
-    summary: 'Takes a restaurant away; its history stays (R-ARE-03, R-API-40, AMB-32, AMB-55)',
+    summary: 'Deletes a restaurant; its history stays (R-ARE-03, R-API-40, AMB-32, AMB-55)',
   }),
   RestoreRestaurant: command({
     method: 'POST',
@@ -227,7 +226,7 @@ export const restaurantQueries = defineQueries('restaurants', {
     access: only([...restaurantStaff, Role.Administrator], { scope: ofRestaurant('id') }),
     views: ['restaurantLogs', 'users'],
     rejections: ['restaurant_not_found'],
-    summary: 'Who changed a restaurant, when and what, newest first (R-ARE-06, R-API-41)',
+    summary: 'Changes of a restaurant with author and time, newest first (R-ARE-06, R-API-41)',
   }),
   GetMenu: query({
     method: 'GET',
@@ -237,7 +236,7 @@ export const restaurantQueries = defineQueries('restaurants', {
     list: true,
     access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
     views: ['restaurants'],
-    summary: 'The entries of the main menu for market, role and restaurant (R-API-42, AMB-38)',
+    summary: 'Main menu for market, role and restaurant (R-API-42, AMB-38)',
   }),
 });
 

@@ -28,7 +28,7 @@ export const savedViewCommands = defineCommands('saved-views', {
     output: answered,
     access: ownViews,
     rejections: ['too_many_views'],
-    summary: 'Saves filters, order and columns of a table under a name, in place of those of that name (U6)',
+    summary: 'Saves filters, order and columns of a table under a name; replaces one of that name (U6)',
   }),
   DeleteView: command({
     method: 'POST',
@@ -36,7 +36,7 @@ export const savedViewCommands = defineCommands('saved-views', {
     input: z.object(named),
     output: answered,
     access: ownViews,
-    summary: 'Deletes a saved view of the signed-in person; one that is not there is gone already',
+    summary: 'Deletes a saved view of the caller; idempotent',
   }),
 });
 
@@ -55,7 +55,7 @@ export const savedViewQueries = defineQueries('saved-views', {
     output: z.object({ views: z.array(savedViewSchema) }),
     access: ownViews,
     views: ['savedViews'],
-    summary: 'The saved views of the signed-in person, of all tables (U6)',
+    summary: 'The caller’s saved views of all tables (U6)',
   }),
 });
 

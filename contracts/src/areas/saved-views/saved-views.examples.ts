@@ -1,22 +1,21 @@
 import type { World } from '../../example-world';
-import type { EventOf, ExamplesOf } from '../../kernel';
+import type { EventNamed, ExamplesOf } from '../../kernel';
 import type { savedViewCommands, savedViewQueries } from './saved-views.contract';
 import type { savedViewEvents } from './saved-views.events';
 
-type SavedViewEvent = EventOf<typeof savedViewEvents>;
-type Named<N extends SavedViewEvent['type']> = Extract<SavedViewEvent, { type: N }>;
+type Events = typeof savedViewEvents;
 
 export const aViewSaved = (
   viewId: number,
   name: string,
   { table = 'orders', search = `q=${viewId}` }: { table?: string; search?: string } = {},
-): Named<'ViewSaved'> => ({
+): EventNamed<Events, 'ViewSaved'> => ({
   type: 'ViewSaved',
   data: { userId: 12, viewId, table },
   personal: { subject: 'user-12', value: { name, search } },
 });
 
-export const aViewDeleted = (viewId: number): Named<'ViewDeleted'> => ({
+export const aViewDeleted = (viewId: number): EventNamed<Events, 'ViewDeleted'> => ({
   type: 'ViewDeleted',
   data: { userId: 12, viewId },
 });

@@ -60,7 +60,7 @@ export const sectionCommands = defineCommands('sections', {
     output: changed,
     access,
     rejections: ['section_not_found', ...misplaced],
-    summary: 'Changes what is sent and leaves the rest; everything below moves along (R-ASE-04…10, R-API-14)',
+    summary: 'Changes the fields sent; subsections move along (R-ASE-04…10, R-API-14)',
   }),
   ReorderSections: command({
     method: 'POST',
@@ -69,7 +69,7 @@ export const sectionCommands = defineCommands('sections', {
     output: z.object({ ids: z.array(z.int()) }),
     access,
     rejections: ['section_order_stale'],
-    summary: 'All the sections below one parent, in their new order, at once (R-ASE-03, R6)',
+    summary: 'Reorders all sections below a parent (R-ASE-03, R6)',
   }),
   DeleteSection: command({
     method: 'POST',
@@ -79,7 +79,7 @@ export const sectionCommands = defineCommands('sections', {
     output: z.object({ id: z.int() }),
     access,
     rejections: ['section_not_found', 'section_has_children', 'section_in_use'],
-    summary: 'Takes an empty section out of the tree; its history stays (R-API-15, AMB-32, AMB-55)',
+    summary: 'Deletes an empty section; its history stays (R-API-15, AMB-32, AMB-55)',
   }),
   RestoreSection: command({
     method: 'POST',
@@ -88,7 +88,7 @@ export const sectionCommands = defineCommands('sections', {
     output: changed,
     access,
     rejections: ['section_not_found', 'section_misplaced'],
-    summary: 'Undoes a deletion: the section stands where it stood (U5)',
+    summary: 'Restores a section to its former place (U5)',
   }),
 });
 

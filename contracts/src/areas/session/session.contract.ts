@@ -39,7 +39,7 @@ export const actingCommands = defineCommands('session', {
     access: only([Role.Administrator], { inRestaurantMode: [] }),
     rejections: ['user_not_found', 'acting_refused', 'session_not_found'],
     summary:
-      'From here on this session sees and does what that user may, for half an hour at most; by GET a proof cannot be sent (R-AUT-26, R-API-07, W5)',
+      'Starts acting as a user, for half an hour at most; GET cannot send a proof (R-AUT-26, R-API-07, W5)',
   }),
   EndActingAsUser: command({
     withoutRestaurant: true,
@@ -52,7 +52,7 @@ export const actingCommands = defineCommands('session', {
     output: z.object({ ended: z.literal(true) }),
     access: only([Role.Administrator], { inRestaurantMode: [], asUser: true }),
     rejections: ['session_not_found'],
-    summary: 'The session is the administrator’s own again (R-AUT-26, R-API-08)',
+    summary: 'Stops acting as a user (R-AUT-26, R-API-08)',
   }),
 });
 
@@ -81,7 +81,7 @@ export const externalLoginCommands = defineCommands('session', {
     }),
     access: inPortugal,
     rejections: ['external_login_off'],
-    summary: 'Begins a sign-in at the identity provider (R-AUT-10, R-API-06, W4)',
+    summary: 'Starts a sign-in at the identity provider (R-AUT-10, R-API-06, W4)',
   }),
   FinishExternalLogin: command({
     method: 'POST',
@@ -120,7 +120,7 @@ export const externalLoginCommands = defineCommands('session', {
     }),
     access: inPortugal,
     rejections: ['external_login_off'],
-    summary: 'Says where the identity provider signs people out (R-AUT-13)',
+    summary: 'Logout address of the identity provider (R-AUT-13)',
   }),
 });
 
@@ -172,8 +172,7 @@ export const sessionCommands = defineCommands('session', {
     output: z.object({ restaurant_id: z.int(), until: instant() }),
     access: only(administrators, { scope: ofRestaurant('restaurant_id') }),
     rejections: ['restaurant_not_found', 'restaurant_inactive', 'session_not_found'],
-    summary:
-      'From here on this session acts in the place of a restaurant, for an hour at most (R-AME-11, R-ROL-01, AMB-06)',
+    summary: 'Starts acting for a restaurant, for an hour at most (R-AME-11, R-ROL-01, AMB-06)',
   }),
   EndRestaurantMode: command({
     method: 'POST',
@@ -184,7 +183,7 @@ export const sessionCommands = defineCommands('session', {
     output: z.object({ ended: z.literal(true) }),
     access: only(administrators, { inRestaurantMode: administrators }),
     rejections: ['session_not_found'],
-    summary: 'The session is the administrator’s own again (R-AME-11, AMB-06)',
+    summary: 'Stops acting for a restaurant (R-AME-11, AMB-06)',
   }),
 });
 
@@ -278,7 +277,7 @@ export const sessionQueries = defineQueries('session', {
     }),
     access: everybody(),
     views: ['sessions', 'users', 'restaurants', 'mopPauses', 'sliders'],
-    summary: 'The session of the signed-in person (R-AUT-01…05)',
+    summary: 'The caller’s session (R-AUT-01…05)',
   }),
   GetMarket: query({
     method: 'GET',
@@ -295,7 +294,7 @@ export const sessionQueries = defineQueries('session', {
     }),
     access: anyone(),
     views: [],
-    summary: 'Which market this deployment serves (R-API-04)',
+    summary: 'The market of this deployment (R-API-04)',
   }),
   GetTables: query({
     method: 'GET',
@@ -312,7 +311,7 @@ export const sessionQueries = defineQueries('session', {
     }),
     access: anyone(),
     views: [],
-    summary: 'The lookup tables in one language (R-API-05, R-ENT-13)',
+    summary: 'Lookup tables in one language (R-API-05, R-ENT-13)',
   }),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;

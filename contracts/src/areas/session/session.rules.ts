@@ -13,7 +13,7 @@ import {
 } from '../../kernel';
 
 /** Sessions are personal: not in restaurant mode. */
-const oneself = everybody({ inRestaurantMode: [] });
+const personalAccess = everybody({ inRestaurantMode: [] });
 
 export const ownSessionSchema = z.object({
   /** Only for `EndSession`. */
@@ -39,9 +39,9 @@ export const ownSessionCommands = defineCommands('session', {
     securityEvent: true,
     input: z.object({ id: wireText(400) }),
     output: z.object({ ended: z.literal(true) }),
-    access: oneself,
+    access: personalAccess,
     rejections: ['session_not_found'],
-    summary: 'Ends one of the own sessions, with its sockets (S2)',
+    summary: 'Ends a session of the caller, with its sockets (S2)',
   }),
 });
 
@@ -53,9 +53,9 @@ export const ownSessionQueries = defineQueries('session', {
     list: true,
     input: z.object({}),
     output: z.array(ownSessionSchema),
-    access: oneself,
+    access: personalAccess,
     views: ['sessions', 'users'],
-    summary: 'The own sessions that are open, the one that asks first (S2)',
+    summary: 'Open sessions of the caller, the current one first (S2)',
   }),
 });
 

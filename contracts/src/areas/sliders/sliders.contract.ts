@@ -51,7 +51,7 @@ export const sliderCommands = defineCommands('sliders', {
     output: answer,
     access,
     rejections: ['upload_not_found', 'period_ends_first'],
-    summary: 'Adds a cover to the home (R-AME-03…05, R-API-29)',
+    summary: 'Adds a cover (R-AME-03…05, R-API-29)',
   }),
   UpdateSlider: command({
     method: 'POST',
@@ -67,7 +67,7 @@ export const sliderCommands = defineCommands('sliders', {
     output: answer.extend({ version: z.int() }),
     access,
     rejections: ['slider_not_found', 'upload_not_found', 'period_ends_first'],
-    summary: 'Changes a cover; without `priority` its position stays (R-AME-03…06, R-API-30)',
+    summary: 'Changes a cover; without `priority` it keeps its position (R-AME-03…06, R-API-30)',
   }),
   MoveSlider: command({
     method: 'POST',
@@ -76,7 +76,7 @@ export const sliderCommands = defineCommands('sliders', {
     output: answer,
     access,
     rejections: ['slider_not_found'],
-    summary: 'One position up, to 1 at most, or one down (R-AME-06, AMB-19)',
+    summary: 'Moves a cover one position up, not above 1, or down (R-AME-06, AMB-19)',
   }),
   DeleteSlider: command({
     method: 'POST',
@@ -86,7 +86,7 @@ export const sliderCommands = defineCommands('sliders', {
     output: z.object({ id: z.int() }),
     access,
     rejections: ['slider_not_found'],
-    summary: 'Takes a cover off the home and the list; its history stays (R-AME-01, R-API-31, AMB-32)',
+    summary: 'Deletes a cover; its history stays (R-AME-01, R-API-31, AMB-32)',
   }),
   RestoreSlider: command({
     method: 'POST',
@@ -106,7 +106,7 @@ export const sliderCommands = defineCommands('sliders', {
     output: z.object({ id: z.int() }),
     access: only(catalogueReaders),
     rejections: ['slider_not_found'],
-    summary: 'Records that somebody opened what a cover leads to (R-HOM-07, R-API-32, AMB-32)',
+    summary: 'Records a click on a cover (R-HOM-07, R-API-32, AMB-32)',
   }),
 });
 
@@ -117,7 +117,7 @@ export const sliderDownloads = defineDownloads('sliders', {
     input: z.object({ id: wireInteger(), v: wireText(64).optional() }),
     output: z.unknown(),
     access: only(catalogueReaders),
-    summary: 'The picture of a cover, cacheable by its version; of hidden ones only for administrators',
+    summary: 'Picture of a cover, cacheable by version; hidden ones for administrators only',
   }),
 });
 
@@ -156,7 +156,7 @@ export const sliderQueries = defineQueries('sliders', {
     list: true,
     access: only(catalogueReaders),
     views: ['sliders'],
-    summary: 'Covers by position: all of them for administrators, else those shown now (R-HOM-06, R-API-28)',
+    summary: 'Covers by position: all for administrators, else the current ones (R-HOM-06, R-API-28)',
   }),
   GetSlider: query({
     method: 'GET',
@@ -165,7 +165,7 @@ export const sliderQueries = defineQueries('sliders', {
     output: sliderSchema,
     access: only(administrators),
     views: ['sliders'],
-    summary: 'One cover, to be edited (R-AME-03)',
+    summary: 'One cover, for editing (R-AME-03)',
   }),
 });
 

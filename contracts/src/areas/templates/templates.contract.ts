@@ -69,7 +69,7 @@ export const templateCommands = defineCommands('templates', {
       'too_many_uploads',
       'upload_volume_used',
     ],
-    summary: 'Saves a cart entry under a name, for the signed-in person or for a restaurant',
+    summary: 'Saves a cart entry as a template of the caller or of a restaurant',
   }),
   UpdateTemplate: command({
     method: 'POST',
@@ -78,7 +78,7 @@ export const templateCommands = defineCommands('templates', {
     output: ownedAnswer.extend({ version: z.int() }),
     access: ownObject,
     rejections: ['template_not_found'],
-    summary: 'Gives a template another name',
+    summary: 'Renames a template',
   }),
   DeleteTemplate: command({
     method: 'POST',
@@ -87,7 +87,7 @@ export const templateCommands = defineCommands('templates', {
     output: ownedAnswer,
     access: ownObject,
     rejections: ['template_not_found'],
-    summary: 'Deletes a template; after thirty days it goes for good, with its files',
+    summary: 'Deletes a template; its files are removed after 30 days',
   }),
   RestoreTemplate: command({
     method: 'POST',
@@ -140,7 +140,7 @@ export const templateQueries = defineQueries('templates', {
     list: true,
     access,
     views: ['templates', 'resources', 'restaurants'],
-    summary: 'Templates of the signed-in person and of their restaurants',
+    summary: 'Templates of the caller and of their restaurants',
   }),
   GetTemplate: query({
     method: 'GET',
@@ -150,7 +150,7 @@ export const templateQueries = defineQueries('templates', {
     access: only(restaurantStaff, { inRestaurantMode, scope: ofObject }),
     rejections: ['template_not_found'],
     views: ['templates', 'resources', 'restaurants'],
-    summary: 'A template with every answer: their own, or one of their restaurants',
+    summary: 'A template of the caller or of their restaurants, with all answers',
   }),
 });
 

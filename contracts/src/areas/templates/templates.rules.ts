@@ -13,12 +13,12 @@ export const maxTemplateName = 80;
 /** Per owner. */
 export const maxTemplateBytes = 500 * 1024 * 1024;
 
-const keptDays = 30;
+const retentionDays = 30;
 const dayMilliseconds = 86_400_000;
 
 /** @param since ISO 8601 UTC */
 export const templateExpiry = (since: string): string =>
-  new Date(Date.parse(since) + keptDays * dayMilliseconds).toISOString();
+  new Date(Date.parse(since) + retentionDays * dayMilliseconds).toISOString();
 
 /** Dotted path. */
 function answerAt(entry: CartEntry, path: string): unknown {

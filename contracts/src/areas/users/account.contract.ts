@@ -54,8 +54,7 @@ export const addressCommands = defineCommands('users', {
     path: 'address/confirm',
     output: z.object({ email: z.string() }),
     rejections: ['address_link_expired', 'email_taken', 'user_incomplete'],
-    summary:
-      'Puts the address in force whose owner sends the token of its mail; ends sessions (R-ACC-05, S2, S6)',
+    summary: 'Confirms a new address by the mailed token; ends sessions (R-ACC-05, S2, S6)',
   }),
   RestoreAddress: command({
     ...byLink,
@@ -65,36 +64,34 @@ export const addressCommands = defineCommands('users', {
       outcome: z.enum(['cancelled', 'restored']),
     }),
     rejections: ['address_link_expired', 'email_taken'],
-    summary:
-      'Keeps or puts back the address before, by the link that was mailed to it, for 72 hours (S2, S6)',
+    summary: 'Keeps or restores the former address by the link mailed to it, for 72 hours (S2, S6)',
   }),
   ResendOwnAddressLink: command({
     ...ofOneself,
     path: 'user/account/address/resend',
     cost: 5,
-    summary: 'Mails the link to one’s own address that waits for its confirmation once more (R-ACC-05)',
+    summary: 'Mails the link for the caller’s unconfirmed address again (R-ACC-05)',
   }),
   CancelOwnAddressChange: command({
     ...ofOneself,
     path: 'user/account/address/cancel',
-    summary: 'Gives up one’s own address that waits for its confirmation (R-ACC-05)',
+    summary: 'Cancels the caller’s unconfirmed address (R-ACC-05)',
   }),
   ResendAddressLink: command({
     ...ofOthers,
     path: 'user/{id}/address/resend',
     cost: 5,
-    summary:
-      'Mails the link to a person’s address that waits for its confirmation once more (R-AUS-02, R-ACC-11)',
+    summary: 'Mails the link for a person’s unconfirmed address again (R-AUS-02, R-ACC-11)',
   }),
   CancelAddressChange: command({
     ...ofOthers,
     path: 'user/{id}/address/cancel',
-    summary: 'Gives up a person’s address that waits for its confirmation (R-AUS-02, R-ACC-11)',
+    summary: 'Cancels a person’s unconfirmed address (R-AUS-02, R-ACC-11)',
   }),
 });
 
 /** Personal secrets: not in restaurant mode. */
-const oneself = everybody({ inRestaurantMode: [] });
+const personalAccess = everybody({ inRestaurantMode: [] });
 /** S5 */
 export const newPasswordRefusals = ['password_too_common', 'password_not_new'] as const;
 
@@ -110,8 +107,7 @@ export const credentialCommands = defineCommands('users', {
     input: z.object({ username: wireText(254).pipe(z.string().min(1)) }),
     output: z.object({ sent: z.literal(true) }),
     access: anyone(),
-    summary:
-      'Mails a link for a new password; answers the same whether there is such a person or not (R-AUT-16, R-AUT-17, S7)',
+    summary: 'Mails a password link; the same answer for unknown users (R-AUT-16, R-AUT-17, S7)',
   }),
   ChangePassword: command({
     method: 'POST',
@@ -130,7 +126,7 @@ export const credentialCommands = defineCommands('users', {
     output: z.object({ changed: z.literal(true) }),
     access: anyone(),
     rejections: ['password_link_expired', 'password_not_changed', ...newPasswordRefusals],
-    summary: 'Sets a new password by the link of a mail and ends all sessions (R-AUT-18…22, S2, S6)',
+    summary: 'Sets a new password by a mailed link and ends all sessions (R-AUT-18…22, S2, S6)',
   }),
   ChangeOwnPassword: command({
     withoutRestaurant: true,
@@ -140,9 +136,9 @@ export const credentialCommands = defineCommands('users', {
     input: z.object({ old_password: wirePassword(), password: wirePassword() }),
     secretInputs: ['old_password', 'password'],
     output: z.object({ changed: z.literal(true) }),
-    access: oneself,
+    access: personalAccess,
     rejections: ['password_incorrect', 'login_locked', 'user_not_found', ...newPasswordRefusals],
-    summary: 'Sets a new password of one’s own; this session goes on, the others end (S2)',
+    summary: 'Sets the caller’s password and ends their other sessions (S2)',
   }),
   EndOtherSessions: command({
     withoutRestaurant: true,
@@ -151,9 +147,9 @@ export const credentialCommands = defineCommands('users', {
     securityEvent: true,
     input: z.object({}),
     output: z.object({ ended: z.literal(true) }),
-    access: oneself,
+    access: personalAccess,
     rejections: ['user_not_found'],
-    summary: 'Ends all own sessions but the one that asks, with their sockets (S2)',
+    summary: 'Ends the caller’s other sessions, with their sockets (S2)',
   }),
 });
 
@@ -180,8 +176,7 @@ export const ownAccountCommands = defineCommands('users', {
     }),
     access: everybody({ inRestaurantMode: [] }),
     rejections: ['user_not_found', 'email_taken', 'user_incomplete'],
-    summary:
-      'Changes name and phone of the signed-in person, and asks for another e-mail, which counts once its owner has confirmed it (R-ACC-01, R-ACC-04…06)',
+    summary: 'Changes the caller’s name and phone; a new e-mail needs confirmation (R-ACC-01, R-ACC-04…06)',
   }),
 });
 
@@ -204,9 +199,9 @@ export const secondFactorCommands = defineCommands('users', {
       /** `otpauth://totp/…`, for the QR code. */
       address: z.string(),
     }),
-    access: oneself,
+    access: personalAccess,
     rejections: [...checked, 'second_factor_enabled'],
-    summary: 'Makes the secret for a device that is to give codes (S4)',
+    summary: 'Creates the secret for a second-factor device (S4)',
   }),
   EnableSecondFactor: command({
     withoutRestaurant: true,
@@ -219,7 +214,7 @@ export const secondFactorCommands = defineCommands('users', {
     secretInputs: ['code'],
     answeredOnce: true,
     output: z.object({ recovery_codes: z.array(z.string()) }),
-    access: oneself,
+    access: personalAccess,
     rejections: [
       'second_factor_incorrect',
       'second_factor_enabled',
@@ -227,7 +222,7 @@ export const secondFactorCommands = defineCommands('users', {
       'login_locked',
       'user_not_found',
     ],
-    summary: 'From now on a code of the device is asked for at the sign-in; answers ten recovery codes (S4)',
+    summary: 'Enables the second factor; answers ten recovery codes (S4)',
   }),
   RenewRecoveryCodes: command({
     withoutRestaurant: true,
@@ -238,9 +233,9 @@ export const secondFactorCommands = defineCommands('users', {
     secretInputs: ['password', 'code'],
     answeredOnce: true,
     output: z.object({ recovery_codes: z.array(z.string()) }),
-    access: oneself,
+    access: personalAccess,
     rejections: [...checked, 'second_factor_incorrect', 'second_factor_missing'],
-    summary: 'Makes ten new recovery codes; the former help no more (S4)',
+    summary: 'Replaces the recovery codes with ten new ones (S4)',
   }),
   DisableSecondFactor: command({
     withoutRestaurant: true,
@@ -250,8 +245,8 @@ export const secondFactorCommands = defineCommands('users', {
     input: z.object({ password: wirePassword(), code: wireCode() }),
     secretInputs: ['password', 'code'],
     output: z.object({ disabled: z.literal(true) }),
-    access: oneself,
+    access: personalAccess,
     rejections: [...checked, 'second_factor_incorrect', 'second_factor_missing'],
-    summary: 'The sign-in asks for the password alone again (S4)',
+    summary: 'Disables the second factor (S4)',
   }),
 });

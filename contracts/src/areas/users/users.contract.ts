@@ -78,7 +78,7 @@ export const userAdministrationCommands = defineCommands('users', {
     input: z.object({ ...content, password: passwordField() }),
     secretInputs: ['password'],
     rejections: ['user_incomplete', 'email_taken', 'password_too_common'],
-    summary: 'Adds a person, who is invited unless a password is given (R-AUS-02, R-AUS-04…08, R-API-48)',
+    summary: 'Adds a person; invites them unless a password is given (R-AUS-02, R-AUS-04…08, R-API-48)',
   }),
   UpdateUser: provenCommand({
     ...common,
@@ -98,15 +98,14 @@ export const userAdministrationCommands = defineCommands('users', {
     legacyGet: true,
     input: ofUser,
     rejections: ['user_not_found', 'own_account', 'last_administrator'],
-    summary:
-      'Takes a person out; sessions end and the e-mail address is free again (R-API-47, AMB-55, AMB-75)',
+    summary: 'Deletes a person; ends sessions and frees the e-mail address (R-API-47, AMB-55, AMB-75)',
   }),
   RestoreUser: command({
     ...common,
     path: 'user/{id}/restore',
     input: ofUser,
     rejections: ['user_not_found', 'email_taken'],
-    summary: 'Undoes a deletion, unless somebody else has the address by now (U5, AMB-75)',
+    summary: 'Restores a person, unless the address is taken (U5, AMB-75)',
   }),
   ResetLegalTerms: command({
     ...common,
@@ -121,15 +120,14 @@ export const userAdministrationCommands = defineCommands('users', {
     cost: 5,
     input: ofUser,
     rejections: ['user_not_found', 'user_not_active'],
-    summary: 'Mails a person the link to choose a password once more (R-ACC-17)',
+    summary: 'Mails a person the invitation again (R-ACC-17)',
   }),
   ResetSecondFactor: provenCommand({
     ...common,
     path: 'user/{id}/second-factor/reset',
     input: ofUser,
     rejections: ['user_not_found', 'own_account', 'second_factor_missing'],
-    summary:
-      'Takes away a lost second factor of somebody else; their sessions end, and the password alone signs in (S4, S2)',
+    summary: 'Disables another person’s second factor and ends their sessions (S4, S2)',
   }),
 });
 
@@ -144,14 +142,15 @@ export const restaurantUserCommands = defineCommands('users', {
     repeatWindowSeconds,
     input: z.object({ ...profile, locations: locationsField() }),
     rejections: ['user_incomplete', 'email_taken'],
-    summary: 'Adds a manager to restaurants of one’s own and invites them (R-ACC-11, R-ACC-12, R-API-50)',
+    summary: 'Adds and invites a manager for the caller’s restaurants (R-ACC-11, R-ACC-12, R-API-50)',
   }),
   UpdateRestaurantUser: provenCommand({
     ...shared,
     path: 'location/user/{id}/update',
     input: z.object({ ...profile, locations: locationsField(), id, version }),
     rejections: ['user_not_found', 'user_of_another_role', 'user_shared', 'user_incomplete', 'email_taken'],
-    summary: 'Changes a manager; restaurants of others stay theirs (R-ACC-11, AMB-76, R-API-51)',
+    summary:
+      'Changes a manager; restaurants of other franchisees are unaffected (R-ACC-11, AMB-76, R-API-51)',
   }),
   EndRestaurantUserAccess: command({
     ...shared,
@@ -159,14 +158,14 @@ export const restaurantUserCommands = defineCommands('users', {
     input: z.object({ id, version }),
     rejections: ['user_not_found', 'user_of_another_role'],
     summary:
-      'Ends the access of a manager: deactivated where all their restaurants are one’s own, else without these (R-ACC-11, AMB-76)',
+      'Ends a manager’s access: deactivates them, or removes the caller’s restaurants if they have others (R-ACC-11, AMB-76)',
   }),
   RestoreRestaurantUserAccess: command({
     ...shared,
     path: 'location/user/{id}/restore-access',
     input: z.object({ id, version }),
     rejections: ['user_not_found', 'user_of_another_role', 'access_of_others'],
-    summary: 'Gives back the access that one has ended oneself (U5, AMB-76)',
+    summary: 'Restores an access that the caller ended (U5, AMB-76)',
   }),
 });
 
@@ -233,7 +232,7 @@ export const userQueries = defineQueries('users', {
       active: anyOf(wireInteger().pipe(flag)),
     }),
     output: z.array(administeredUserSchema),
-    summary: 'People of the market, by text, role, restaurant and whether active (R-AUS-01…03, R-API-45)',
+    summary: 'People of the market by text, role, restaurant and activity (R-AUS-01…03, R-API-45)',
   }),
   GetUser: query({
     ...ofAdministrators,
@@ -259,7 +258,7 @@ export const userQueries = defineQueries('users', {
       /** `null` until the key is destroyed. */
       erased_at: instant().nullable(),
     }),
-    summary: 'When the personal data of somebody was erased, and by whom; nothing of the person (S18)',
+    summary: 'Proof of an erasure: author and time, without personal data (S18)',
   }),
 });
 
@@ -272,7 +271,7 @@ export const restaurantUserQueries = defineQueries('users', {
     input: listInput(sorts, { ended: wireFlag().optional() }),
     output: z.array(restaurantUserSchema),
     summary:
-      'People who share a restaurant with the franchisee, himself among them; `ended`: whose access he ended (R-ACC-11, AMB-76, R-API-44)',
+      'People who share a restaurant with the franchisee, including the franchisee; `ended`: access ended by the franchisee (R-ACC-11, AMB-76, R-API-44)',
   }),
   GetRestaurantUser: query({
     ...ofFranchisees,
@@ -281,7 +280,7 @@ export const restaurantUserQueries = defineQueries('users', {
     views: ['users'],
     input: z.object({ id }),
     output: restaurantUserSchema,
-    summary: 'One of these people (AMB-23, AMB-76)',
+    summary: 'A person who shares a restaurant with the franchisee (AMB-23, AMB-76)',
   }),
 });
 
@@ -299,7 +298,7 @@ export const userCommands = defineCommands('users', {
     output: z.object({ accepted: z.literal(true) }),
     access: everybody({ scope: ofObject, asUser: false }),
     rejections: ['user_not_found'],
-    summary: 'Accepts the confidentiality terms for oneself (R-AUT-15)',
+    summary: 'Accepts the confidentiality terms for the caller (R-AUT-15)',
   }),
   ChooseFavouriteRestaurant: command({
     method: 'POST',
@@ -307,7 +306,7 @@ export const userCommands = defineCommands('users', {
     input: z.object({ restaurant_id: wireInteger() }),
     output: z.object({ restaurant_id: z.int() }),
     access: only(catalogueReaders, { scope: ofRestaurant('restaurant_id'), asUser: false }),
-    summary: 'Remembers the favourite restaurant of the signed-in person (R-ACC-16)',
+    summary: 'Sets the caller’s favourite restaurant (R-ACC-16)',
   }),
   AddPhone: command({
     method: 'POST',
@@ -315,7 +314,7 @@ export const userCommands = defineCommands('users', {
     input: z.object({ phone: wireText(30).refine(isPhoneNumber, 'phone_not_correct') }),
     output: z.object({ phone: z.string() }),
     access: only(restaurantStaff, { markets: ['PT'], asUser: false }),
-    summary: 'Adds a phone to the signed-in person (R-CRT-20, R-API-54)',
+    summary: 'Adds a phone to the caller’s account (R-CRT-20, R-API-54)',
   }),
   /** GDPR 17; not in the specification. Irreversible. */
   EraseUser: provenCommand({
@@ -326,7 +325,7 @@ export const userCommands = defineCommands('users', {
     output: z.object({ requested: z.literal(true) }),
     access: only([Role.Administrator]),
     rejections: ['user_not_found', 'cannot_erase_yourself', 'last_administrator'],
-    summary: 'Erases the personal data of somebody for ever; their orders stay without a name (S18)',
+    summary: 'Erases a person’s data irreversibly; their orders stay without a name (S18)',
   }),
 });
 

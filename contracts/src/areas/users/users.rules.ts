@@ -239,7 +239,7 @@ export const personHistoryQueries = defineQueries('users', {
       .omit({ sort: true, q: true })
       .extend({ id: wireInteger().pipe(z.int().positive()) }),
     output: z.array(historyEntrySchema),
-    summary: 'What happened to a person’s account, rights and sessions: who, when, from where; newest first',
+    summary: 'History of a person’s account, rights and sessions, newest first',
   }),
 });
 

@@ -61,7 +61,7 @@ export const videoCommands = defineCommands('videos', {
     output: answer,
     access,
     rejections: ['video_not_found'],
-    summary: 'Takes a video advert away; its history stays (R-AME-08, R-API-37, AMB-32)',
+    summary: 'Deletes a video advert; its history stays (R-AME-08, R-API-37, AMB-32)',
   }),
   RestoreVideo: command({
     method: 'POST',
@@ -99,7 +99,7 @@ export const videoQueries = defineQueries('videos', {
     path: 'video',
     input: z.object({}),
     access: only(catalogueReaders, { markets }),
-    summary: 'The video advert that is shown now, alone in a list, or an empty list (R-HOM-01, R-API-33)',
+    summary: 'The current video advert, as a list of one or none (R-HOM-01, R-API-33)',
   }),
   ListVideos: query({
     ...list,

@@ -1,37 +1,44 @@
 import type { World } from '../../example-world';
-import type { EventOf, ExamplesOf } from '../../kernel';
+import type { EventChanges, EventNamed, ExamplesOf } from '../../kernel';
 import type { Video, videoCommands, videoQueries } from './videos.contract';
 import type { videoEvents } from './videos.events';
 
-type VideoEvent = EventOf<typeof videoEvents>;
-type Named<N extends VideoEvent['type']> = Extract<VideoEvent, { type: N }>;
-type Changes<N extends VideoEvent['type']> = Partial<Named<N>['data']>;
+type Events = typeof videoEvents;
 
 export const aVideoId = 5;
 const videoId = aVideoId;
 const period = { active: true, start: null, end: null };
 
 /** Without a period. */
-export const aVideoAdded = (changes: Changes<'VideoAdded'> = {}): Named<'VideoAdded'> => ({
+export const aVideoAdded = (
+  changes: EventChanges<Events, 'VideoAdded'> = {},
+): EventNamed<Events, 'VideoAdded'> => ({
   type: 'VideoAdded',
   data: { videoId, url: 'https://youtu.be/abcdefghijk', ...period, ...changes },
 });
 
-export const aVideoUpdated = (changes: Changes<'VideoUpdated'> = {}): Named<'VideoUpdated'> => ({
+export const aVideoUpdated = (
+  changes: EventChanges<Events, 'VideoUpdated'> = {},
+): EventNamed<Events, 'VideoUpdated'> => ({
   type: 'VideoUpdated',
   data: { videoId, url: 'https://vimeo.com/123456789', ...period, ...changes },
 });
 
-export const aVideoDeleted = (): Named<'VideoDeleted'> => ({ type: 'VideoDeleted', data: { videoId } });
+export const aVideoDeleted = (): EventNamed<Events, 'VideoDeleted'> => ({
+  type: 'VideoDeleted',
+  data: { videoId },
+});
 
-export const aVideoRestored = (changes: Changes<'VideoRestored'> = {}): Named<'VideoRestored'> => ({
+export const aVideoRestored = (
+  changes: EventChanges<Events, 'VideoRestored'> = {},
+): EventNamed<Events, 'VideoRestored'> => ({
   type: 'VideoRestored',
   data: { videoId, ...period, ...changes },
 });
 
 export const aVideoPeriodReached = (
-  changes: Changes<'VideoPeriodReached'> = {},
-): Named<'VideoPeriodReached'> => ({
+  changes: EventChanges<Events, 'VideoPeriodReached'> = {},
+): EventNamed<Events, 'VideoPeriodReached'> => ({
   type: 'VideoPeriodReached',
   data: { videoId, shown: true, next: null, ...changes },
 });
