@@ -50,6 +50,45 @@ export const cartRejections = defineRejections({
   cart_full: 422,
 });
 
+/** Per person, also in restaurant mode; read-only while acting as a user (AMB-77). */
+export const ownCart = only([...restaurantStaff, ...administrators], {
+  inRestaurantMode: administrators,
+  asUser: false,
+});
+
+const seen = {
+  id: entryIdSchema,
+  /** Last version from the server; 0 for none. */
+  version: wireInteger().pipe(z.int().min(0)).default(0),
+  device: deviceSchema,
+};
+const answered = z.object({ id: z.string(), version: z.int() });
+
+export const keptCartCommands = defineCommands('cart', {
+  KeepCartEntry: command({
+    method: 'POST',
+    path: 'cart/entry/{id}/keep',
+    input: z.object({
+      ...seen,
+      entry: wireJson(wireTexts(keptEntrySchema)),
+      changed_at: wireInstant(),
+    }),
+    /** `id` differs where another entry already had it. */
+    output: answered,
+    access: ownCart,
+    rejections: ['too_many_entries', 'cart_full'],
+    summary: 'Saves a cart entry for the caller’s other devices; idempotent (R-CRT-01)',
+  }),
+  RemoveCartEntry: command({
+    method: 'POST',
+    path: 'cart/entry/{id}/remove',
+    input: z.object(seen),
+    output: answered,
+    access: ownCart,
+    summary: 'Removes a cart entry on all devices, unless another device has changed it since (R-CRT-19)',
+  }),
+});
+
 const rejections = [...fileRejections, 'picture_too_large'];
 
 export const cartUploads = defineUploads('cart', {
@@ -95,45 +134,6 @@ export const cartUploads = defineUploads('cart', {
     rejections,
     summary:
       'Uploads a picture for an order, message or resource to the temporary area (R-WIZ-27, R-ORD-20, R-CHT-04, R-API-64)',
-  }),
-});
-
-/** Per person, also in restaurant mode; read-only while acting as a user (AMB-77). */
-export const ownCart = only([...restaurantStaff, ...administrators], {
-  inRestaurantMode: administrators,
-  asUser: false,
-});
-
-const seen = {
-  id: entryIdSchema,
-  /** Last version from the server; 0 for none. */
-  version: wireInteger().pipe(z.int().min(0)).default(0),
-  device: deviceSchema,
-};
-const answered = z.object({ id: z.string(), version: z.int() });
-
-export const keptCartCommands = defineCommands('cart', {
-  KeepCartEntry: command({
-    method: 'POST',
-    path: 'cart/entry/{id}/keep',
-    input: z.object({
-      ...seen,
-      entry: wireJson(wireTexts(keptEntrySchema)),
-      changed_at: wireInstant(),
-    }),
-    /** `id` differs where another entry already had it. */
-    output: answered,
-    access: ownCart,
-    rejections: ['too_many_entries', 'cart_full'],
-    summary: 'Saves a cart entry for the caller’s other devices; idempotent (R-CRT-01)',
-  }),
-  RemoveCartEntry: command({
-    method: 'POST',
-    path: 'cart/entry/{id}/remove',
-    input: z.object(seen),
-    output: answered,
-    access: ownCart,
-    summary: 'Removes a cart entry on all devices, unless another device has changed it since (R-CRT-19)',
   }),
 });
 

@@ -47,6 +47,13 @@ import {
 } from './channels.rules';
 import { publicChannelSchema } from './public-data.rules';
 
+export const channelRejections = defineRejections({
+  /** `fields`: path → code, e.g. `channel.schedules.restaurant.monday` (R-CHN-13, R-CHN-18…20, R-CHN-27). */
+  channel_incomplete: 422,
+  /** R-CHN-30, R-ERR-21 */
+  too_many_plans: 422,
+});
+
 /** AMB-49 */
 const pauseResult = z.object({
   done: z.boolean(),
@@ -103,23 +110,27 @@ export const channelCommands = defineCommands('channels', {
   }),
 });
 
-export const channelDownloads = defineDownloads('channels', {
-  OpenChannelDocument: download({
-    method: 'GET',
-    path: 'restaurant/document/{document}/file',
-    /** Newest without `v`. */
-    input: z.object({ document: channelDocumentKindSchema, v: wireOptionalInteger() }),
-    output: z.unknown(),
-    access: only(catalogueReaders),
-    summary: 'A version of the PDF about social networks or paid campaigns (R-CHN-02, AMB-68)',
-  }),
-});
+const document = {
+  method: 'POST',
+  input: z.object({}),
+  output: z.object({ document: channelDocumentKindSchema, version: z.int(), url: z.string() }),
+  maxBytes: 50 * mebibyte,
+  accepts: ['pdf'],
+  access: only([Role.Administrator]),
+  rejections: [...fileRejections, 'pdf_encrypted'],
+} as const;
 
-export const channelPushes = definePushes('channels', {
-  /** To the restaurant and the administrators. */
-  ChannelChanged: z.object({ restaurantId: z.int(), position: z.int() }),
-  /** To all readers of channels. */
-  ChannelDocumentChanged: z.object({ document: channelDocumentKindSchema, position: z.int() }),
+export const channelUploads = defineUploads('channels', {
+  UploadSocialMediaDocument: upload({
+    ...document,
+    path: 'restaurant/rrss/update',
+    summary: 'The PDF about social networks (R-CHN-02, R-IMP-05, R-API-108)',
+  }),
+  UploadPaidMediaDocument: upload({
+    ...document,
+    path: 'restaurant/paid-media/update',
+    summary: 'The PDF about paid campaigns (R-CHN-02, AMB-68)',
+  }),
 });
 
 const readers = only(catalogueReaders);
@@ -243,33 +254,15 @@ export const channelQueries = defineQueries('channels', {
   }),
 });
 
-export const channelRejections = defineRejections({
-  /** `fields`: path → code, e.g. `channel.schedules.restaurant.monday` (R-CHN-13, R-CHN-18…20, R-CHN-27). */
-  channel_incomplete: 422,
-  /** R-CHN-30, R-ERR-21 */
-  too_many_plans: 422,
-});
-
-const document = {
-  method: 'POST',
-  input: z.object({}),
-  output: z.object({ document: channelDocumentKindSchema, version: z.int(), url: z.string() }),
-  maxBytes: 50 * mebibyte,
-  accepts: ['pdf'],
-  access: only([Role.Administrator]),
-  rejections: [...fileRejections, 'pdf_encrypted'],
-} as const;
-
-export const channelUploads = defineUploads('channels', {
-  UploadSocialMediaDocument: upload({
-    ...document,
-    path: 'restaurant/rrss/update',
-    summary: 'The PDF about social networks (R-CHN-02, R-IMP-05, R-API-108)',
-  }),
-  UploadPaidMediaDocument: upload({
-    ...document,
-    path: 'restaurant/paid-media/update',
-    summary: 'The PDF about paid campaigns (R-CHN-02, AMB-68)',
+export const channelDownloads = defineDownloads('channels', {
+  OpenChannelDocument: download({
+    method: 'GET',
+    path: 'restaurant/document/{document}/file',
+    /** Newest without `v`. */
+    input: z.object({ document: channelDocumentKindSchema, v: wireOptionalInteger() }),
+    output: z.unknown(),
+    access: only(catalogueReaders),
+    summary: 'A version of the PDF about social networks or paid campaigns (R-CHN-02, AMB-68)',
   }),
 });
 
@@ -331,3 +324,10 @@ export const channelDocuments = defineView('channelDocuments', {
 export const channelReopenings = defineDueTimes('channelReopenings');
 /** By `12-2026-12-01`. */
 export const channelPlansDue = defineDueTimes('channelPlansDue');
+
+export const channelPushes = definePushes('channels', {
+  /** To the restaurant and the administrators. */
+  ChannelChanged: z.object({ restaurantId: z.int(), position: z.int() }),
+  /** To all readers of channels. */
+  ChannelDocumentChanged: z.object({ document: channelDocumentKindSchema, position: z.int() }),
+});

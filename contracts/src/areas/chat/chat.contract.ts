@@ -28,6 +28,16 @@ import {
 } from '../../kernel';
 import { maxMentions, maxMessageLength, chatMarksSchema, chatSides, messageImageSchema } from './chat.rules';
 
+export const chatRejections = defineRejections({
+  /** Without markup and blanks (R-CHT-05). */
+  message_empty: 422,
+  /** R-ERR-13 */
+  too_many_message_images: 422,
+  /** No reader of notes. */
+  mention_not_available: 422,
+  canned_reply_not_found: 404,
+});
+
 const markets = ['PT'] as const;
 const orderId = z.uuid();
 const administrator = [Role.Administrator];
@@ -115,31 +125,6 @@ export const chatCommands = defineCommands('chat', {
     rejections: ['canned_reply_not_found'],
     summary: 'Undoes a deletion (U5)',
   }),
-});
-
-export const chatDownloads = defineDownloads('chat', {
-  OpenMessageImage: download({
-    method: 'GET',
-    path: 'order/comments/{orderId}/image/{key}',
-    input: z.object({ orderId: z.uuid(), key: z.string().regex(/^[0-9a-f]{32}$/) }),
-    output: z.unknown(),
-    access: only(catalogueReaders, { markets: ['PT'], scope: ofObject }),
-    summary: 'An image of a conversation, for its readers (W13, W14)',
-  }),
-});
-
-export const chatPushes = definePushes('chat', {
-  /** To the restaurant and the administrators. */
-  MessagePosted: z.object({ orderId: z.string(), position: z.int() }),
-  /**
-   * To readers whose count changed (R-CHT-06, R-CHT-07): administrators or restaurant (AMB-62). The client queries the
-   * count.
-   */
-  UnreadMessagesChanged: z.object({ orderId: z.string(), unread: z.boolean(), position: z.int() }),
-  /** To both sides. */
-  MessagesRead: z.object({ orderId: z.string(), position: z.int() }),
-  /** To the administrators. */
-  OrderNoteAdded: z.object({ orderId: z.string(), position: z.int() }),
 });
 
 /** R-CHT-08, with the read state of both sides (AMB-62). */
@@ -268,14 +253,15 @@ export const chatQueries = defineQueries('chat', {
   }),
 });
 
-export const chatRejections = defineRejections({
-  /** Without markup and blanks (R-CHT-05). */
-  message_empty: 422,
-  /** R-ERR-13 */
-  too_many_message_images: 422,
-  /** No reader of notes. */
-  mention_not_available: 422,
-  canned_reply_not_found: 404,
+export const chatDownloads = defineDownloads('chat', {
+  OpenMessageImage: download({
+    method: 'GET',
+    path: 'order/comments/{orderId}/image/{key}',
+    input: z.object({ orderId: z.uuid(), key: z.string().regex(/^[0-9a-f]{32}$/) }),
+    output: z.unknown(),
+    access: only(catalogueReaders, { markets: ['PT'], scope: ofObject }),
+    summary: 'An image of a conversation, for its readers (W13, W14)',
+  }),
 });
 
 const readMark = z.object({ upTo: z.int(), at: instant(), by: actorId() });
@@ -368,4 +354,18 @@ export const cannedReplies = defineView('cannedReplies', {
   sorts: ['title'],
   indexes: [['deleted', 'title']],
   text: ['title', 'message'],
+});
+
+export const chatPushes = definePushes('chat', {
+  /** To the restaurant and the administrators. */
+  MessagePosted: z.object({ orderId: z.string(), position: z.int() }),
+  /**
+   * To readers whose count changed (R-CHT-06, R-CHT-07): administrators or restaurant (AMB-62). The client queries the
+   * count.
+   */
+  UnreadMessagesChanged: z.object({ orderId: z.string(), unread: z.boolean(), position: z.int() }),
+  /** To both sides. */
+  MessagesRead: z.object({ orderId: z.string(), position: z.int() }),
+  /** To the administrators. */
+  OrderNoteAdded: z.object({ orderId: z.string(), position: z.int() }),
 });

@@ -62,6 +62,21 @@ import {
   salesSchema,
 } from './figures.rules';
 
+export const diagnosticRejections = defineRejections({
+  /** Neither the chain's nor this restaurant's brand, or compared without being chosen. */
+  competitor_unknown: 422,
+  /** Twice in the comparison. */
+  competitor_double: 422,
+  brand_not_found: 404,
+  /** The chain or this restaurant has the name (R-DIA-26). */
+  brand_name_taken: 409,
+  too_many_custom_brands: 422,
+  environment_not_found: 404,
+  environment_name_taken: 409,
+  too_many_custom_environments: 422,
+  swot_option_not_found: 404,
+});
+
 /** Administrators for all, types 1, 3 and 5 for theirs (AMB-52). */
 const editors = [...restaurantStaff, Role.Administrator] as const;
 const markets = ['ES'] as const;
@@ -197,22 +212,6 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     path: 'restaurant/enviroment/restore',
     rejections: ['restaurant_inactive', 'environment_not_found', 'environment_name_taken'],
     summary: 'Restores an option with its selection (U5)',
-  }),
-});
-
-export const diagnosticPushes = definePushes('diagnostic', {
-  /** To the restaurant and the administrators. */
-  DiagnosticChanged: z.object({
-    restaurantId: z.int(),
-    block: z.enum([...diagnosticBlocks, 'environment', 'brands']),
-    position: z.int(),
-  }),
-  /** To the restaurant and the administrators. */
-  DiagnosticAlertsChanged: z.object({ restaurantId: z.int(), position: z.int() }),
-  /** To all readers of diagnostics. */
-  DiagnosticReferenceChanged: z.object({
-    reference: z.enum(['brands', 'swotOptions']),
-    position: z.int(),
   }),
 });
 
@@ -395,21 +394,6 @@ export const diagnosticQueries = defineQueries('diagnostic', {
   }),
 });
 
-export const diagnosticRejections = defineRejections({
-  /** Neither the chain's nor this restaurant's brand, or compared without being chosen. */
-  competitor_unknown: 422,
-  /** Twice in the comparison. */
-  competitor_double: 422,
-  brand_not_found: 404,
-  /** The chain or this restaurant has the name (R-DIA-26). */
-  brand_name_taken: 409,
-  too_many_custom_brands: 422,
-  environment_not_found: 404,
-  environment_name_taken: 409,
-  too_many_custom_environments: 422,
-  swot_option_not_found: 404,
-});
-
 const change = z.object({ version: z.int(), at: instant(), userId: z.int().nullable() });
 
 /** By restaurant id. */
@@ -512,3 +496,19 @@ export const comparedFigures = defineView('comparedFigures', {
 
 /** By `pmix-12` (AMB-64). */
 export const figuresGrowingOld = defineDueTimes('figuresGrowingOld');
+
+export const diagnosticPushes = definePushes('diagnostic', {
+  /** To the restaurant and the administrators. */
+  DiagnosticChanged: z.object({
+    restaurantId: z.int(),
+    block: z.enum([...diagnosticBlocks, 'environment', 'brands']),
+    position: z.int(),
+  }),
+  /** To the restaurant and the administrators. */
+  DiagnosticAlertsChanged: z.object({ restaurantId: z.int(), position: z.int() }),
+  /** To all readers of diagnostics. */
+  DiagnosticReferenceChanged: z.object({
+    reference: z.enum(['brands', 'swotOptions']),
+    position: z.int(),
+  }),
+});

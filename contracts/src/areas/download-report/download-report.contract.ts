@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { definePushes, day, defineQueries, listInput, only, query, Role, defineView } from '../../kernel';
 import { reportDay } from './download-report.rules';
 
-export const downloadReportPushes = definePushes('download-report', {
-  /** To the administrators. */
-  DownloadsCounted: z.object({ resourceId: z.int(), position: z.int() }),
-});
-
 const period = { start: reportDay(), end: reportDay() };
 const runsForward = ({ start, end }: { start: string; end: string }) => start <= end;
 const backwards = { path: ['end'], error: 'period_reversed' };
@@ -85,4 +80,9 @@ export const downloadDays = defineView('download-days', {
   filters: { id: 'text' },
   sorts: ['id'],
   indexes: [['id']],
+});
+
+export const downloadReportPushes = definePushes('download-report', {
+  /** To the administrators. */
+  DownloadsCounted: z.object({ resourceId: z.int(), position: z.int() }),
 });

@@ -35,6 +35,8 @@ import {
   sentFormKinds,
 } from './forms.rules';
 
+export const formsRejections = defineRejections({ form_not_found: 404 });
+
 const maxTopic = 150;
 const maxComments = 2_000;
 
@@ -118,65 +120,10 @@ export const formsCommands = defineCommands('forms', {
   }),
 });
 
-export const formsPushes = definePushes('forms', {
-  /** To the administrators and the sender. */
-  SentFormChanged: z.object({
-    formId: z.string(),
-    status: formStatusSchema,
-    version: z.int(),
-    position: z.int(),
-  }),
-});
-
 const step = { status: formStatusSchema, at: instant(), note: z.string() };
 
 /** Name and note are empty after erasure. */
 export const sentFormStepSchema = z.object({ ...step, name: z.string() });
-
-/** Answers are empty after erasure. */
-export const sentForms = defineView('sentForms', {
-  personal: true,
-  schema: z.object({
-    id: z.string(),
-    kind: z.enum(sentFormKinds),
-    userId: z.int(),
-    sentBy: actorId(),
-    at: instant(),
-    restaurantId: z.int(),
-    restaurantSite: z.string(),
-    restaurantName: z.string(),
-    /** By wire name. */
-    answers: z.record(z.string(), z.string()),
-    /** For the search. */
-    words: z.string(),
-    status: formStatusSchema,
-    /** Revision of the last status. */
-    version: z.int(),
-    /** Oldest first. */
-    steps: z.array(z.object({ ...step, by: actorId() })),
-  }),
-  filters: {
-    userId: 'number',
-    sentBy: 'number',
-    kind: 'text',
-    status: 'number',
-    restaurantId: 'number',
-    at: 'text',
-  },
-  sorts: ['at', 'kind', 'status', 'restaurantName'],
-  indexes: [
-    ['at'],
-    ['kind'],
-    ['status'],
-    ['restaurantName'],
-    // Filters and sorts by name.
-    ['sentBy'],
-    ['userId', 'at'],
-    ['status', 'at'],
-    ['restaurantId', 'at'],
-  ],
-  text: ['restaurantName', 'restaurantSite', 'words'],
-});
 
 const sentForm = {
   id: z.string(),
@@ -283,4 +230,57 @@ export const formsQueries = defineQueries('forms', {
   }),
 });
 
-export const formsRejections = defineRejections({ form_not_found: 404 });
+/** Answers are empty after erasure. */
+export const sentForms = defineView('sentForms', {
+  personal: true,
+  schema: z.object({
+    id: z.string(),
+    kind: z.enum(sentFormKinds),
+    userId: z.int(),
+    sentBy: actorId(),
+    at: instant(),
+    restaurantId: z.int(),
+    restaurantSite: z.string(),
+    restaurantName: z.string(),
+    /** By wire name. */
+    answers: z.record(z.string(), z.string()),
+    /** For the search. */
+    words: z.string(),
+    status: formStatusSchema,
+    /** Revision of the last status. */
+    version: z.int(),
+    /** Oldest first. */
+    steps: z.array(z.object({ ...step, by: actorId() })),
+  }),
+  filters: {
+    userId: 'number',
+    sentBy: 'number',
+    kind: 'text',
+    status: 'number',
+    restaurantId: 'number',
+    at: 'text',
+  },
+  sorts: ['at', 'kind', 'status', 'restaurantName'],
+  indexes: [
+    ['at'],
+    ['kind'],
+    ['status'],
+    ['restaurantName'],
+    // Filters and sorts by name.
+    ['sentBy'],
+    ['userId', 'at'],
+    ['status', 'at'],
+    ['restaurantId', 'at'],
+  ],
+  text: ['restaurantName', 'restaurantSite', 'words'],
+});
+
+export const formsPushes = definePushes('forms', {
+  /** To the administrators and the sender. */
+  SentFormChanged: z.object({
+    formId: z.string(),
+    status: formStatusSchema,
+    version: z.int(),
+    position: z.int(),
+  }),
+});

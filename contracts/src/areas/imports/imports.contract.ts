@@ -48,6 +48,27 @@ import {
   figureRowsSchema,
 } from './imports.rules';
 
+export const importRejections = defineRejections({
+  import_not_found: 404,
+  /** Has problems; nothing is imported. */
+  import_refused: 422,
+  /** Figures changed since the comparison; check again. */
+  import_outdated: 409,
+  import_undone: 409,
+  /** File deleted. */
+  import_expired: 410,
+  import_not_confirmed: 409,
+  /** Confirmed: undo instead of discard. */
+  import_confirmed: 409,
+  /** All places have newer figures; `details` names them. */
+  import_superseded: 409,
+  workbook_encrypted: 422,
+  /** Too many rows, columns or characters (S10). */
+  workbook_too_large: 413,
+  /** Broken, or another type. */
+  workbook_unreadable: 422,
+});
+
 /** The diagnostic is ES only (R-NAV-34). */
 const markets: readonly Market[] = ['ES'];
 
@@ -131,58 +152,8 @@ export const importCommands = defineCommands('imports', {
   }),
 });
 
-/** Newest without a version. */
-export const planPhotoPath = (version: number): string => `/api/static/marketing-plan.jpg?v=${version}`;
-
-const shared = { method: 'GET', output: z.unknown() } as const;
-const language = languageSchema.optional();
-const ofKind = { ...shared, input: z.object({ kind: importKindSchema, language }), access: importers };
-const ofImport = { ...shared, input: z.object({ id: z.uuid() }), access: importers };
-
-export const importDownloads = defineDownloads('imports', {
-  OpenImportTemplate: download({
-    ...ofKind,
-    path: 'import/{kind}/template',
-    summary: 'An empty spreadsheet with headings, example rows and cell rules (AMB-56)',
-  }),
-  OpenImportProblems: download({
-    ...ofImport,
-    input: z.object({ id: z.uuid(), language }),
-    path: 'import/{id}/problems',
-    summary: 'All problems of a file as CSV: row, column, code, text, value (R-IMP-08, S13)',
-  }),
-  OpenImportFile: download({
-    ...ofImport,
-    path: 'import/{id}/file',
-    summary: 'The original spreadsheet, for 30 days (R13)',
-  }),
-  OpenPlanPhoto: download({
-    ...shared,
-    path: 'static/marketing-plan.jpg',
-    input: z.object({
-      v: wireOptionalInteger(),
-      /** Any text: makes browsers reload (R-API-103). */
-      date: wireText(40).optional(),
-    }),
-    access: importReaders,
-    summary: 'The photo of the marketing plan, or a placeholder (R-API-103)',
-  }),
-});
-
-export const importPushes = definePushes('imports', {
-  /** To the administrators. */
-  ImportChanged: z.object({ id: z.string(), position: z.int() }),
-  /** To each restaurant concerned; `null` for many, to readers of all. */
-  FiguresChanged: z.object({
-    kind: importKindSchema,
-    restaurantId: z.int().nullable(),
-    position: z.int(),
-  }),
-  /** To all readers of the plan. */
-  PlanPhotoChanged: z.object({ version: z.int(), position: z.int() }),
-  /** To all readers of the diagnostic. */
-  SectionDescriptionChanged: z.object({ section: diagnosticSectionSchema, position: z.int() }),
-});
+/** Larger photos are scaled down. */
+const planPhotoSize = { maxPixels: 40_000_000 } as const;
 
 export const importSchema = z.object({
   id: z.string(),
@@ -215,6 +186,46 @@ export const importSchema = z.object({
   kept_until: instant().nullable(),
 });
 export type ImportRecord = z.infer<typeof importSchema>;
+
+export const importUploads = defineUploads('imports', {
+  /** Dry run: checks and compares. */
+  CheckImport: upload({
+    method: 'POST',
+    path: 'import/{kind}/check',
+    input: z.object({
+      kind: importKindSchema,
+      /** `Key` from the temporary area (AMB-81). */
+      file: wireText(200).optional(),
+    }),
+    output: importSchema,
+    maxBytes: spreadsheetLimits.maxBytes,
+    maxExpandedBytes: spreadsheetLimits.maxExpandedBytes,
+    accepts: ['xlsx', 'xls'],
+    access: importers,
+    rejections: [
+      ...fileRejections,
+      'upload_not_found',
+      'archive_method_refused',
+      'workbook_encrypted',
+      'workbook_too_large',
+      'workbook_unreadable',
+    ],
+    summary: 'Checks a spreadsheet and reports its changes (R-IMP-02, R-IMP-06, AMB-56, AMB-81, W36)',
+  }),
+  UpdatePlanPhoto: upload({
+    method: 'POST',
+    path: 'restaurant/marketing/update',
+    input: z.object({}),
+    output: z.object({ url: z.string(), version: z.int(), width: z.int(), height: z.int() }),
+    maxBytes: 10 * mebibyte,
+    ...planPhotoSize,
+    accepts: ['jpg'],
+    picture: {},
+    access: importers,
+    rejections: [...fileRejections, 'picture_too_large'],
+    summary: 'Uploads a photo of the marketing plan; former ones are kept (R-IMP-01, R-API-98)',
+  }),
+});
 
 /** Preview of an undo. */
 const importUndoSchema = z.object({
@@ -310,67 +321,41 @@ export const importQueries = defineQueries('imports', {
   }),
 });
 
-export const importRejections = defineRejections({
-  import_not_found: 404,
-  /** Has problems; nothing is imported. */
-  import_refused: 422,
-  /** Figures changed since the comparison; check again. */
-  import_outdated: 409,
-  import_undone: 409,
-  /** File deleted. */
-  import_expired: 410,
-  import_not_confirmed: 409,
-  /** Confirmed: undo instead of discard. */
-  import_confirmed: 409,
-  /** All places have newer figures; `details` names them. */
-  import_superseded: 409,
-  workbook_encrypted: 422,
-  /** Too many rows, columns or characters (S10). */
-  workbook_too_large: 413,
-  /** Broken, or another type. */
-  workbook_unreadable: 422,
-});
+/** Newest without a version. */
+export const planPhotoPath = (version: number): string => `/api/static/marketing-plan.jpg?v=${version}`;
 
-/** Larger photos are scaled down. */
-const planPhotoSize = { maxPixels: 40_000_000 } as const;
+const shared = { method: 'GET', output: z.unknown() } as const;
+const language = languageSchema.optional();
+const ofKind = { ...shared, input: z.object({ kind: importKindSchema, language }), access: importers };
+const ofImport = { ...shared, input: z.object({ id: z.uuid() }), access: importers };
 
-export const importUploads = defineUploads('imports', {
-  /** Dry run: checks and compares. */
-  CheckImport: upload({
-    method: 'POST',
-    path: 'import/{kind}/check',
-    input: z.object({
-      kind: importKindSchema,
-      /** `Key` from the temporary area (AMB-81). */
-      file: wireText(200).optional(),
-    }),
-    output: importSchema,
-    maxBytes: spreadsheetLimits.maxBytes,
-    maxExpandedBytes: spreadsheetLimits.maxExpandedBytes,
-    accepts: ['xlsx', 'xls'],
-    access: importers,
-    rejections: [
-      ...fileRejections,
-      'upload_not_found',
-      'archive_method_refused',
-      'workbook_encrypted',
-      'workbook_too_large',
-      'workbook_unreadable',
-    ],
-    summary: 'Checks a spreadsheet and reports its changes (R-IMP-02, R-IMP-06, AMB-56, AMB-81, W36)',
+export const importDownloads = defineDownloads('imports', {
+  OpenImportTemplate: download({
+    ...ofKind,
+    path: 'import/{kind}/template',
+    summary: 'An empty spreadsheet with headings, example rows and cell rules (AMB-56)',
   }),
-  UpdatePlanPhoto: upload({
-    method: 'POST',
-    path: 'restaurant/marketing/update',
-    input: z.object({}),
-    output: z.object({ url: z.string(), version: z.int(), width: z.int(), height: z.int() }),
-    maxBytes: 10 * mebibyte,
-    ...planPhotoSize,
-    accepts: ['jpg'],
-    picture: {},
-    access: importers,
-    rejections: [...fileRejections, 'picture_too_large'],
-    summary: 'Uploads a photo of the marketing plan; former ones are kept (R-IMP-01, R-API-98)',
+  OpenImportProblems: download({
+    ...ofImport,
+    input: z.object({ id: z.uuid(), language }),
+    path: 'import/{id}/problems',
+    summary: 'All problems of a file as CSV: row, column, code, text, value (R-IMP-08, S13)',
+  }),
+  OpenImportFile: download({
+    ...ofImport,
+    path: 'import/{id}/file',
+    summary: 'The original spreadsheet, for 30 days (R13)',
+  }),
+  OpenPlanPhoto: download({
+    ...shared,
+    path: 'static/marketing-plan.jpg',
+    input: z.object({
+      v: wireOptionalInteger(),
+      /** Any text: makes browsers reload (R-API-103). */
+      date: wireText(40).optional(),
+    }),
+    access: importReaders,
+    summary: 'The photo of the marketing plan, or a placeholder (R-API-103)',
   }),
 });
 
@@ -447,3 +432,18 @@ export const sectionDescriptions = defineView('sectionDescriptions', {
 });
 
 export const importFileExpiries = defineDueTimes('importFileExpiries');
+
+export const importPushes = definePushes('imports', {
+  /** To the administrators. */
+  ImportChanged: z.object({ id: z.string(), position: z.int() }),
+  /** To each restaurant concerned; `null` for many, to readers of all. */
+  FiguresChanged: z.object({
+    kind: importKindSchema,
+    restaurantId: z.int().nullable(),
+    position: z.int(),
+  }),
+  /** To all readers of the plan. */
+  PlanPhotoChanged: z.object({ version: z.int(), position: z.int() }),
+  /** To all readers of the diagnostic. */
+  SectionDescriptionChanged: z.object({ section: diagnosticSectionSchema, position: z.int() }),
+});

@@ -31,6 +31,16 @@ import {
 import { resourceSummarySchema } from '../resources';
 import { maxCollectionName, maxCollected } from './library.rules';
 
+export const libraryRejections = defineRejections({
+  /** Also deleted or not accessible. */
+  collection_not_found: 404,
+  too_many_favourites: 422,
+  too_many_collections: 422,
+  collection_full: 422,
+  /** Single resources need to be favourites. */
+  not_a_favourite: 422,
+});
+
 /** Personal: read-only while acting as a user (AMB-77). */
 const own = only(catalogueReaders, { asUser: false });
 const ownObject = only(catalogueReaders, { asUser: false, scope: ofObject });
@@ -170,13 +180,6 @@ export const libraryCommands = defineCommands('library', {
   }),
 });
 
-export const libraryPushes = definePushes('library', {
-  /** To all devices of the person. */
-  LibraryChanged: z.object({ position: z.int() }),
-  /** To the owner; to all readers when its link changes. */
-  CollectionChanged: z.object({ collectionId: z.string(), position: z.int() }),
-});
-
 const access = only(catalogueReaders);
 /** Language of format names. */
 const lang = languageSchema.optional();
@@ -290,16 +293,6 @@ export const libraryQueries = defineQueries('library', {
   }),
 });
 
-export const libraryRejections = defineRejections({
-  /** Also deleted or not accessible. */
-  collection_not_found: 404,
-  too_many_favourites: 422,
-  too_many_collections: 422,
-  collection_full: 422,
-  /** Single resources need to be favourites. */
-  not_a_favourite: 422,
-});
-
 /** By user id. */
 export const libraries = defineView('libraries', {
   schema: z.object({
@@ -338,4 +331,11 @@ export const collections = defineView('collections', {
     shared: z.boolean(),
   }),
   text: ['name'],
+});
+
+export const libraryPushes = definePushes('library', {
+  /** To all devices of the person. */
+  LibraryChanged: z.object({ position: z.int() }),
+  /** To the owner; to all readers when its link changes. */
+  CollectionChanged: z.object({ collectionId: z.string(), position: z.int() }),
 });

@@ -29,7 +29,23 @@ import {
 } from '../../kernel';
 import { mopStatusSchema } from './mop.rules';
 
+export const mopRejections = defineRejections({
+  /** `fields` codes: `start_in_past`, `end_in_past`, `end_before_start`, `reason_too_short`. */
+  pause_incomplete: 422,
+  /** `fields.start_date` is the other pause. */
+  pauses_overlap: 422,
+  /** At least 20 characters (R-MOP-11, R-ERR-15). */
+  cancel_reason_too_short: 422,
+  /** No mobile ordering here. */
+  restaurant_without_mobile_ordering: 422,
+  pause_not_found: 404,
+  /** Over or withdrawn. */
+  pause_over: 422,
+});
+
 const markets = ['ES'] as const;
+
+const administrator = only([Role.Administrator], { markets, scope: ofObject });
 /** Restaurant and command id. */
 export const pauseIdSchema = z.string().regex(/^\d{1,9}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 export const pauseIdOf = (restaurantId: number, commandId: string): string => `${restaurantId}-${commandId}`;
@@ -100,25 +116,111 @@ export const mopCommands = defineCommands('mop', {
   }),
 });
 
-export const mopPushes = definePushes('mop', {
-  /** To the restaurant and the administrators (R-MOP-14). */
-  MopPauseChanged: z.object({
-    pauseId: z.string(),
-    status: mopStatusSchema,
-    /** Revision of the status. */
-    version: z.int().optional(),
-    position: z.int(),
-  }),
-  /** To the administrators. */
-  MopAutoConfirmChanged: z.object({ on: z.boolean(), position: z.int() }),
-});
-
 export const mopStep = {
   what: z.enum(['requested', 'confirmed', 'reopened', 'cancelled', 'withdrawn', 'ended']),
   at: instant(),
   /** 0: the system. */
   role: z.union([roleSchema, z.literal(0)]),
 };
+
+/** Oldest first. `name` is empty after erasure and for automatic steps. */
+const mopStepSchema = z.object({ ...mopStep, name: z.string() });
+
+/** In the specification's spelling (R-MOP-02), plus what screens need. */
+export const mopRequestSchema = z.object({
+  id: z.string(),
+  log_date: instant(),
+  restaurant_id: z.int(),
+  restaurant_site: z.string(),
+  restaurant_name: z.string(),
+  user_name: z.string(),
+  start_date: instant(),
+  end_date: instant(),
+  /** Of the restaurant. */
+  value: z.string(),
+  /** Empty unless cancelled. */
+  cancel: z.string(),
+  status: mopStatusSchema,
+  /** Version to send back (R4). */
+  version: z.int(),
+  late: z.boolean(),
+  /** By the switch. */
+  auto_confirmed: z.boolean(),
+  withdrawn: z.boolean(),
+  /** `null` if cancelled or withdrawn. */
+  ended_at: instant().nullable(),
+  history: z.array(mopStepSchema),
+});
+export type MopRequest = z.infer<typeof mopRequestSchema>;
+
+const sorts = ['-log_date', 'start_date', 'end_date', 'status', 'restaurant_name', 'user_name'] as const;
+const narrowing = {
+  restaurant_id: wireOptionalInteger(),
+  /** Overlapping these days, market's calendar. */
+  from: day().optional(),
+  to: day().optional(),
+  late: wireFlag().optional(),
+  /** Neither over nor withdrawn. */
+  open: wireFlag().optional(),
+  /** Undecided although begun. */
+  begun: wireFlag().optional(),
+};
+const filters = { status: anyOf(wireInteger().pipe(mopStatusSchema)), ...narrowing };
+
+export const mopQueries = defineQueries('mop', {
+  ListMopRequests: query({
+    method: 'GET',
+    path: 'admin/mop_requests',
+    input: listInput(sorts, filters),
+    output: z.array(mopRequestSchema),
+    list: true,
+    access: administrator,
+    views: ['mopPauses'],
+    summary: 'Requests of all restaurants (R-MOP-09, R-API-120)',
+  }),
+  CountMopRequests: query({
+    method: 'GET',
+    path: 'admin/mop_requests/count',
+    input: z.object({ ...narrowing, q: searchText() }),
+    output: z.record(z.string(), z.int()),
+    access: administrator,
+    views: ['mopPauses'],
+    summary: 'Number of requests per status, under the other filters',
+  }),
+  ListMopPauses: query({
+    method: 'GET',
+    path: 'mop_requests',
+    input: listInput(sorts, filters),
+    output: z.array(mopRequestSchema),
+    list: true,
+    access: only([...restaurantStaff, Role.Administrator], { markets, scope: ofObject }),
+    views: ['mopPauses'],
+    summary: 'Pauses of the caller’s restaurants (R-MOP-03, R-MOP-14)',
+  }),
+  GetMopPause: query({
+    method: 'GET',
+    path: 'mop_requests/{id}',
+    input: z.object({ id: pauseIdSchema }),
+    output: mopRequestSchema,
+    access: only([...restaurantStaff, Role.Administrator], { markets, scope: ofObject }),
+    rejections: ['pause_not_found'],
+    views: ['mopPauses'],
+    summary: 'One pause with its history (R-MOP-02)',
+  }),
+  GetMopAutoConfirm: query({
+    method: 'GET',
+    path: 'mop_request/get_confirm',
+    input: z.object({}),
+    output: z.object({
+      confirm: z.literal([0, 1]),
+      set_by: z.string(),
+      set_at: instant().nullable(),
+    }),
+    access: only([...restaurantStaff, Role.Administrator], { markets }),
+    views: ['mopPolicies'],
+    summary: 'Whether new requests are confirmed automatically (R-MOP-07, R-API-123)',
+  }),
+});
 
 /** By id, for both lists and the week strip. */
 export const mopPauses = defineView('mopPauses', {
@@ -179,116 +281,15 @@ export const mopPolicies = defineView('mopPolicies', {
 
 export const mopPauseEnds = defineDueTimes('mopPauseEnds');
 
-/** Oldest first. `name` is empty after erasure and for automatic steps. */
-const mopStepSchema = z.object({ ...mopStep, name: z.string() });
-
-/** In the specification's spelling (R-MOP-02), plus what screens need. */
-export const mopRequestSchema = z.object({
-  id: z.string(),
-  log_date: instant(),
-  restaurant_id: z.int(),
-  restaurant_site: z.string(),
-  restaurant_name: z.string(),
-  user_name: z.string(),
-  start_date: instant(),
-  end_date: instant(),
-  /** Of the restaurant. */
-  value: z.string(),
-  /** Empty unless cancelled. */
-  cancel: z.string(),
-  status: mopStatusSchema,
-  /** Version to send back (R4). */
-  version: z.int(),
-  late: z.boolean(),
-  /** By the switch. */
-  auto_confirmed: z.boolean(),
-  withdrawn: z.boolean(),
-  /** `null` if cancelled or withdrawn. */
-  ended_at: instant().nullable(),
-  history: z.array(mopStepSchema),
-});
-export type MopRequest = z.infer<typeof mopRequestSchema>;
-
-const sorts = ['-log_date', 'start_date', 'end_date', 'status', 'restaurant_name', 'user_name'] as const;
-const narrowing = {
-  restaurant_id: wireOptionalInteger(),
-  /** Overlapping these days, market's calendar. */
-  from: day().optional(),
-  to: day().optional(),
-  late: wireFlag().optional(),
-  /** Neither over nor withdrawn. */
-  open: wireFlag().optional(),
-  /** Undecided although begun. */
-  begun: wireFlag().optional(),
-};
-const filters = { status: anyOf(wireInteger().pipe(mopStatusSchema)), ...narrowing };
-const administrator = only([Role.Administrator], { markets, scope: ofObject });
-
-export const mopQueries = defineQueries('mop', {
-  ListMopRequests: query({
-    method: 'GET',
-    path: 'admin/mop_requests',
-    input: listInput(sorts, filters),
-    output: z.array(mopRequestSchema),
-    list: true,
-    access: administrator,
-    views: ['mopPauses'],
-    summary: 'Requests of all restaurants (R-MOP-09, R-API-120)',
+export const mopPushes = definePushes('mop', {
+  /** To the restaurant and the administrators (R-MOP-14). */
+  MopPauseChanged: z.object({
+    pauseId: z.string(),
+    status: mopStatusSchema,
+    /** Revision of the status. */
+    version: z.int().optional(),
+    position: z.int(),
   }),
-  CountMopRequests: query({
-    method: 'GET',
-    path: 'admin/mop_requests/count',
-    input: z.object({ ...narrowing, q: searchText() }),
-    output: z.record(z.string(), z.int()),
-    access: administrator,
-    views: ['mopPauses'],
-    summary: 'Number of requests per status, under the other filters',
-  }),
-  ListMopPauses: query({
-    method: 'GET',
-    path: 'mop_requests',
-    input: listInput(sorts, filters),
-    output: z.array(mopRequestSchema),
-    list: true,
-    access: only([...restaurantStaff, Role.Administrator], { markets, scope: ofObject }),
-    views: ['mopPauses'],
-    summary: 'Pauses of the caller’s restaurants (R-MOP-03, R-MOP-14)',
-  }),
-  GetMopPause: query({
-    method: 'GET',
-    path: 'mop_requests/{id}',
-    input: z.object({ id: pauseIdSchema }),
-    output: mopRequestSchema,
-    access: only([...restaurantStaff, Role.Administrator], { markets, scope: ofObject }),
-    rejections: ['pause_not_found'],
-    views: ['mopPauses'],
-    summary: 'One pause with its history (R-MOP-02)',
-  }),
-  GetMopAutoConfirm: query({
-    method: 'GET',
-    path: 'mop_request/get_confirm',
-    input: z.object({}),
-    output: z.object({
-      confirm: z.literal([0, 1]),
-      set_by: z.string(),
-      set_at: instant().nullable(),
-    }),
-    access: only([...restaurantStaff, Role.Administrator], { markets }),
-    views: ['mopPolicies'],
-    summary: 'Whether new requests are confirmed automatically (R-MOP-07, R-API-123)',
-  }),
-});
-
-export const mopRejections = defineRejections({
-  /** `fields` codes: `start_in_past`, `end_in_past`, `end_before_start`, `reason_too_short`. */
-  pause_incomplete: 422,
-  /** `fields.start_date` is the other pause. */
-  pauses_overlap: 422,
-  /** At least 20 characters (R-MOP-11, R-ERR-15). */
-  cancel_reason_too_short: 422,
-  /** No mobile ordering here. */
-  restaurant_without_mobile_ordering: 422,
-  pause_not_found: 404,
-  /** Over or withdrawn. */
-  pause_over: 422,
+  /** To the administrators. */
+  MopAutoConfirmChanged: z.object({ on: z.boolean(), position: z.int() }),
 });

@@ -22,6 +22,17 @@ import {
 import { noteReaderSchema } from '../chat';
 import { orderStatusSchema } from '../orders';
 
+export const notificationsRejections = defineRejections({
+  /** Not a language of the market. */
+  language_not_spoken: 422,
+  unsubscribe_link_invalid: 404,
+  /** No keys configured. */
+  push_is_off: 422,
+  /** Unknown push service. */
+  push_address_refused: 422,
+  push_device_not_found: 404,
+});
+
 /** Personal: read-only while acting as a user (AMB-77). */
 const readers = only(catalogueReaders, { asUser: false });
 
@@ -66,13 +77,6 @@ export const notificationsCommands = defineCommands('notifications', {
     summary:
       'Unsubscribes the recipient of a signed link from mails about new pieces; no session needed (R-ACC-15)',
   }),
-});
-
-export const notificationsPushes = definePushes('notifications', {
-  /** To the audience of the notice. */
-  NoticesChanged: z.object({ position: z.int() }),
-  /** To all devices of the person. */
-  NotificationsChanged: z.object({ position: z.int() }),
 });
 
 const listReaders = only(catalogueReaders);
@@ -171,17 +175,6 @@ export const notificationsQueries = defineQueries('notifications', {
   }),
 });
 
-export const notificationsRejections = defineRejections({
-  /** Not a language of the market. */
-  language_not_spoken: 422,
-  unsubscribe_link_invalid: 404,
-  /** No keys configured. */
-  push_is_off: 422,
-  /** Unknown push service. */
-  push_address_refused: 422,
-  push_device_not_found: 404,
-});
-
 /** By user id. Without a document, everything is on (R-ACC-13). */
 export const notificationSettings = defineView('notificationSettings', {
   schema: z.object({
@@ -232,3 +225,10 @@ export const notices = defineView('notices', {
 });
 
 export const newFilesDue = defineDueTimes('newFilesDue');
+
+export const notificationsPushes = definePushes('notifications', {
+  /** To the audience of the notice. */
+  NoticesChanged: z.object({ position: z.int() }),
+  /** To all devices of the person. */
+  NotificationsChanged: z.object({ position: z.int() }),
+});

@@ -18,6 +18,15 @@ import {
 } from '../../kernel';
 import { rebuiltViewSchema } from './operations.events';
 
+export const operationsRejections = defineRejections({
+  /** Not a view of the log. */
+  projection_unknown: 422,
+  /** Only the last rebuild can be undone. */
+  previous_version_gone: 409,
+  /** It would replace the documents to restore. */
+  rebuild_under_way: 409,
+});
+
 const administrator = only([Role.Administrator]);
 /** Id in the log of operations. */
 const accepted = z.object({ id: z.string() });
@@ -66,54 +75,6 @@ export const operationsCommands = defineCommands('operations', {
   }),
 });
 
-export const operationsPushes = definePushes('operations', {
-  /** To the administrators, once a second at most. */
-  ProjectionsMoved: z.object({}),
-  /** To the administrators, once a second at most. */
-  MailsMoved: z.object({}),
-  /** To the administrators. */
-  OperationsChanged: z.object({ position: z.int() }),
-});
-
-export const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison', 'mail', 'back']);
-
-/** `freed` or `stuck` end a retry, `done` a rebuild or comparison, `failed` any. */
-export const operationStateSchema = z.enum(['waiting', 'running', 'freed', 'stuck', 'done', 'failed']);
-
-export const rebuildReportSchema = z.object({
-  events: z.int(),
-  milliseconds: z.int(),
-  views: z.array(rebuiltViewSchema),
-  parked: z.int(),
-});
-
-/** At most seven days, or until the next rebuild (R8). */
-export const copiesKeptMilliseconds = 7 * 24 * 60 * 60 * 1000;
-
-export const operations = defineView('operations', {
-  schema: z.object({
-    id: z.string(),
-    kind: operationKindSchema,
-    projections: z.array(z.string()),
-    /** Empty unless a retry. */
-    stream: z.string(),
-    requestedBy: actorId(),
-    requestedAt: instant(),
-    finishedAt: instant().nullable(),
-    state: operationStateSchema,
-    /** Above one after a crash. */
-    attempts: z.int(),
-    report: rebuildReportSchema.nullable(),
-    /** New documents are live; the old ones can be restored. */
-    switched: z.boolean(),
-    /** Technical error, or empty. */
-    reason: z.string(),
-  }),
-  filters: { switched: 'flag' },
-  sorts: ['requestedAt', 'finishedAt'],
-  indexes: [['requestedAt'], ['switched', 'finishedAt']],
-});
-
 const sampleSchema = z.object({
   at: instant(),
   /** Milliseconds behind the log. */
@@ -153,6 +114,18 @@ export const parkedStreamSchema = z.object({
   at: instant(),
 });
 export type ParkedStreamRecord = z.infer<typeof parkedStreamSchema>;
+
+export const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison', 'mail', 'back']);
+
+/** `freed` or `stuck` end a retry, `done` a rebuild or comparison, `failed` any. */
+export const operationStateSchema = z.enum(['waiting', 'running', 'freed', 'stuck', 'done', 'failed']);
+
+export const rebuildReportSchema = z.object({
+  events: z.int(),
+  milliseconds: z.int(),
+  views: z.array(rebuiltViewSchema),
+  parked: z.int(),
+});
 
 export const operationSchema = z.object({
   id: z.string(),
@@ -241,11 +214,38 @@ export const operationsQueries = defineQueries('operations', {
   }),
 });
 
-export const operationsRejections = defineRejections({
-  /** Not a view of the log. */
-  projection_unknown: 422,
-  /** Only the last rebuild can be undone. */
-  previous_version_gone: 409,
-  /** It would replace the documents to restore. */
-  rebuild_under_way: 409,
+/** At most seven days, or until the next rebuild (R8). */
+export const copiesKeptMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+export const operations = defineView('operations', {
+  schema: z.object({
+    id: z.string(),
+    kind: operationKindSchema,
+    projections: z.array(z.string()),
+    /** Empty unless a retry. */
+    stream: z.string(),
+    requestedBy: actorId(),
+    requestedAt: instant(),
+    finishedAt: instant().nullable(),
+    state: operationStateSchema,
+    /** Above one after a crash. */
+    attempts: z.int(),
+    report: rebuildReportSchema.nullable(),
+    /** New documents are live; the old ones can be restored. */
+    switched: z.boolean(),
+    /** Technical error, or empty. */
+    reason: z.string(),
+  }),
+  filters: { switched: 'flag' },
+  sorts: ['requestedAt', 'finishedAt'],
+  indexes: [['requestedAt'], ['switched', 'finishedAt']],
+});
+
+export const operationsPushes = definePushes('operations', {
+  /** To the administrators, once a second at most. */
+  ProjectionsMoved: z.object({}),
+  /** To the administrators, once a second at most. */
+  MailsMoved: z.object({}),
+  /** To the administrators. */
+  OperationsChanged: z.object({ position: z.int() }),
 });

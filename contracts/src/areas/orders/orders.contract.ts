@@ -32,59 +32,27 @@ import {
 import { orderedCartSchema } from '../cart';
 import { orderStatusSchema, placedItemInput, orderedItemSchema } from './orders.rules';
 
-const answerTimeSchema = z.object({
-  /** By `answerKindOf`. */
-  kind: z.string(),
-  orders: z.int(),
-  median_hours: z.number(),
-  most_hours: z.number(),
-});
-
-export const answerTimeQueries = defineQueries('orders', {
-  ListAnswerTimes: query({
-    method: 'GET',
-    path: 'order/answer-times',
-    input: z.object({}),
-    output: z.array(answerTimeSchema),
-    list: true,
-    access: only(restaurantStaff, { inRestaurantMode: administrators }),
-    views: ['countedOrders'],
-    summary:
-      'Working hours from order to delivery in the last 90 days, by kind of piece: median and 90th percentile; kinds with at least ten orders',
-  }),
-});
-
-/** By order id. Nothing about the person. */
-export const countedOrders = defineView('countedOrders', {
-  personal: true,
-  schema: z.object({
-    id: z.string(),
-    /** Each once; none after erasure of the person. */
-    kinds: z.array(z.string()),
-    placedAt: instant(),
-    /** Delivery; `null` before. */
-    answeredAt: instant().nullable(),
-    /** Working hours until delivery; 0 before. */
-    hours: z.number(),
-    /** Market's calendar. */
-    day: day(),
-    restaurantId: z.int(),
-    resourceIds: z.array(z.int()),
-    deleted: z.boolean(),
-    cancelled: z.boolean(),
-  }),
-  filters: {
-    deleted: 'flag',
-    answeredAt: 'text',
-    day: 'text',
-    restaurantId: 'number',
-    cancelled: 'flag',
-  },
-  sorts: ['answeredAt'],
-  indexes: [
-    ['deleted', 'answeredAt'],
-    ['restaurantId', 'day'],
-  ],
+export const orderRejections = defineRejections({
+  order_not_found: 404,
+  /** `fields`: path → wizard or cart error, e.g. `items.0.custom.price`. */
+  order_incomplete: 422,
+  /** Assigned: its restaurant cannot change it. `agency` is the mail address. */
+  order_taken: 409,
+  /** Status changed. `agency` is the mail address. */
+  order_moved_on: 409,
+  /** Cancelled orders cannot be assigned. */
+  order_cancelled: 409,
+  /** Does not work on orders. */
+  assignee_not_available: 422,
+  /** Unknown or unpublished. */
+  resource_not_orderable: 422,
+  /** Not at all, or not into this format (AMB-60, AMB-61). */
+  not_adaptable: 422,
+  /** AMB-60 */
+  not_producible: 422,
+  /** Unknown, another person's, or of another purpose (W13). */
+  upload_not_found: 422,
+  too_many_images: 422,
 });
 
 const sentOrder = z.looseObject({
@@ -206,146 +174,26 @@ export const orderCommands = defineCommands('orders', {
 });
 export type PlaceOrderInput = z.output<(typeof orderCommands)['PlaceOrder']['input']>;
 
-export const orderDownloads = defineDownloads('orders', {
-  OpenOrderFile: download({
+const answerTimeSchema = z.object({
+  /** By `answerKindOf`. */
+  kind: z.string(),
+  orders: z.int(),
+  median_hours: z.number(),
+  most_hours: z.number(),
+});
+
+export const answerTimeQueries = defineQueries('orders', {
+  ListAnswerTimes: query({
     method: 'GET',
-    path: 'order/{id}/file/{key}',
-    input: z.object({ id: z.uuid(), key: z.string().regex(/^[0-9a-f]{32}$/) }),
-    output: z.unknown(),
-    access: only(catalogueReaders, { scope: ofObject }),
-    summary: 'A custom file or picture of an order, as an attachment (W13, W14)',
+    path: 'order/answer-times',
+    input: z.object({}),
+    output: z.array(answerTimeSchema),
+    list: true,
+    access: only(restaurantStaff, { inRestaurantMode: administrators }),
+    views: ['countedOrders'],
+    summary:
+      'Working hours from order to delivery in the last 90 days, by kind of piece: median and 90th percentile; kinds with at least ten orders',
   }),
-});
-
-export const orderPushes = definePushes('orders', {
-  /** To the restaurant and the administrators. */
-  OrderStatusChanged: z.object({
-    orderId: z.string(),
-    status: orderStatusSchema,
-    version: z.int().optional(),
-    position: z.int(),
-  }),
-  /** To the restaurant and the administrators. */
-  OrderAssigned: z.object({
-    orderId: z.string(),
-    assigneeId: z.int().nullable(),
-    version: z.int(),
-    position: z.int(),
-  }),
-  /** To the restaurant and the administrators. */
-  OrderCancelledByRestaurant: z.object({
-    orderId: z.string(),
-    status: orderStatusSchema,
-    version: z.int(),
-    position: z.int(),
-  }),
-  OrderChangedByRestaurant: z.object({ orderId: z.string(), position: z.int() }),
-  /** To the administrators: all on connect, then changes. */
-  OrderLookersChanged: z.object({
-    isAll: z.boolean(),
-    orders: z.array(
-      z.object({
-        orderId: z.string(),
-        people: z.array(z.object({ userId: z.int(), name: z.string() })),
-      }),
-    ),
-  }),
-  /** To the administrators. */
-  OrderPlaced: z.object({ orderId: z.string(), position: z.int() }),
-  /** To the restaurant and the administrators. */
-  OrderChanged: z.object({ orderId: z.string(), position: z.int() }),
-});
-
-const step = {
-  status: orderStatusSchema,
-  at: instant(),
-  /** Labels the agency. */
-  role: z.int(),
-  /** Unset for a change of status; else `status` is the unchanged one. */
-  kind: z.enum(['assigned', 'changed', 'cancelled']).optional(),
-  /** Changed paths. */
-  changes: z.array(z.string()).optional(),
-};
-
-/** Oldest first. `by` is empty after erasure. */
-export const orderStepSchema = z.object({
-  ...step,
-  by: z.string(),
-  /** Empty for none and after erasure. */
-  assignee: z.object({ id: z.int().nullable(), name: z.string() }).optional(),
-});
-
-/** By id, with history. */
-export const orders = defineView('orders', {
-  personal: true,
-  schema: z.object({
-    id: z.string(),
-    number: z.int(),
-    /** Name of the first item. */
-    name: z.string(),
-    date: instant(),
-    status: orderStatusSchema,
-    statusChangedAt: instant(),
-    /** Revision of the status. */
-    version: z.int(),
-    userId: z.int(),
-    restaurantId: z.int(),
-    restaurantSite: z.string(),
-    restaurantName: z.string(),
-    restaurantRazon: z.string(),
-    comments: z.string(),
-    contactName: z.string(),
-    contactEmail: z.string(),
-    contactPhone: z.string(),
-    reference: z.string(),
-    link: z.string(),
-    items: z.array(orderedItemSchema),
-    itemCount: z.int(),
-    resourceIds: z.array(z.int()),
-    /** Each once; for print and search. */
-    references: z.array(z.string()),
-    images: z.array(z.string()),
-    /** First: placed. */
-    history: z.array(
-      z.object({
-        ...step,
-        by: actorId(),
-        /** `null` for none. */
-        assigneeId: z.int().nullable().optional(),
-      }),
-    ),
-    /** User id; `null` for none. */
-    assigneeId: z.int().nullable(),
-    /** Revisions. */
-    assigneeVersion: z.int(),
-    contentVersion: z.int(),
-    deleted: z.boolean(),
-    /** For the text search. */
-    numberText: z.string(),
-  }),
-  filters: {
-    deleted: 'flag',
-    number: 'number',
-    status: 'number',
-    restaurantId: 'number',
-    date: 'text',
-    assigneeId: 'number',
-    resourceIds: 'number-list',
-  },
-  sorts: ['date', 'number', 'status', 'restaurantName', 'contactName', 'itemCount', 'statusChangedAt'],
-  indexes: [
-    ['deleted', 'date'],
-    ['deleted', 'status', 'date'],
-    ['deleted', 'restaurantId', 'date'],
-    ['deleted', 'assigneeId', 'date'],
-    ['deleted', 'number'],
-    ['deleted', 'status'],
-    ['deleted', 'restaurantName'],
-    ['deleted', 'contactName'],
-    ['deleted', 'itemCount'],
-    ['deleted', 'statusChangedAt'],
-  ],
-  text: ['numberText', 'name', 'contactName', 'restaurantName', 'restaurantSite', 'references'],
 });
 
 /** R-ORD-01, R-ORD-11 */
@@ -375,6 +223,25 @@ export const orderSummarySchema = z.object({
   item_names: z.array(z.string()),
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
+
+const step = {
+  status: orderStatusSchema,
+  at: instant(),
+  /** Labels the agency. */
+  role: z.int(),
+  /** Unset for a change of status; else `status` is the unchanged one. */
+  kind: z.enum(['assigned', 'changed', 'cancelled']).optional(),
+  /** Changed paths. */
+  changes: z.array(z.string()).optional(),
+};
+
+/** Oldest first. `by` is empty after erasure. */
+export const orderStepSchema = z.object({
+  ...step,
+  by: z.string(),
+  /** Empty for none and after erasure. */
+  assignee: z.object({ id: z.int().nullable(), name: z.string() }).optional(),
+});
 
 /** R-ORD-02…05 */
 export const orderDetailSchema = orderSummarySchema.extend({
@@ -491,25 +358,158 @@ export const orderQueries = defineQueries('orders', {
   }),
 });
 
-export const orderRejections = defineRejections({
-  order_not_found: 404,
-  /** `fields`: path → wizard or cart error, e.g. `items.0.custom.price`. */
-  order_incomplete: 422,
-  /** Assigned: its restaurant cannot change it. `agency` is the mail address. */
-  order_taken: 409,
-  /** Status changed. `agency` is the mail address. */
-  order_moved_on: 409,
-  /** Cancelled orders cannot be assigned. */
-  order_cancelled: 409,
-  /** Does not work on orders. */
-  assignee_not_available: 422,
-  /** Unknown or unpublished. */
-  resource_not_orderable: 422,
-  /** Not at all, or not into this format (AMB-60, AMB-61). */
-  not_adaptable: 422,
-  /** AMB-60 */
-  not_producible: 422,
-  /** Unknown, another person's, or of another purpose (W13). */
-  upload_not_found: 422,
-  too_many_images: 422,
+export const orderDownloads = defineDownloads('orders', {
+  OpenOrderFile: download({
+    method: 'GET',
+    path: 'order/{id}/file/{key}',
+    input: z.object({ id: z.uuid(), key: z.string().regex(/^[0-9a-f]{32}$/) }),
+    output: z.unknown(),
+    access: only(catalogueReaders, { scope: ofObject }),
+    summary: 'A custom file or picture of an order, as an attachment (W13, W14)',
+  }),
+});
+
+/** By order id. Nothing about the person. */
+export const countedOrders = defineView('countedOrders', {
+  personal: true,
+  schema: z.object({
+    id: z.string(),
+    /** Each once; none after erasure of the person. */
+    kinds: z.array(z.string()),
+    placedAt: instant(),
+    /** Delivery; `null` before. */
+    answeredAt: instant().nullable(),
+    /** Working hours until delivery; 0 before. */
+    hours: z.number(),
+    /** Market's calendar. */
+    day: day(),
+    restaurantId: z.int(),
+    resourceIds: z.array(z.int()),
+    deleted: z.boolean(),
+    cancelled: z.boolean(),
+  }),
+  filters: {
+    deleted: 'flag',
+    answeredAt: 'text',
+    day: 'text',
+    restaurantId: 'number',
+    cancelled: 'flag',
+  },
+  sorts: ['answeredAt'],
+  indexes: [
+    ['deleted', 'answeredAt'],
+    ['restaurantId', 'day'],
+  ],
+});
+
+/** By id, with history. */
+export const orders = defineView('orders', {
+  personal: true,
+  schema: z.object({
+    id: z.string(),
+    number: z.int(),
+    /** Name of the first item. */
+    name: z.string(),
+    date: instant(),
+    status: orderStatusSchema,
+    statusChangedAt: instant(),
+    /** Revision of the status. */
+    version: z.int(),
+    userId: z.int(),
+    restaurantId: z.int(),
+    restaurantSite: z.string(),
+    restaurantName: z.string(),
+    restaurantRazon: z.string(),
+    comments: z.string(),
+    contactName: z.string(),
+    contactEmail: z.string(),
+    contactPhone: z.string(),
+    reference: z.string(),
+    link: z.string(),
+    items: z.array(orderedItemSchema),
+    itemCount: z.int(),
+    resourceIds: z.array(z.int()),
+    /** Each once; for print and search. */
+    references: z.array(z.string()),
+    images: z.array(z.string()),
+    /** First: placed. */
+    history: z.array(
+      z.object({
+        ...step,
+        by: actorId(),
+        /** `null` for none. */
+        assigneeId: z.int().nullable().optional(),
+      }),
+    ),
+    /** User id; `null` for none. */
+    assigneeId: z.int().nullable(),
+    /** Revisions. */
+    assigneeVersion: z.int(),
+    contentVersion: z.int(),
+    deleted: z.boolean(),
+    /** For the text search. */
+    numberText: z.string(),
+  }),
+  filters: {
+    deleted: 'flag',
+    number: 'number',
+    status: 'number',
+    restaurantId: 'number',
+    date: 'text',
+    assigneeId: 'number',
+    resourceIds: 'number-list',
+  },
+  sorts: ['date', 'number', 'status', 'restaurantName', 'contactName', 'itemCount', 'statusChangedAt'],
+  indexes: [
+    ['deleted', 'date'],
+    ['deleted', 'status', 'date'],
+    ['deleted', 'restaurantId', 'date'],
+    ['deleted', 'assigneeId', 'date'],
+    ['deleted', 'number'],
+    ['deleted', 'status'],
+    ['deleted', 'restaurantName'],
+    ['deleted', 'contactName'],
+    ['deleted', 'itemCount'],
+    ['deleted', 'statusChangedAt'],
+  ],
+  text: ['numberText', 'name', 'contactName', 'restaurantName', 'restaurantSite', 'references'],
+});
+
+export const orderPushes = definePushes('orders', {
+  /** To the restaurant and the administrators. */
+  OrderStatusChanged: z.object({
+    orderId: z.string(),
+    status: orderStatusSchema,
+    version: z.int().optional(),
+    position: z.int(),
+  }),
+  /** To the restaurant and the administrators. */
+  OrderAssigned: z.object({
+    orderId: z.string(),
+    assigneeId: z.int().nullable(),
+    version: z.int(),
+    position: z.int(),
+  }),
+  /** To the restaurant and the administrators. */
+  OrderCancelledByRestaurant: z.object({
+    orderId: z.string(),
+    status: orderStatusSchema,
+    version: z.int(),
+    position: z.int(),
+  }),
+  OrderChangedByRestaurant: z.object({ orderId: z.string(), position: z.int() }),
+  /** To the administrators: all on connect, then changes. */
+  OrderLookersChanged: z.object({
+    isAll: z.boolean(),
+    orders: z.array(
+      z.object({
+        orderId: z.string(),
+        people: z.array(z.object({ userId: z.int(), name: z.string() })),
+      }),
+    ),
+  }),
+  /** To the administrators. */
+  OrderPlaced: z.object({ orderId: z.string(), position: z.int() }),
+  /** To the restaurant and the administrators. */
+  OrderChanged: z.object({ orderId: z.string(), position: z.int() }),
 });

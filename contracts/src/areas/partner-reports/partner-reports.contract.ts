@@ -35,6 +35,27 @@ import {
 import { refusedEntryReasons } from './partner-reports.events';
 import { reportIdSchema } from './partner-reports.rules';
 
+export const partnerReportRejections = defineRejections({
+  /** Older than six months (R-PRT-05). */
+  month_not_open: 422,
+  /** The sender has reports for that month (R-PRT-05). */
+  month_has_reports: 409,
+  report_not_found: 404,
+  /** The name was reused. */
+  report_name_taken: 409,
+  /** Its file was deleted. */
+  report_file_removed: 410,
+  /** `fields`: file → reason. */
+  archive_without_reports: 422,
+  archive_encrypted: 422,
+  /** Multi-volume. */
+  archive_of_several_volumes: 422,
+  /** Too many files or bytes, or expands too much. */
+  archive_too_large: 422,
+  /** Truncated, or another type. */
+  archive_broken: 422,
+});
+
 /** R-PRT-01, AMB-72 */
 export const reportSenders: readonly Role[] = [Role.Partner, Role.Administrator];
 
@@ -117,20 +138,66 @@ export const partnerReportCommands = defineCommands('partner-reports', {
   }),
 });
 
-export const partnerReportDownloads = defineDownloads('partner-reports', {
-  OpenPartnerReport: download({
-    method: 'GET',
-    path: 'partner/report/{id}/file',
-    input: z.object({ id: reportIdSchema, v: wireText(64).optional() }),
-    output: z.unknown(),
-    access: only([...reportSenders, ...restaurantStaff], { scope: ofObject }),
-    summary: 'File of a report, for its partner, its restaurant and administrators (R-PRT-07, W14)',
-  }),
-});
+const maxPdfBytes = 50 * mebibyte;
 
-export const partnerReportPushes = definePushes('partner-reports', {
-  /** To the partner, administrators and restaurants concerned. */
-  PartnerReportsChanged: z.object({ month: z.string(), position: z.int() }),
+/** Per file, in upload order. */
+export const sentReportSchema = z.object({
+  filename: z.string(),
+  /** `null` if refused. */
+  id: z.string().nullable(),
+  restaurant_id: z.int().nullable(),
+  restaurant_site: z.string(),
+  restaurant_name: z.string(),
+  /** `null` if accepted. */
+  reason: z.enum(refusedEntryReasons).nullable(),
+});
+export type SentReport = z.infer<typeof sentReportSchema>;
+
+const output = z.object({ month_formatted: z.string(), files: z.array(sentReportSchema) });
+
+const sent = { method: 'POST', output, access: only(reportSenders) } as const;
+
+const uploadRejections = [...fileRejections, 'month_not_open'];
+
+/** Limits of table 3.1. */
+export const partnerReportUploads = defineUploads('partner-reports', {
+  AddPartnerReports: upload({
+    ...sent,
+    path: 'partner/report/add',
+    /** Names come from the files. */
+    input: z.object({
+      report: wireJson(z.object({ date: wireMonth(), filename: wireText(200).optional() })),
+    }),
+    maxBytes: 200 * mebibyte,
+    maxExpandedBytes: 1024 * mebibyte,
+    accepts: ['zip', 'rar'],
+    unpacks: { keeps: ['pdf'], maxEntries: 500, maxEntryBytes: maxPdfBytes, maxRatio: 200 },
+    resumable: true,
+    rejections: [
+      ...uploadRejections,
+      'month_has_reports',
+      'archive_without_reports',
+      'archive_encrypted',
+      'archive_of_several_volumes',
+      'archive_too_large',
+      'archive_broken',
+      'archive_method_refused',
+    ],
+    summary: 'Uploads an archive of a month’s reports, resumable (R-PRT-04…06, R-PRT-09, R-API-114, W16)',
+  }),
+  AddPartnerReport: upload({
+    ...sent,
+    path: 'partner/report/addpdf',
+    input: z.object({
+      date: wireMonth(),
+      /** Overrides the file's name. */
+      filename: wireText(200).optional(),
+    }),
+    maxBytes: maxPdfBytes,
+    accepts: ['pdf'],
+    rejections: [...uploadRejections, 'pdf_encrypted'],
+    summary: 'Uploads a PDF to a month; replaces one of the same name (R-PRT-03, R-PRT-09, R-API-115)',
+  }),
 });
 
 /** In the specification's spelling (R-PRT-08), plus what screens need. */
@@ -183,21 +250,20 @@ const list = {
   list: true,
   views: ['partnerReports'],
 } as const;
-const senders = only(reportSenders, { scope: ofObject });
 
 export const partnerReportQueries = defineQueries('partner-reports', {
   ListPartnerReports: query({
     ...list,
     path: 'partner/report',
     input: listInput(sorts, filters),
-    access: senders,
+    access,
     summary: 'The caller’s reports; for administrators all (R-PRT-03, R-PRT-08, R-API-112, AMB-72)',
   }),
   ListPartnerReportsOfUser: query({
     ...list,
     path: 'report/user/{id}',
     input: listInput(sorts, { ...filters, id: wireInteger() }),
-    access: senders,
+    access,
     summary: 'Reports of a partner; partners only their own (R-API-113, W8)',
   }),
   ListPartnerReportsOfRestaurant: query({
@@ -216,7 +282,7 @@ export const partnerReportQueries = defineQueries('partner-reports', {
     input: listInput(['-month'], {}),
     output: z.array(reportMonthSchema),
     list: true,
-    access: senders,
+    access,
     views: ['partnerReports'],
     summary: 'Months with their number of reports (R-PRT-02, R-PRT-08, R-PRT-11)',
   }),
@@ -225,7 +291,7 @@ export const partnerReportQueries = defineQueries('partner-reports', {
     path: 'partner/report/months/open',
     input: z.object({}),
     output: z.array(z.object({ month_formatted: z.string(), has_reports: z.boolean() })),
-    access: senders,
+    access,
     views: ['partnerReports'],
     summary: 'Last six months in market time, newest first, and which have reports (R-PRT-05, AMB-73)',
   }),
@@ -240,84 +306,63 @@ export const partnerReportQueries = defineQueries('partner-reports', {
   }),
 });
 
-export const partnerReportRejections = defineRejections({
-  /** Older than six months (R-PRT-05). */
-  month_not_open: 422,
-  /** The sender has reports for that month (R-PRT-05). */
-  month_has_reports: 409,
-  report_not_found: 404,
-  /** The name was reused. */
-  report_name_taken: 409,
-  /** Its file was deleted. */
-  report_file_removed: 410,
-  /** `fields`: file → reason. */
-  archive_without_reports: 422,
-  archive_encrypted: 422,
-  /** Multi-volume. */
-  archive_of_several_volumes: 422,
-  /** Too many files or bytes, or expands too much. */
-  archive_too_large: 422,
-  /** Truncated, or another type. */
-  archive_broken: 422,
+/** `deleted` ends when the file is removed. */
+export const reportStates = ['current', 'replaced', 'deleted'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+export const receivedReportSchema = partnerReportSchema.extend({
+  user_id: z.int(),
+  /** Empty after erasure. */
+  user_name: z.string(),
+  state: z.enum(reportStates),
+  /** `null` while current. */
+  deleted_date: instant().nullable(),
 });
+export type ReceivedReport = z.infer<typeof receivedReportSchema>;
 
-/** Per file, in upload order. */
-export const sentReportSchema = z.object({
-  filename: z.string(),
-  /** `null` if refused. */
-  id: z.string().nullable(),
-  restaurant_id: z.int().nullable(),
-  restaurant_site: z.string(),
-  restaurant_name: z.string(),
-  /** `null` if accepted. */
-  reason: z.enum(refusedEntryReasons).nullable(),
+/** Months without a report. */
+export const missingReportsSchema = reportRestaurantChoiceSchema.extend({
+  /** Newest first: `11/2026`. */
+  months: z.array(z.string()),
 });
-export type SentReport = z.infer<typeof sentReportSchema>;
+export type MissingReports = z.infer<typeof missingReportsSchema>;
 
-const output = z.object({ month_formatted: z.string(), files: z.array(sentReportSchema) });
-const maxPdfBytes = 50 * mebibyte;
+const narrowing = { month: wireMonth().optional(), restaurant_id: wireOptionalInteger() };
+const ofAdministrators = { method: 'GET', list: true, access: only([Role.Administrator]) } as const;
 
-const uploadRejections = [...fileRejections, 'month_not_open'];
-const sent = { method: 'POST', output, access: only(reportSenders) } as const;
-
-/** Limits of table 3.1. */
-export const partnerReportUploads = defineUploads('partner-reports', {
-  AddPartnerReports: upload({
-    ...sent,
-    path: 'partner/report/add',
-    /** Names come from the files. */
-    input: z.object({
-      report: wireJson(z.object({ date: wireMonth(), filename: wireText(200).optional() })),
+/** R-PRT-02, R-PRT-08 */
+export const receivedReportQueries = defineQueries('partner-reports', {
+  ListReceivedPartnerReports: query({
+    ...ofAdministrators,
+    path: 'admin/partner-reports',
+    input: listInput(['-update_date', 'created_date', 'report_filename', 'report_date', 'restaurant_name'], {
+      ...narrowing,
+      user_id: wireOptionalInteger(),
+      state: z.enum(reportStates).optional(),
     }),
-    maxBytes: 200 * mebibyte,
-    maxExpandedBytes: 1024 * mebibyte,
-    accepts: ['zip', 'rar'],
-    unpacks: { keeps: ['pdf'], maxEntries: 500, maxEntryBytes: maxPdfBytes, maxRatio: 200 },
-    resumable: true,
-    rejections: [
-      ...uploadRejections,
-      'month_has_reports',
-      'archive_without_reports',
-      'archive_encrypted',
-      'archive_of_several_volumes',
-      'archive_too_large',
-      'archive_broken',
-      'archive_method_refused',
-    ],
-    summary: 'Uploads an archive of a month’s reports, resumable (R-PRT-04…06, R-PRT-09, R-API-114, W16)',
+    output: z.array(receivedReportSchema),
+    views: ['partnerReports', 'users'],
+    summary: 'Reports of all partners, including deleted ones, with sender and time (R-PRT-08)',
   }),
-  AddPartnerReport: upload({
-    ...sent,
-    path: 'partner/report/addpdf',
-    input: z.object({
-      date: wireMonth(),
-      /** Overrides the file's name. */
-      filename: wireText(200).optional(),
-    }),
-    maxBytes: maxPdfBytes,
-    accepts: ['pdf'],
-    rejections: [...uploadRejections, 'pdf_encrypted'],
-    summary: 'Uploads a PDF to a month; replaces one of the same name (R-PRT-03, R-PRT-09, R-API-115)',
+  ListMissingPartnerReports: query({
+    ...ofAdministrators,
+    path: 'admin/partner-reports/missing',
+    input: listInput(['name'], narrowing),
+    output: z.array(missingReportsSchema),
+    views: ['partnerReports', 'restaurants'],
+    summary:
+      'Active restaurants without a report of a month; default: of the last completed months (R-PRT-05, R-PRT-12)',
+  }),
+});
+
+export const partnerReportDownloads = defineDownloads('partner-reports', {
+  OpenPartnerReport: download({
+    method: 'GET',
+    path: 'partner/report/{id}/file',
+    input: z.object({ id: reportIdSchema, v: wireText(64).optional() }),
+    output: z.unknown(),
+    access: only([...reportSenders, ...restaurantStaff], { scope: ofObject }),
+    summary: 'File of a report, for its partner, its restaurant and administrators (R-PRT-07, W14)',
   }),
 });
 
@@ -367,51 +412,7 @@ export const partnerReports = defineView('partnerReports', {
 /** Deletion of files of deleted or replaced reports. */
 export const reportFileExpiries = defineDueTimes('reportFileExpiries');
 
-/** `deleted` ends when the file is removed. */
-export const reportStates = ['current', 'replaced', 'deleted'] as const;
-export type ReportState = (typeof reportStates)[number];
-
-export const receivedReportSchema = partnerReportSchema.extend({
-  user_id: z.int(),
-  /** Empty after erasure. */
-  user_name: z.string(),
-  state: z.enum(reportStates),
-  /** `null` while current. */
-  deleted_date: instant().nullable(),
-});
-export type ReceivedReport = z.infer<typeof receivedReportSchema>;
-
-/** Months without a report. */
-export const missingReportsSchema = reportRestaurantChoiceSchema.extend({
-  /** Newest first: `11/2026`. */
-  months: z.array(z.string()),
-});
-export type MissingReports = z.infer<typeof missingReportsSchema>;
-
-const narrowing = { month: wireMonth().optional(), restaurant_id: wireOptionalInteger() };
-const ofAdministrators = { method: 'GET', list: true, access: only([Role.Administrator]) } as const;
-
-/** R-PRT-02, R-PRT-08 */
-export const receivedReportQueries = defineQueries('partner-reports', {
-  ListReceivedPartnerReports: query({
-    ...ofAdministrators,
-    path: 'admin/partner-reports',
-    input: listInput(['-update_date', 'created_date', 'report_filename', 'report_date', 'restaurant_name'], {
-      ...narrowing,
-      user_id: wireOptionalInteger(),
-      state: z.enum(reportStates).optional(),
-    }),
-    output: z.array(receivedReportSchema),
-    views: ['partnerReports', 'users'],
-    summary: 'Reports of all partners, including deleted ones, with sender and time (R-PRT-08)',
-  }),
-  ListMissingPartnerReports: query({
-    ...ofAdministrators,
-    path: 'admin/partner-reports/missing',
-    input: listInput(['name'], narrowing),
-    output: z.array(missingReportsSchema),
-    views: ['partnerReports', 'restaurants'],
-    summary:
-      'Active restaurants without a report of a month; default: of the last completed months (R-PRT-05, R-PRT-12)',
-  }),
+export const partnerReportPushes = definePushes('partner-reports', {
+  /** To the partner, administrators and restaurants concerned. */
+  PartnerReportsChanged: z.object({ month: z.string(), position: z.int() }),
 });

@@ -43,6 +43,46 @@ import {
   strategySchema,
 } from './planner.rules';
 
+export const plannerRejections = defineRejections({
+  /** `fields.year` is not the previous, current or next one (R-MKT-02). */
+  plan_year_refused: 422,
+  /** R-MKT-07, R-ERR-20 */
+  priorities_full: 422,
+  /** `fields`: percentages not numeric or negative (R-MKT-09, R-ERR-20). */
+  priority_values_not_numeric: 422,
+  /** `fields`: path → code, e.g. `tableData.0.name`. */
+  plan_incomplete: 422,
+  /** `fields`: competitors that cannot be chosen (R-MKT-08). */
+  plan_competitor_unknown: 422,
+  /** `details.strategies` and `details.actions` differ from the sender's numbers (AMB-63). */
+  plan_removes_more: 409,
+  /** Unknown or already restored. */
+  plan_removal_not_found: 404,
+  /** Slots are taken. */
+  plan_slot_taken: 409,
+  /** R-MKT-17, R-ERR-19 */
+  action_without_strategy: 422,
+  /** R-MKT-18, R-ERR-19 */
+  action_without_dates: 422,
+  /** R-MKT-19, R-ERR-19 */
+  action_ends_first: 422,
+  /** R-MKT-20, R-ERR-19, AMB-45 */
+  action_outside_year: 422,
+  plan_action_not_found: 404,
+  /** R-MKT-14, R-ROL-06 */
+  national_action_read_only: 403,
+  /** `details.most` is the limit. */
+  too_many_actions: 422,
+  /** `fields`: path → code, e.g. `strategies.2.objective_id`. */
+  national_plan_incomplete: 422,
+  /** Only an empty plan takes a copy. */
+  national_plan_not_empty: 409,
+  /** Source is empty. */
+  national_plan_empty: 422,
+  /** Nothing to undo. */
+  national_plan_unchanged: 409,
+});
+
 const markets = ['ES'] as const;
 const writers = [...restaurantStaff, Role.Administrator] as const;
 const ofOwnRestaurant = only(writers, { markets, scope: ofRestaurant('restaurant_id') });
@@ -226,44 +266,6 @@ export const plannerCommands = defineCommands('planner', {
     output: z.object({ since: z.null() }),
     access: ownAddress,
     summary: 'Revokes the caller’s secret calendar address',
-  }),
-});
-
-export const plannerDownloads = defineDownloads('planner', {
-  DownloadPlanCalendar: download({
-    method: 'GET',
-    path: 'restaurant/plan/{restaurant_id}/{year}/calendar',
-    input: z.object({ restaurant_id: wireInteger(), year: yearInput(), language: languageSchema.optional() }),
-    output: z.unknown(),
-    access: only(catalogueReaders, { markets: ['ES'], scope: ofRestaurant('restaurant_id') }),
-    rejections: ['plan_year_refused', 'restaurant_not_found'],
-    summary: 'The actions of a year as an iCalendar file (RFC 5545)',
-  }),
-});
-
-export const plannerPushes = definePushes('planner', {
-  /** To the restaurant and the administrators. */
-  PlanChanged: z.object({
-    restaurantId: z.int(),
-    year: z.int(),
-    parts: z.array(z.enum(['objectives', 'strategies', 'actions'])),
-    position: z.int(),
-  }),
-  /** To the restaurant, at midnight (R-HOM-10). */
-  PlanActionPhaseChanged: z.object({
-    restaurantId: z.int(),
-    year: z.int(),
-    actionId: z.string(),
-    phase: z.enum(['current', 'soon']).nullable(),
-    position: z.int(),
-  }),
-  /** To all readers of plans; changed ids. */
-  NationalPlanChanged: z.object({
-    year: z.int(),
-    objectives: z.array(z.int()),
-    strategies: z.array(z.int()),
-    actions: z.array(z.int()),
-    position: z.int(),
   }),
 });
 
@@ -453,44 +455,16 @@ export const plannerQueries = defineQueries('planner', {
   }),
 });
 
-export const plannerRejections = defineRejections({
-  /** `fields.year` is not the previous, current or next one (R-MKT-02). */
-  plan_year_refused: 422,
-  /** R-MKT-07, R-ERR-20 */
-  priorities_full: 422,
-  /** `fields`: percentages not numeric or negative (R-MKT-09, R-ERR-20). */
-  priority_values_not_numeric: 422,
-  /** `fields`: path → code, e.g. `tableData.0.name`. */
-  plan_incomplete: 422,
-  /** `fields`: competitors that cannot be chosen (R-MKT-08). */
-  plan_competitor_unknown: 422,
-  /** `details.strategies` and `details.actions` differ from the sender's numbers (AMB-63). */
-  plan_removes_more: 409,
-  /** Unknown or already restored. */
-  plan_removal_not_found: 404,
-  /** Slots are taken. */
-  plan_slot_taken: 409,
-  /** R-MKT-17, R-ERR-19 */
-  action_without_strategy: 422,
-  /** R-MKT-18, R-ERR-19 */
-  action_without_dates: 422,
-  /** R-MKT-19, R-ERR-19 */
-  action_ends_first: 422,
-  /** R-MKT-20, R-ERR-19, AMB-45 */
-  action_outside_year: 422,
-  plan_action_not_found: 404,
-  /** R-MKT-14, R-ROL-06 */
-  national_action_read_only: 403,
-  /** `details.most` is the limit. */
-  too_many_actions: 422,
-  /** `fields`: path → code, e.g. `strategies.2.objective_id`. */
-  national_plan_incomplete: 422,
-  /** Only an empty plan takes a copy. */
-  national_plan_not_empty: 409,
-  /** Source is empty. */
-  national_plan_empty: 422,
-  /** Nothing to undo. */
-  national_plan_unchanged: 409,
+export const plannerDownloads = defineDownloads('planner', {
+  DownloadPlanCalendar: download({
+    method: 'GET',
+    path: 'restaurant/plan/{restaurant_id}/{year}/calendar',
+    input: z.object({ restaurant_id: wireInteger(), year: yearInput(), language: languageSchema.optional() }),
+    output: z.unknown(),
+    access: only(catalogueReaders, { markets: ['ES'], scope: ofRestaurant('restaurant_id') }),
+    rejections: ['plan_year_refused', 'restaurant_not_found'],
+    summary: 'The actions of a year as an iCalendar file (RFC 5545)',
+  }),
 });
 
 /** `null`: an import or the system. */
@@ -545,3 +519,29 @@ export const planCalendarAddresses = defineView('planCalendarAddresses', {
 
 /** By plan id. */
 export const planPhasesDue = defineDueTimes('planPhasesDue');
+
+export const plannerPushes = definePushes('planner', {
+  /** To the restaurant and the administrators. */
+  PlanChanged: z.object({
+    restaurantId: z.int(),
+    year: z.int(),
+    parts: z.array(z.enum(['objectives', 'strategies', 'actions'])),
+    position: z.int(),
+  }),
+  /** To the restaurant, at midnight (R-HOM-10). */
+  PlanActionPhaseChanged: z.object({
+    restaurantId: z.int(),
+    year: z.int(),
+    actionId: z.string(),
+    phase: z.enum(['current', 'soon']).nullable(),
+    position: z.int(),
+  }),
+  /** To all readers of plans; changed ids. */
+  NationalPlanChanged: z.object({
+    year: z.int(),
+    objectives: z.array(z.int()),
+    strategies: z.array(z.int()),
+    actions: z.array(z.int()),
+    position: z.int(),
+  }),
+});

@@ -36,6 +36,20 @@ import { resourceForm, wireIds } from './resource-form.rules';
 import { resourceEvents, resourcePartSchema, pictureSchema, storedFileSchema } from './resources.events';
 import { resourceStatusSchema, resourceCategorySchema } from './resource-codes.rules';
 
+export const resourceRejections = defineRejections({
+  resource_not_found: 404,
+  /** "Coming soon" (AMB-05). */
+  resource_not_published: 409,
+  resource_has_no_file: 409,
+  nothing_to_download: 409,
+  /** Over 2 GB. */
+  selection_too_large: 413,
+  resource_exists: 409,
+  /** `fields`: field → code (R-ARS-09…12). */
+  resource_incomplete: 422,
+  file_version_not_found: 404,
+});
+
 const downloadOutput = z.object({
   /** Valid for five minutes in this session. */
   url: z.string(),
@@ -187,47 +201,49 @@ export type ImportResourceInput = z.infer<typeof importResourceInput>;
 export type AddResourceInput = z.output<(typeof resourceCommands)['AddResource']['input']>;
 export type UpdateResourceInput = z.output<(typeof resourceCommands)['UpdateResource']['input']>;
 
-export const resourceDownloads = defineDownloads('resources', {
-  OpenThumb: download({
-    method: 'GET',
-    path: 'resource/{id}/thumb',
-    input: z.object({ id: wireInteger(), width: wireOptionalInteger(), v: wireText(64).optional() }),
-    output: z.unknown(),
-    access: only(catalogueReaders),
-    summary: 'Preview picture of a resource, cacheable by version',
-  }),
-  PreviewResource: download({
-    method: 'GET',
-    path: 'resource/{id}/preview',
-    input: z.object({ id: wireInteger(), v: wireText(64).optional() }),
-    output: z.unknown(),
-    access: only(catalogueReaders),
-    summary:
-      'Document or picture of a piece for display; drafts for administrators only; no download is counted (R-CON-29)',
-  }),
-  OpenFileVersion: download({
-    method: 'GET',
-    path: 'resource/{id}/versions/{version}/file',
-    input: z.object({ id: wireInteger(), version: wireInteger() }),
-    output: z.unknown(),
-    access: only(administrators),
-    summary: 'Any version of a resource’s file, for administrators; no download is counted (AMB-36)',
-  }),
-  OpenFile: download({
-    method: 'GET',
-    path: 'file/{ticket}',
-    input: z.object({ ticket: wireText(2000) }),
-    output: z.unknown(),
-    access: only(restaurantStaff, { inRestaurantMode: administrators }),
-    summary: 'File or archive of a granted download; supports byte ranges (W14)',
-  }),
-});
+const taken = {
+  method: 'POST',
+  input: z.object({}),
+  output: takenFileSchema,
+  access: only(administrators),
+  rejections: [...fileRejections, 'picture_too_large'],
+} as const;
 
-export const resourcePushes = definePushes('resources', {
-  /** To all readers of the catalogue. */
-  ResourcePublished: z.object({ resourceId: z.int(), language: languageSchema, position: z.int() }),
-  /** To all readers of the catalogue: lists and pages are stale. */
-  ResourcesChanged: z.object({ resourceIds: z.array(z.int()), position: z.int() }),
+/** Result size. */
+const takenPicture = (size: { readonly width: number; readonly height: number }) =>
+  ({
+    ...taken,
+    maxBytes: 15 * mebibyte,
+    accepts: ['jpg', 'png', 'webp'],
+    picture: { size },
+  }) as const;
+
+/** Pixels (R-ARS-06). */
+export const thumbSize = { width: 600, height: 600 } as const;
+
+/** Limits of table 3.1. */
+export const resourceUploads = defineUploads('resources', {
+  UploadResourceFile: upload({
+    ...taken,
+    path: 'uploader/resumable',
+    maxBytes: 500 * mebibyte,
+    // A 2 m² poster at print quality has 350 million.
+    maxPixels: 400_000_000,
+    accepts: ['pdf', 'zip', 'jpg', 'png', 'webp', 'mp4', 'pptx', 'docx', 'xlsx', 'ai', 'eps', 'psd', 'svg'],
+    resumable: true,
+    rejections: [...taken.rejections, 'archive_method_refused', 'pdf_encrypted'],
+    summary: 'Uploads the file of a resource, resumable (tus 1.0.0; R-ARS-16, R-API-64)',
+  }),
+  UploadResourceThumb: upload({
+    ...takenPicture(thumbSize),
+    path: 'uploader/resource-thumb',
+    summary: 'Uploads the picture of a resource as a JPEG of 600 × 600 (R-ARS-06, R-API-64)',
+  }),
+  UploadSliderPicture: upload({
+    ...takenPicture({ width: 1000, height: 500 }),
+    path: 'uploader/sliders',
+    summary: 'Uploads the picture of a cover as a JPEG of 1000 × 500 (R-AME-03, R-API-64)',
+  }),
 });
 
 const named = z.object({ id: z.union([z.int(), z.string()]), name: z.string() });
@@ -435,62 +451,39 @@ export const resourceQueries = defineQueries('resources', {
   }),
 });
 
-export const resourceRejections = defineRejections({
-  resource_not_found: 404,
-  /** "Coming soon" (AMB-05). */
-  resource_not_published: 409,
-  resource_has_no_file: 409,
-  nothing_to_download: 409,
-  /** Over 2 GB. */
-  selection_too_large: 413,
-  resource_exists: 409,
-  /** `fields`: field → code (R-ARS-09…12). */
-  resource_incomplete: 422,
-  file_version_not_found: 404,
-});
-
-const taken = {
-  method: 'POST',
-  input: z.object({}),
-  output: takenFileSchema,
-  access: only(administrators),
-  rejections: [...fileRejections, 'picture_too_large'],
-} as const;
-
-/** Result size. */
-const takenPicture = (size: { readonly width: number; readonly height: number }) =>
-  ({
-    ...taken,
-    maxBytes: 15 * mebibyte,
-    accepts: ['jpg', 'png', 'webp'],
-    picture: { size },
-  }) as const;
-
-/** Pixels (R-ARS-06). */
-export const thumbSize = { width: 600, height: 600 } as const;
-
-/** Limits of table 3.1. */
-export const resourceUploads = defineUploads('resources', {
-  UploadResourceFile: upload({
-    ...taken,
-    path: 'uploader/resumable',
-    maxBytes: 500 * mebibyte,
-    // A 2 m² poster at print quality has 350 million.
-    maxPixels: 400_000_000,
-    accepts: ['pdf', 'zip', 'jpg', 'png', 'webp', 'mp4', 'pptx', 'docx', 'xlsx', 'ai', 'eps', 'psd', 'svg'],
-    resumable: true,
-    rejections: [...taken.rejections, 'archive_method_refused', 'pdf_encrypted'],
-    summary: 'Uploads the file of a resource, resumable (tus 1.0.0; R-ARS-16, R-API-64)',
+export const resourceDownloads = defineDownloads('resources', {
+  OpenThumb: download({
+    method: 'GET',
+    path: 'resource/{id}/thumb',
+    input: z.object({ id: wireInteger(), width: wireOptionalInteger(), v: wireText(64).optional() }),
+    output: z.unknown(),
+    access: only(catalogueReaders),
+    summary: 'Preview picture of a resource, cacheable by version',
   }),
-  UploadResourceThumb: upload({
-    ...takenPicture(thumbSize),
-    path: 'uploader/resource-thumb',
-    summary: 'Uploads the picture of a resource as a JPEG of 600 × 600 (R-ARS-06, R-API-64)',
+  PreviewResource: download({
+    method: 'GET',
+    path: 'resource/{id}/preview',
+    input: z.object({ id: wireInteger(), v: wireText(64).optional() }),
+    output: z.unknown(),
+    access: only(catalogueReaders),
+    summary:
+      'Document or picture of a piece for display; drafts for administrators only; no download is counted (R-CON-29)',
   }),
-  UploadSliderPicture: upload({
-    ...takenPicture({ width: 1000, height: 500 }),
-    path: 'uploader/sliders',
-    summary: 'Uploads the picture of a cover as a JPEG of 1000 × 500 (R-AME-03, R-API-64)',
+  OpenFileVersion: download({
+    method: 'GET',
+    path: 'resource/{id}/versions/{version}/file',
+    input: z.object({ id: wireInteger(), version: wireInteger() }),
+    output: z.unknown(),
+    access: only(administrators),
+    summary: 'Any version of a resource’s file, for administrators; no download is counted (AMB-36)',
+  }),
+  OpenFile: download({
+    method: 'GET',
+    path: 'file/{ticket}',
+    input: z.object({ ticket: wireText(2000) }),
+    output: z.unknown(),
+    access: only(restaurantStaff, { inRestaurantMode: administrators }),
+    summary: 'File or archive of a granted download; supports byte ranges (W14)',
   }),
 });
 
@@ -601,4 +594,11 @@ export const versionDownloads = defineView('versionDownloads', {
     ['fileVersion', 'lastAt'],
     ['fileVersion', 'times'],
   ],
+});
+
+export const resourcePushes = definePushes('resources', {
+  /** To all readers of the catalogue. */
+  ResourcePublished: z.object({ resourceId: z.int(), language: languageSchema, position: z.int() }),
+  /** To all readers of the catalogue: lists and pages are stale. */
+  ResourcesChanged: z.object({ resourceIds: z.array(z.int()), position: z.int() }),
 });

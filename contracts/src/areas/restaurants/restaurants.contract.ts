@@ -29,6 +29,21 @@ import {
 } from '../../kernel';
 import { restaurantEvents } from './restaurants.events';
 
+export const restaurantRejections = defineRejections({
+  restaurant_not_found: 404,
+  restaurant_exists: 409,
+  /** Closed or deleted: no orders, pauses or acting. */
+  restaurant_inactive: 422,
+  /** `fields`: field → code (R-ARE-07, R-CRT-18). */
+  restaurant_incomplete: 422,
+  /** Deleted restaurants keep theirs (R5). */
+  restaurant_site_taken: 409,
+  /** `details.count` open orders (AMB-55). */
+  restaurant_has_open_orders: 409,
+  /** `details.count` current or future pauses (AMB-55). */
+  restaurant_has_open_pauses: 409,
+});
+
 const id = wireInteger();
 const flag = () => wireFlag().optional();
 const email = z
@@ -134,11 +149,6 @@ export const restaurantCommands = defineCommands('restaurants', {
 export const importRestaurantInput = restaurantEvents.events.RestaurantAdded.data;
 export type ImportRestaurantInput = z.infer<typeof importRestaurantInput>;
 
-export const restaurantPushes = definePushes('restaurants', {
-  /** To its staff and the administrators. */
-  RestaurantChanged: z.object({ restaurantId: z.int(), position: z.int() }),
-});
-
 /** In the specification's spelling (R-ENT-02). */
 export const restaurantSchema = z.object({
   id: z.int(),
@@ -240,21 +250,6 @@ export const restaurantQueries = defineQueries('restaurants', {
   }),
 });
 
-export const restaurantRejections = defineRejections({
-  restaurant_not_found: 404,
-  restaurant_exists: 409,
-  /** Closed or deleted: no orders, pauses or acting. */
-  restaurant_inactive: 422,
-  /** `fields`: field → code (R-ARE-07, R-CRT-18). */
-  restaurant_incomplete: 422,
-  /** Deleted restaurants keep theirs (R5). */
-  restaurant_site_taken: 409,
-  /** `details.count` open orders (AMB-55). */
-  restaurant_has_open_orders: 409,
-  /** `details.count` current or future pauses (AMB-55). */
-  restaurant_has_open_pauses: 409,
-});
-
 /** Including deleted ones. */
 export const restaurants = defineView('restaurants', {
   schema: importRestaurantInput.omit({ restaurantId: true }).extend({
@@ -303,4 +298,9 @@ export const restaurantLogs = defineView('restaurantLogs', {
   }),
   filters: {},
   sorts: [],
+});
+
+export const restaurantPushes = definePushes('restaurants', {
+  /** To its staff and the administrators. */
+  RestaurantChanged: z.object({ restaurantId: z.int(), position: z.int() }),
 });

@@ -14,6 +14,10 @@ import {
 } from '../../kernel';
 import { maxTableName, maxViewName, maxViewSearch } from './saved-views.rules';
 
+export const savedViewRejections = defineRejections({
+  too_many_views: 422,
+});
+
 /** Personal, also in restaurant mode; read-only while acting as a user (AMB-77). */
 export const ownViews = everybody({ inRestaurantMode: administrators, asUser: false });
 
@@ -40,11 +44,6 @@ export const savedViewCommands = defineCommands('saved-views', {
   }),
 });
 
-export const savedViewPushes = definePushes('saved-views', {
-  /** To all devices of the person. */
-  SavedViewsChanged: z.object({ position: z.int() }),
-});
-
 export const savedViewSchema = z.object({ table: z.string(), name: z.string(), search: z.string() });
 
 export const savedViewQueries = defineQueries('saved-views', {
@@ -59,14 +58,15 @@ export const savedViewQueries = defineQueries('saved-views', {
   }),
 });
 
-export const savedViewRejections = defineRejections({
-  too_many_views: 422,
-});
-
 /** By user id. */
 export const savedViews = defineView('savedViews', {
   personal: true,
   schema: z.object({ id: z.int(), views: z.array(savedViewSchema.extend({ id: z.int() })) }),
   filters: {},
   sorts: [],
+});
+
+export const savedViewPushes = definePushes('saved-views', {
+  /** To all devices of the person. */
+  SavedViewsChanged: z.object({ position: z.int() }),
 });

@@ -19,6 +19,22 @@ import {
 } from '../../kernel';
 import { sectionTypeSchema, sectionSchema } from './sections.rules';
 
+export const sectionRejections = defineRejections({
+  section_not_found: 404,
+  /** `fields.parent_id`: below itself, below level 1, or unknown parent (R-ASE-06). */
+  section_misplaced: 422,
+  /** Toolkits have no sections (AMB-04, R-ASE-11). */
+  section_type_closed: 422,
+  /** No letter or digit for the slug (R-ASE-10). */
+  section_name_unusable: 422,
+  /** `details.count` children (AMB-55). */
+  section_has_children: 409,
+  /** `details.count` resources. */
+  section_in_use: 409,
+  /** The siblings have changed. */
+  section_order_stale: 409,
+});
+
 /** Characters. */
 const maxSectionName = 100;
 
@@ -92,11 +108,6 @@ export const sectionCommands = defineCommands('sections', {
   }),
 });
 
-export const sectionPushes = definePushes('sections', {
-  /** To all readers of the catalogue. */
-  SectionsChanged: z.object({ position: z.int() }),
-});
-
 export const sectionQueries = defineQueries('sections', {
   ListSections: query({
     method: 'GET',
@@ -120,22 +131,6 @@ export const sectionQueries = defineQueries('sections', {
   }),
 });
 
-export const sectionRejections = defineRejections({
-  section_not_found: 404,
-  /** `fields.parent_id`: below itself, below level 1, or unknown parent (R-ASE-06). */
-  section_misplaced: 422,
-  /** Toolkits have no sections (AMB-04, R-ASE-11). */
-  section_type_closed: 422,
-  /** No letter or digit for the slug (R-ASE-10). */
-  section_name_unusable: 422,
-  /** `details.count` children (AMB-55). */
-  section_has_children: 409,
-  /** `details.count` resources. */
-  section_in_use: 409,
-  /** The siblings have changed. */
-  section_order_stale: 409,
-});
-
 export const sections = defineView('sections', {
   schema: z.object({
     id: z.int(),
@@ -157,4 +152,9 @@ export const sections = defineView('sections', {
   }),
   filters: { type: 'number', active: 'flag', parentId: 'number', url: 'text' },
   sorts: ['place', 'name'],
+});
+
+export const sectionPushes = definePushes('sections', {
+  /** To all readers of the catalogue. */
+  SectionsChanged: z.object({ position: z.int() }),
 });

@@ -26,6 +26,29 @@ import { restaurantSchema } from '../restaurants';
 import { sliderSchema } from '../sliders';
 import { sessionEndings } from './session.rules';
 
+export const sessionRejections = defineRejections({
+  /** The same for unknown, wrong password and deactivated (S7). */
+  login_incorrect: 401,
+  /** Credentials are right; repeat with a device code. */
+  second_factor_required: 401,
+  /** Wrong or used. */
+  second_factor_incorrect: 401,
+  /** `details.retryAfterSeconds` (S4). */
+  login_locked: 429,
+  session_not_found: 404,
+  /** Administrators and users without access cannot be acted as (AMB-77). */
+  acting_refused: 403,
+});
+
+export const externalLoginRejections = defineRejections({
+  /** Not configured. */
+  external_login_off: 404,
+  /** Refused by the person or the provider. */
+  external_login_denied: 403,
+  /** Used, expired, or of another browser. */
+  external_login_expired: 410,
+});
+
 /** Full administrators only (R-AUT-26, AMB-09, AMB-77). */
 export const actingCommands = defineCommands('session', {
   StartActingAsUser: provenCommand({
@@ -124,15 +147,6 @@ export const externalLoginCommands = defineCommands('session', {
   }),
 });
 
-export const externalLoginRejections = defineRejections({
-  /** Not configured. */
-  external_login_off: 404,
-  /** Refused by the person or the provider. */
-  external_login_denied: 403,
-  /** Used, expired, or of another browser. */
-  external_login_expired: 410,
-});
-
 export const sessionCommands = defineCommands('session', {
   Login: command({
     method: 'POST',
@@ -187,13 +201,6 @@ export const sessionCommands = defineCommands('session', {
   }),
 });
 
-export const sessionPushes = definePushes('session', {
-  /** Closes the sockets; the browser opens the login (R14). */
-  SessionEnded: z.object({ reason: z.enum(sessionEndings) }),
-  /** Acting began or ended: browsers reload, sockets change rooms (AMB-06). */
-  SessionChanged: z.object({}),
-});
-
 /** Unconfirmed e-mail; `until` is the end of its link (X2). */
 export const addressChangeSchema = z.object({ email: z.string(), until: instant() }).nullable();
 
@@ -216,6 +223,7 @@ export const sessionUserSchema = z.object({
   version: z.int(),
   address_change: addressChangeSchema,
 });
+export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 /** Left out for market-wide roles, which have hundreds of restaurants. */
 const ofOwnRestaurants = {
@@ -238,6 +246,7 @@ export const sessionRestaurantSchema = restaurantSchema.omit(ofOwnRestaurants).e
   /** Favourite, or acted for; the initial choice. */
   selected: z.boolean().optional(),
 });
+export type SessionRestaurant = z.infer<typeof sessionRestaurantSchema>;
 
 const lookupRow = z.object({ id: z.union([z.int(), z.string()]), name: z.string() });
 
@@ -314,22 +323,6 @@ export const sessionQueries = defineQueries('session', {
     summary: 'Lookup tables in one language (R-API-05, R-ENT-13)',
   }),
 });
-export type SessionUser = z.infer<typeof sessionUserSchema>;
-export type SessionRestaurant = z.infer<typeof sessionRestaurantSchema>;
-
-export const sessionRejections = defineRejections({
-  /** The same for unknown, wrong password and deactivated (S7). */
-  login_incorrect: 401,
-  /** Credentials are right; repeat with a device code. */
-  second_factor_required: 401,
-  /** Wrong or used. */
-  second_factor_incorrect: 401,
-  /** `details.retryAfterSeconds` (S4). */
-  login_locked: 429,
-  session_not_found: 404,
-  /** Administrators and users without access cannot be acted as (AMB-77). */
-  acting_refused: 403,
-});
 
 /** Open sessions, and those revoked from another device. */
 export const sessions = defineView('sessions', {
@@ -360,3 +353,10 @@ export const sessions = defineView('sessions', {
 
 /** Absolute (S2). */
 export const sessionExpiries = defineDueTimes('sessionExpiries');
+
+export const sessionPushes = definePushes('session', {
+  /** Closes the sockets; the browser opens the login (R14). */
+  SessionEnded: z.object({ reason: z.enum(sessionEndings) }),
+  /** Acting began or ended: browsers reload, sockets change rooms (AMB-06). */
+  SessionChanged: z.object({}),
+});

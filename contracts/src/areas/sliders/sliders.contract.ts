@@ -29,6 +29,12 @@ import {
   periodFilters,
 } from '../../kernel';
 
+export const sliderRejections = defineRejections({
+  slider_not_found: 404,
+  /** `fields.end_date`. Also used by videos. */
+  period_ends_first: 422,
+});
+
 const sliderId = wireInteger();
 const priority = wireOptionalInteger().pipe(z.int().min(1).max(1_000_000).optional());
 const content = {
@@ -110,22 +116,6 @@ export const sliderCommands = defineCommands('sliders', {
   }),
 });
 
-export const sliderDownloads = defineDownloads('sliders', {
-  OpenSliderCover: download({
-    method: 'GET',
-    path: 'slider/{id}/cover',
-    input: z.object({ id: wireInteger(), v: wireText(64).optional() }),
-    output: z.unknown(),
-    access: only(catalogueReaders),
-    summary: 'Picture of a cover, cacheable by version; hidden ones for administrators only',
-  }),
-});
-
-export const sliderPushes = definePushes('sliders', {
-  /** To everyone with a home page. */
-  SlidersChanged: z.object({ sliderId: z.int(), position: z.int() }),
-});
-
 /** In the specification's spelling (R-ENT-07), plus what screens need. */
 export const sliderSchema = z.object({
   id: z.int(),
@@ -169,10 +159,15 @@ export const sliderQueries = defineQueries('sliders', {
   }),
 });
 
-export const sliderRejections = defineRejections({
-  slider_not_found: 404,
-  /** `fields.end_date`. Also used by videos. */
-  period_ends_first: 422,
+export const sliderDownloads = defineDownloads('sliders', {
+  OpenSliderCover: download({
+    method: 'GET',
+    path: 'slider/{id}/cover',
+    input: z.object({ id: wireInteger(), v: wireText(64).optional() }),
+    output: z.unknown(),
+    access: only(catalogueReaders),
+    summary: 'Picture of a cover, cacheable by version; hidden ones for administrators only',
+  }),
 });
 
 /** Including deleted ones. */
@@ -204,3 +199,8 @@ export const sliders = defineView('sliders', {
 });
 
 export const sliderPeriods = defineDueTimes('sliderPeriods');
+
+export const sliderPushes = definePushes('sliders', {
+  /** To everyone with a home page. */
+  SlidersChanged: z.object({ sliderId: z.int(), position: z.int() }),
+});

@@ -35,6 +35,16 @@ import { placedItemInput } from '../orders';
 import { resourceSummarySchema } from '../resources';
 import { maxTemplateName } from './templates.rules';
 
+export const templateRejections = defineRejections({
+  /** Also deleted or not accessible. */
+  template_not_found: 404,
+  /** Missing answers are allowed. */
+  template_wrong: 422,
+  too_many_templates: 422,
+  /** Sum over all templates. */
+  template_files_too_large: 422,
+});
+
 /** Also in restaurant mode; personal ones are read-only while acting as a user (AMB-77). */
 const inRestaurantMode = administrators;
 const ownObject = only(restaurantStaff, { asUser: false, inRestaurantMode, scope: ofObject });
@@ -100,22 +110,6 @@ export const templateCommands = defineCommands('templates', {
   }),
 });
 
-export const templateDownloads = defineDownloads('templates', {
-  OpenTemplateFile: download({
-    method: 'GET',
-    path: 'template/{id}/file/{key}',
-    input: z.object({ id: ownedIdSchema, key: z.string().regex(/^[0-9a-f]{32}$/) }),
-    output: z.unknown(),
-    access: only(restaurantStaff, { inRestaurantMode: administrators, scope: ofObject }),
-    summary: 'A custom file or picture of a template, as an attachment (W13, W14)',
-  }),
-});
-
-export const templatePushes = definePushes('templates', {
-  /** To the owner's devices, or the restaurant. */
-  TemplateChanged: z.object({ templateId: z.string(), position: z.int() }),
-});
-
 const access = only(restaurantStaff, { inRestaurantMode });
 /** Language of format names. */
 const lang = languageSchema.optional();
@@ -154,14 +148,15 @@ export const templateQueries = defineQueries('templates', {
   }),
 });
 
-export const templateRejections = defineRejections({
-  /** Also deleted or not accessible. */
-  template_not_found: 404,
-  /** Missing answers are allowed. */
-  template_wrong: 422,
-  too_many_templates: 422,
-  /** Sum over all templates. */
-  template_files_too_large: 422,
+export const templateDownloads = defineDownloads('templates', {
+  OpenTemplateFile: download({
+    method: 'GET',
+    path: 'template/{id}/file/{key}',
+    input: z.object({ id: ownedIdSchema, key: z.string().regex(/^[0-9a-f]{32}$/) }),
+    output: z.unknown(),
+    access: only(restaurantStaff, { inRestaurantMode: administrators, scope: ofObject }),
+    summary: 'A custom file or picture of a template, as an attachment (W13, W14)',
+  }),
 });
 
 export const templates = defineView('templates', {
@@ -177,3 +172,8 @@ export const templates = defineView('templates', {
 });
 
 export const templateExpiries = defineDueTimes('templateExpiries');
+
+export const templatePushes = definePushes('templates', {
+  /** To the owner's devices, or the restaurant. */
+  TemplateChanged: z.object({ templateId: z.string(), position: z.int() }),
+});

@@ -32,17 +32,38 @@ import { addressChangeSchema } from '../session';
 import { newPasswordRefusals } from './account.contract';
 import { userEmailField, userNameField, userPhoneField, generationEndings } from './users.rules';
 
-/** By user id: numbers and times only (S18). */
-export const erasures = defineView('erasures', {
-  schema: z.object({
-    id: z.int(),
-    requestedAt: instant(),
-    /** The administrator. */
-    requestedBy: z.int(),
-    erasedAt: instant().nullable(),
-  }),
-  filters: {},
-  sorts: [],
+export const userRejections = defineRejections({
+  email_taken: 409,
+  user_not_found: 404,
+  cannot_erase_yourself: 409,
+  /** Expired, used or replaced (R-AUT-20). */
+  password_link_expired: 410,
+  /** Forged link. */
+  password_not_changed: 422,
+  password_too_common: 422,
+  password_not_new: 422,
+  /** `details.by`: password or code. */
+  proof_required: 422,
+  proof_incorrect: 422,
+  /** Expired, used or forged. */
+  address_link_expired: 410,
+  /** Works for others too: credentials are read-only. */
+  user_shared: 409,
+  /** Own password, re-entered. */
+  password_incorrect: 422,
+  second_factor_enabled: 409,
+  second_factor_missing: 409,
+  /** `fields`: field → code (R-ERR-12). */
+  user_incomplete: 422,
+  /** No deletion, deactivation or demotion of oneself. */
+  own_account: 409,
+  /** One active administrator must remain. */
+  last_administrator: 409,
+  /** Managers only (AMB-76). */
+  user_of_another_role: 409,
+  user_not_active: 409,
+  /** Only administrators can restore it. */
+  access_of_others: 409,
 });
 
 /** Above the number in a market. */
@@ -169,12 +190,64 @@ export const restaurantUserCommands = defineCommands('users', {
   }),
 });
 
-export const userPushes = definePushes('users', {
-  /** To administrators of people. Ids only; lists reload under their own rights. */
-  UsersChanged: z.object({ userId: z.int(), position: z.int() }),
-  /** To administrators: a change outside of lists. */
-  PersonHistoryChanged: z.object({ userId: z.int(), position: z.int() }),
+/** A new version must be accepted again (AMB-10, W22). */
+export const legalTermsVersion = '2026-01';
+
+export const userCommands = defineCommands('users', {
+  AcceptLegalTerms: command({
+    method: 'POST',
+    path: 'user/{id}/legal',
+    beforeTerms: true,
+    changesCaller: true,
+    legacyGet: true,
+    input: z.object({ id: wireInteger() }),
+    output: z.object({ accepted: z.literal(true) }),
+    access: everybody({ scope: ofObject, asUser: false }),
+    rejections: ['user_not_found'],
+    summary: 'Accepts the confidentiality terms for the caller (R-AUT-15)',
+  }),
+  ChooseFavouriteRestaurant: command({
+    method: 'POST',
+    path: 'user/favorite',
+    input: z.object({ restaurant_id: wireInteger() }),
+    output: z.object({ restaurant_id: z.int() }),
+    access: only(catalogueReaders, { scope: ofRestaurant('restaurant_id'), asUser: false }),
+    summary: 'Sets the caller’s favourite restaurant (R-ACC-16)',
+  }),
+  AddPhone: command({
+    method: 'POST',
+    path: 'user/addPhone',
+    input: z.object({ phone: wireText(30).refine(isPhoneNumber, 'phone_not_correct') }),
+    output: z.object({ phone: z.string() }),
+    access: only(restaurantStaff, { markets: ['PT'], asUser: false }),
+    summary: 'Adds a phone to the caller’s account (R-CRT-20, R-API-54)',
+  }),
+  /** GDPR 17; not in the specification. Irreversible. */
+  EraseUser: provenCommand({
+    method: 'POST',
+    path: 'user/{id}/erase',
+    securityEvent: true,
+    input: z.object({ id: wireInteger() }),
+    output: z.object({ requested: z.literal(true) }),
+    access: only([Role.Administrator]),
+    rejections: ['user_not_found', 'cannot_erase_yourself', 'last_administrator'],
+    summary: 'Erases a person’s data irreversibly; their orders stay without a name (S18)',
+  }),
 });
+
+/** For demo data and administration. */
+export const registerUserInput = z.object({
+  userId: z.int().positive(),
+  name: z.string().min(1),
+  email: z.email(),
+  phone: z.string(),
+  role: z.literal([1, 2, 3, 4, 5, 6]),
+  active: z.boolean(),
+  restaurants: z.array(z.int()),
+  /** SHA-256, 64 hex digits (R-AUT-22). */
+  passwordDigest: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type RegisterUserInput = z.infer<typeof registerUserInput>;
 
 const flag = z.literal([0, 1]);
 
@@ -284,97 +357,17 @@ export const restaurantUserQueries = defineQueries('users', {
   }),
 });
 
-/** A new version must be accepted again (AMB-10, W22). */
-export const legalTermsVersion = '2026-01';
-
-export const userCommands = defineCommands('users', {
-  AcceptLegalTerms: command({
-    method: 'POST',
-    path: 'user/{id}/legal',
-    beforeTerms: true,
-    changesCaller: true,
-    legacyGet: true,
-    input: z.object({ id: wireInteger() }),
-    output: z.object({ accepted: z.literal(true) }),
-    access: everybody({ scope: ofObject, asUser: false }),
-    rejections: ['user_not_found'],
-    summary: 'Accepts the confidentiality terms for the caller (R-AUT-15)',
+/** By user id: numbers and times only (S18). */
+export const erasures = defineView('erasures', {
+  schema: z.object({
+    id: z.int(),
+    requestedAt: instant(),
+    /** The administrator. */
+    requestedBy: z.int(),
+    erasedAt: instant().nullable(),
   }),
-  ChooseFavouriteRestaurant: command({
-    method: 'POST',
-    path: 'user/favorite',
-    input: z.object({ restaurant_id: wireInteger() }),
-    output: z.object({ restaurant_id: z.int() }),
-    access: only(catalogueReaders, { scope: ofRestaurant('restaurant_id'), asUser: false }),
-    summary: 'Sets the caller’s favourite restaurant (R-ACC-16)',
-  }),
-  AddPhone: command({
-    method: 'POST',
-    path: 'user/addPhone',
-    input: z.object({ phone: wireText(30).refine(isPhoneNumber, 'phone_not_correct') }),
-    output: z.object({ phone: z.string() }),
-    access: only(restaurantStaff, { markets: ['PT'], asUser: false }),
-    summary: 'Adds a phone to the caller’s account (R-CRT-20, R-API-54)',
-  }),
-  /** GDPR 17; not in the specification. Irreversible. */
-  EraseUser: provenCommand({
-    method: 'POST',
-    path: 'user/{id}/erase',
-    securityEvent: true,
-    input: z.object({ id: wireInteger() }),
-    output: z.object({ requested: z.literal(true) }),
-    access: only([Role.Administrator]),
-    rejections: ['user_not_found', 'cannot_erase_yourself', 'last_administrator'],
-    summary: 'Erases a person’s data irreversibly; their orders stay without a name (S18)',
-  }),
-});
-
-/** For demo data and administration. */
-export const registerUserInput = z.object({
-  userId: z.int().positive(),
-  name: z.string().min(1),
-  email: z.email(),
-  phone: z.string(),
-  role: z.literal([1, 2, 3, 4, 5, 6]),
-  active: z.boolean(),
-  restaurants: z.array(z.int()),
-  /** SHA-256, 64 hex digits (R-AUT-22). */
-  passwordDigest: z.string().regex(/^[0-9a-f]{64}$/),
-});
-export type RegisterUserInput = z.infer<typeof registerUserInput>;
-
-export const userRejections = defineRejections({
-  email_taken: 409,
-  user_not_found: 404,
-  cannot_erase_yourself: 409,
-  /** Expired, used or replaced (R-AUT-20). */
-  password_link_expired: 410,
-  /** Forged link. */
-  password_not_changed: 422,
-  password_too_common: 422,
-  password_not_new: 422,
-  /** `details.by`: password or code. */
-  proof_required: 422,
-  proof_incorrect: 422,
-  /** Expired, used or forged. */
-  address_link_expired: 410,
-  /** Works for others too: credentials are read-only. */
-  user_shared: 409,
-  /** Own password, re-entered. */
-  password_incorrect: 422,
-  second_factor_enabled: 409,
-  second_factor_missing: 409,
-  /** `fields`: field → code (R-ERR-12). */
-  user_incomplete: 422,
-  /** No deletion, deactivation or demotion of oneself. */
-  own_account: 409,
-  /** One active administrator must remain. */
-  last_administrator: 409,
-  /** Managers only (AMB-76). */
-  user_of_another_role: 409,
-  user_not_active: 409,
-  /** Only administrators can restore it. */
-  access_of_others: 409,
+  filters: {},
+  sorts: [],
 });
 
 /** By user id. */
@@ -426,4 +419,11 @@ export const users = defineView('users', {
     ['deleted', 'active'],
   ],
   text: ['name', 'email'],
+});
+
+export const userPushes = definePushes('users', {
+  /** To administrators of people. Ids only; lists reload under their own rights. */
+  UsersChanged: z.object({ userId: z.int(), position: z.int() }),
+  /** To administrators: a change outside of lists. */
+  PersonHistoryChanged: z.object({ userId: z.int(), position: z.int() }),
 });

@@ -24,6 +24,10 @@ import {
 } from '../../kernel';
 import { videoPlayerOf } from './videos.rules';
 
+export const videoRejections = defineRejections({
+  video_not_found: 404,
+});
+
 const access = only([Role.Administrator], { markets: ['ES'] });
 const videoId = wireInteger();
 /** Stored as typed; the player is chosen on display. */
@@ -74,11 +78,6 @@ export const videoCommands = defineCommands('videos', {
   }),
 });
 
-export const videoPushes = definePushes('videos', {
-  /** To everyone with a home page. */
-  VideosChanged: z.object({ videoId: z.int(), position: z.int() }),
-});
-
 const markets = ['ES'] as const;
 
 /** R-ENT-08 */
@@ -110,10 +109,6 @@ export const videoQueries = defineQueries('videos', {
   }),
 });
 
-export const videoRejections = defineRejections({
-  video_not_found: 404,
-});
-
 /** Including deleted ones. */
 export const videos = defineView('videos', {
   schema: z.object({
@@ -135,3 +130,8 @@ export const videos = defineView('videos', {
 });
 
 export const videoPeriods = defineDueTimes('videoPeriods');
+
+export const videoPushes = definePushes('videos', {
+  /** To everyone with a home page. */
+  VideosChanged: z.object({ videoId: z.int(), position: z.int() }),
+});
