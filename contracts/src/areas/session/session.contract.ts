@@ -201,6 +201,23 @@ export const sessionCommands = defineCommands('session', {
   }),
 });
 
+/** Sessions are personal: not in restaurant mode. */
+const personalAccess = everybody({ inRestaurantMode: [] });
+
+export const ownSessionCommands = defineCommands('session', {
+  EndSession: command({
+    withoutRestaurant: true,
+    method: 'POST',
+    path: 'user/sessions/end',
+    securityEvent: true,
+    input: z.object({ id: wireText(400) }),
+    output: z.object({ ended: z.literal(true) }),
+    access: personalAccess,
+    rejections: ['session_not_found'],
+    summary: 'Ends a session of the caller, with its sockets (S2)',
+  }),
+});
+
 /** Unconfirmed e-mail; `until` is the end of its link (X2). */
 export const addressChangeSchema = z.object({ email: z.string(), until: instant() }).nullable();
 
@@ -321,6 +338,36 @@ export const sessionQueries = defineQueries('session', {
     access: anyone(),
     views: [],
     summary: 'Lookup tables in one language (R-API-05, R-ENT-13)',
+  }),
+});
+
+export const ownSessionSchema = z.object({
+  /** Only for `EndSession`. */
+  id: z.string(),
+  /** The caller's. */
+  current: z.boolean(),
+  /** `Chrome`; empty if unknown. */
+  browser: z.string(),
+  /** `Windows`; empty if unknown. */
+  system: z.string(),
+  /** `203.0.113.0/24`; empty if unknown. */
+  network: z.string(),
+  opened_at: instant(),
+  seen_at: instant(),
+});
+export type OwnSession = z.infer<typeof ownSessionSchema>;
+
+export const ownSessionQueries = defineQueries('session', {
+  ListOwnSessions: query({
+    withoutRestaurant: true,
+    method: 'GET',
+    path: 'user/sessions',
+    list: true,
+    input: z.object({}),
+    output: z.array(ownSessionSchema),
+    access: personalAccess,
+    views: ['sessions', 'users'],
+    summary: 'Open sessions of the caller, the current one first (S2)',
   }),
 });
 

@@ -5,8 +5,9 @@ import type {
   externalLoginCommands,
   sessionCommands,
   sessionQueries,
+  ownSessionCommands,
+  ownSessionQueries,
 } from './session.contract';
-import type { ownSessionCommands, ownSessionQueries } from './session.rules';
 
 export const sessionExamples: ExamplesOf<
   typeof sessionCommands &

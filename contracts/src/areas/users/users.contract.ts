@@ -17,6 +17,8 @@ import {
   wirePassword,
   definePushes,
   anyOf,
+  changedFieldSchema,
+  day,
   defineQueries,
   listInput,
   query,
@@ -30,7 +32,15 @@ import {
 } from '../../kernel';
 import { addressChangeSchema } from '../session';
 import { newPasswordRefusals } from './account.contract';
-import { userEmailField, userNameField, userPhoneField, generationEndings } from './users.rules';
+import {
+  generationEndings,
+  historyKindOf,
+  historyKinds,
+  type HistoryEventType,
+  userEmailField,
+  userNameField,
+  userPhoneField,
+} from './users.rules';
 
 export const userRejections = defineRejections({
   email_taken: 409,
@@ -357,6 +367,63 @@ export const restaurantUserQueries = defineQueries('users', {
   }),
 });
 
+const historyEventTypes = Object.keys(historyKindOf) as HistoryEventType[];
+
+/** `null` while open. */
+const endingSchema = z.object({ at: instant(), reason: z.string() }).nullable();
+
+export const historyEntrySchema = z.object({
+  /** Log position: session ids are secret. */
+  id: z.int(),
+  what: z.enum(historyEventTypes),
+  kind: z.enum(historyKinds),
+  at: instant(),
+  by: z.object({
+    /** `null`: the system. */
+    id: z.int().nullable(),
+    /** Empty for the system and after erasure. */
+    name: z.string(),
+    role: roleSchema,
+  }),
+  /** Name of the restaurant or user acted for. */
+  on_behalf_of: z.string().nullable(),
+  /** `203.0.113.0/24`; empty if unknown, like browser and system. */
+  network: z.string(),
+  browser: z.string(),
+  system: z.string(),
+  detail: z.string().nullable(),
+  /** Restaurant or person concerned. */
+  about: z.string().nullable(),
+  /** `role` as number; `restaurants` left and joined, by name. */
+  fields: z.array(changedFieldSchema),
+  ended: endingSchema,
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+const filters = {
+  kind: anyOf(z.enum(historyKinds)),
+  /** Market's calendar. */
+  from: day().optional(),
+  to: day().optional(),
+};
+
+export const personHistoryQueries = defineQueries('users', {
+  ListPersonHistory: query({
+    method: 'GET',
+    path: 'user/{id}/history',
+    list: true,
+    securityEvent: true,
+    access: only([Role.Administrator]),
+    rejections: ['user_not_found'],
+    views: ['personHistory', 'users', 'restaurants'],
+    input: listInput(['-at'], filters)
+      .omit({ sort: true, q: true })
+      .extend({ id: wireInteger().pipe(z.int().positive()) }),
+    output: z.array(historyEntrySchema),
+    summary: 'History of a person’s account, rights and sessions, newest first',
+  }),
+});
+
 /** By user id: numbers and times only (S18). */
 export const erasures = defineView('erasures', {
   schema: z.object({
@@ -419,6 +486,39 @@ export const users = defineView('users', {
     ['deleted', 'active'],
   ],
   text: ['name', 'email'],
+});
+
+/** One document per event and per session (X2, S21). */
+export const personHistory = defineView('personHistory', {
+  personal: true,
+  schema: z.object({
+    id: z.string(),
+    userId: z.int(),
+    what: z.enum(historyEventTypes),
+    kind: z.enum(historyKinds),
+    at: instant(),
+    position: z.int(),
+    /** `user-12`, `system`, or `anonymous` (link or password, no session). */
+    actor: z.string(),
+    /** `restaurant-12`, `user-7`; `null` for none. */
+    onBehalfOf: z.string().nullable(),
+    role: roleSchema,
+    /** Empty if unknown, like browser and system. */
+    network: z.string(),
+    browser: z.string(),
+    system: z.string(),
+    /** Purpose of a link, or identity provider. */
+    detail: z.string().nullable(),
+    /** `restaurant-12`, `user-7` */
+    about: z.string().nullable(),
+    /** Fields set; sealed ones go with an erasure (S18). */
+    values: z.record(z.string(), z.string()),
+    sets: z.boolean(),
+    ended: endingSchema,
+  }),
+  filters: { userId: 'number', kind: 'text', at: 'text', sets: 'flag' },
+  sorts: ['position'],
+  indexes: [['userId', 'position']],
 });
 
 export const userPushes = definePushes('users', {

@@ -14,8 +14,8 @@ import type {
   AdministeredUser,
   users,
   userCommands,
+  personHistoryQueries,
 } from './users.contract';
-import type { personHistoryQueries } from './users.rules';
 
 const otherPassword = 'c0de'.repeat(16);
 

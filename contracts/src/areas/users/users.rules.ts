@@ -1,21 +1,5 @@
 import { z } from 'zod';
-import {
-  anyOf,
-  changedFieldSchema,
-  day,
-  defineQueries,
-  defineView,
-  instant,
-  listInput,
-  only,
-  query,
-  Role,
-  roleSchema,
-  wireInteger,
-  restaurantStaff,
-  isPhoneNumber,
-  wireText,
-} from '../../kernel';
+import { Role, restaurantStaff, isPhoneNumber, wireText } from '../../kernel';
 import type { addressChangeSchema, sessionEvents } from '../session';
 import type {
   addressEvents,
@@ -152,96 +136,6 @@ export type HistoryEventType = {
 export const historyKindOf = Object.fromEntries(
   Object.entries(kindsOfEvents).filter(([, kind]) => kind !== null),
 ) as { readonly [N in HistoryEventType]: HistoryKind };
-
-const historyEventTypes = Object.keys(historyKindOf) as HistoryEventType[];
-
-/** `null` while open. */
-const endingSchema = z.object({ at: instant(), reason: z.string() }).nullable();
-
-/** One document per event and per session (X2, S21). */
-export const personHistory = defineView('personHistory', {
-  personal: true,
-  schema: z.object({
-    id: z.string(),
-    userId: z.int(),
-    what: z.enum(historyEventTypes),
-    kind: z.enum(historyKinds),
-    at: instant(),
-    position: z.int(),
-    /** `user-12`, `system`, or `anonymous` (link or password, no session). */
-    actor: z.string(),
-    /** `restaurant-12`, `user-7`; `null` for none. */
-    onBehalfOf: z.string().nullable(),
-    role: roleSchema,
-    /** Empty if unknown, like browser and system. */
-    network: z.string(),
-    browser: z.string(),
-    system: z.string(),
-    /** Purpose of a link, or identity provider. */
-    detail: z.string().nullable(),
-    /** `restaurant-12`, `user-7` */
-    about: z.string().nullable(),
-    /** Fields set; sealed ones go with an erasure (S18). */
-    values: z.record(z.string(), z.string()),
-    sets: z.boolean(),
-    ended: endingSchema,
-  }),
-  filters: { userId: 'number', kind: 'text', at: 'text', sets: 'flag' },
-  sorts: ['position'],
-  indexes: [['userId', 'position']],
-});
-
-export const historyEntrySchema = z.object({
-  /** Log position: session ids are secret. */
-  id: z.int(),
-  what: z.enum(historyEventTypes),
-  kind: z.enum(historyKinds),
-  at: instant(),
-  by: z.object({
-    /** `null`: the system. */
-    id: z.int().nullable(),
-    /** Empty for the system and after erasure. */
-    name: z.string(),
-    role: roleSchema,
-  }),
-  /** Name of the restaurant or user acted for. */
-  on_behalf_of: z.string().nullable(),
-  /** `203.0.113.0/24`; empty if unknown, like browser and system. */
-  network: z.string(),
-  browser: z.string(),
-  system: z.string(),
-  detail: z.string().nullable(),
-  /** Restaurant or person concerned. */
-  about: z.string().nullable(),
-  /** `role` as number; `restaurants` left and joined, by name. */
-  fields: z.array(changedFieldSchema),
-  ended: endingSchema,
-});
-export type HistoryEntry = z.infer<typeof historyEntrySchema>;
-
-const filters = {
-  kind: anyOf(z.enum(historyKinds)),
-  /** Market's calendar. */
-  from: day().optional(),
-  to: day().optional(),
-};
-
-export const personHistoryQueries = defineQueries('users', {
-  ListPersonHistory: query({
-    method: 'GET',
-    path: 'user/{id}/history',
-    list: true,
-    securityEvent: true,
-    access: only([Role.Administrator]),
-    rejections: ['user_not_found'],
-    views: ['personHistory', 'users', 'restaurants'],
-    input: listInput(['-at'], filters)
-      .omit({ sort: true, q: true })
-      .extend({ id: wireInteger().pipe(z.int().positive()) }),
-    output: z.array(historyEntrySchema),
-    summary: 'History of a person’s account, rights and sessions, newest first',
-  }),
-});
 
 /** Form order: R-AUS-04, then roles without restaurants (AMB-25). */
 export const offeredRoles: readonly Role[] = [
