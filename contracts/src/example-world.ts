@@ -1,6 +1,5 @@
 import type { Market } from './kernel';
 
-/** Ids of existing records that the caller may use. */
 export interface World {
   readonly market: Market;
   readonly username: string;
@@ -8,11 +7,8 @@ export interface World {
   readonly passwordDigest: string;
   /** External sign-in of the caller, bound to the examples' browser. */
   readonly externalCode: string;
-  /** The caller. */
   readonly userId: number;
-  /** Tests may delete it. */
   readonly strangerId: number;
-  /** Uses a second factor. */
   readonly deviceOwnerId: number;
   /** Manager of the restaurant; tests may change it. */
   readonly managerId: number;
@@ -29,26 +25,21 @@ export interface World {
   readonly emptySectionId: number;
   /** Published, with a file. */
   readonly resourceId: number;
-  /** Used by no other example. */
   readonly unusedResourceId: number;
-  /** Download ticket. */
   readonly ticket: string;
   readonly orderId: string;
-  /** Of the order's chat. */
   readonly messageImageKey: string;
   readonly cannedReplyId: string;
   /** Future pause of the restaurant. */
   readonly pauseId: string;
   /** Of the restaurant, with `resourceId`. */
   readonly collectionId: string;
-  /** Of the restaurant. */
   readonly templateId: string;
   readonly templateFileKey: string;
   /** ISO 8601 UTC; no pause within an hour. */
   readonly freeHour: string;
   /** Unused. */
   readonly freeSite: string;
-  /** Of the order. */
   readonly orderFileKey: string;
   /** Unclaimed upload of the caller. */
   readonly imageKey: string;
@@ -60,7 +51,6 @@ export interface World {
   readonly added: Readonly<Record<string, number>>;
   /** Unused by brands and environments. */
   readonly freeName: string;
-  /** Of the restaurant. */
   readonly customBrandId: string;
   readonly customEnvironmentId: string;
   /** 101.pdf, within the last six months. */
@@ -72,7 +62,6 @@ export interface World {
   readonly nextPlanYear: number;
   readonly planPriorityId: number;
   readonly planStrategyId: number;
-  /** Of the restaurant. */
   readonly planActionId: string;
   /** Restorable. */
   readonly planRemovalId: string;
@@ -83,20 +72,15 @@ export interface World {
   readonly calendarToken: string;
   /** Without reports: `11/2026`. */
   readonly freeMonth: string;
-  /** Confirmable. */
   readonly importId: string;
-  /** Undoable. */
   readonly confirmedImportId: string;
-  /** Mailed to the caller. */
   readonly unsubscribeToken: string;
   /** Of the caller. */
   readonly pushDeviceId: string;
   /** Codes of the caller's prepared and active devices. */
   readonly preparedCode: string;
   readonly ownCode: string;
-  /** Of the caller. */
   readonly sessionTicket: string;
-  /** 64 hex digits. */
   readonly ownPassword: string;
   readonly nextPassword: string;
   /** Mailed to a person that tests may change. */

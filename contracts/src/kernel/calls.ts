@@ -145,7 +145,6 @@ export const query = <I extends z.ZodType, O extends z.ZodType, const L extends 
 export const upload = <I extends z.ZodType, O extends z.ZodType>(spec: UploadSpec<I, O>) => spec;
 export const download = <I extends z.ZodType, O extends z.ZodType>(spec: CallSpec<I, O>) => spec;
 
-/** Name → contract. */
 export const defineCommands = <T extends Record<string, CommandSpec>>(area: string, calls: T) =>
   declare('command', area, calls);
 export const defineQueries = <T extends Record<string, QuerySpec>>(area: string, calls: T) =>
@@ -164,9 +163,7 @@ export function methodsOf(call: CallContract): readonly Method[] {
   return [call.method];
 }
 
-/** Before validation. */
 export type InputOf<C> = C extends { input: infer S extends z.ZodType } ? z.input<S> : never;
-/** After validation. */
 export type ParsedInputOf<C> = C extends { input: infer S extends z.ZodType } ? z.output<S> : never;
 export type OutputOf<C> = C extends { output: infer S extends z.ZodType } ? z.output<S> : never;
 

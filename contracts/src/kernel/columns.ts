@@ -4,11 +4,9 @@ import type { Labels } from './markets';
 export type ColumnValue = string | number | null;
 
 interface AnyColumn {
-  /** Name in reports and documents. */
   readonly key: string;
   /** Any language, or the key. */
   readonly heading: Labels;
-  /** Other accepted headings. */
   readonly aliases?: readonly string[];
   readonly help: Labels;
   /** The column may be missing. */
@@ -81,6 +79,5 @@ export const spreadsheetLimits = {
   maxColumns: 200,
 } as const;
 
-/** In the order of figures. */
 export const valueColumns = ({ columns, place }: ColumnContract): readonly Column[] =>
   columns.filter(({ key, checkOnly }) => !place.includes(key) && checkOnly !== true);

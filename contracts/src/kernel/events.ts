@@ -63,7 +63,6 @@ export const eventMetadataSchema = z.object({
   at: z.string(),
   correlationId: z.string(),
   causationId: z.string(),
-  /** Idempotency key. */
   commandId: z.string(),
   /** Keyed digest of the input: other input under the same key is refused (R2). */
   commandDigest: z.string().optional(),

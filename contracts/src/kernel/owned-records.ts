@@ -6,7 +6,7 @@ export const byOwnedId = z.object({ id: ownedIdSchema });
 export const ownedRenaming = (maxName: number) =>
   byOwnedId.extend({
     name: wireRequiredText(maxName),
-    /** Version seen; a later one is a conflict (R4). */
+    /** Version seen (R4). */
     version: wireOptionalInteger(),
   });
 export const ownedAnswer = z.object({ id: z.string() });
@@ -36,7 +36,7 @@ export const ownedSummary = z.object({
   name: z.string(),
   /** `null` for a personal one. */
   restaurant: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   version: z.int(),
   changed_at: instant(),
 });
@@ -49,7 +49,6 @@ export const ownedDocument = z.object({
   owner: z.string(),
   name: z.string(),
   deleted: z.boolean(),
-  /** Last edit. */
   version: z.int(),
   changedAt: instant(),
 });

@@ -38,7 +38,6 @@ export function periodChangeOf(period: Period, due: string, now: string): Turn |
   return isDue ? { shown: isShownAt(period, now), next: nextPeriodChange(period, now) } : null;
 }
 
-/** Fields to query what is shown now. */
 export const periodFields = {
   active: z.boolean(),
   start: instant().nullable(),
@@ -109,7 +108,6 @@ export const toPeriodOutput = ({ active, start, end }: Period) => ({
 
 type PeriodPhase = 'shown' | 'planned' | 'over' | 'inactive';
 
-/** Of a wire record. */
 export function phaseOfPeriod(
   record: { readonly status: 0 | 1; readonly start_date: string | null; readonly end_date: string | null },
   now: string,

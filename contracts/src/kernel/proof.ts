@@ -12,7 +12,6 @@ export interface Proof {
 
 export const proofFieldNames = Object.keys(proofFields) as readonly (keyof Proof)[];
 
-/** 422. */
 const proofRejections = ['proof_required', 'proof_incorrect', 'login_locked'];
 
 /** The runner asks before the first event; `needsProof` of the binding may exempt inputs. */

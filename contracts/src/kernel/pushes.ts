@@ -8,7 +8,6 @@ export type Audience =
   | { readonly role: Role }
   | { readonly session: string };
 
-/** Socket.IO room. */
 export function roomOf(audience: Audience): string {
   const [[kind, id]] = Object.entries(audience) as [[string, string | number]];
   return `${kind}:${id}`;

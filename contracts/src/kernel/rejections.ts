@@ -25,7 +25,6 @@ export function isRejection(value: unknown): value is Rejection {
   return typeof value === 'object' && value !== null && 'rejected' in value;
 }
 
-/** Possible for all calls. */
 export const kernelRejections = defineRejections({
   session_expired: 403,
   forbidden: 403,

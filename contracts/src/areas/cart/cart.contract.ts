@@ -31,7 +31,6 @@ export const cartRejections = defineRejections({
   archive_method_refused: 422,
   /** Also the lower limit of an interlaced picture (S8). */
   picture_too_large: 422,
-  /** Needs a password. */
   pdf_encrypted: 422,
   /** The check ran out of time or memory. */
   file_too_complex: 422,
@@ -154,7 +153,6 @@ export const storedFiles = defineView('storedFiles', {
   schema: z.object({
     id: z.string(),
     bytes: z.int().nonnegative(),
-    /** Hex. */
     sha256: z.string(),
   }),
   filters: { id: 'text' },
@@ -171,6 +169,6 @@ export const keptCarts = defineView('keptCarts', {
 });
 
 export const keptCartPushes = definePushes('cart', {
-  /** To all devices of the person. */
+  /** To the person's devices. */
   CartChanged: z.object({ position: z.int() }),
 });

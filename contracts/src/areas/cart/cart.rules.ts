@@ -47,19 +47,16 @@ const paramsSchema = z.object({
 /** One entry, in the specification's spelling (R-CRT-02…06). */
 export const cartEntrySchema = z.object({
   from: z.object({
-    /** Resource id. */
     file: z.int(),
     filename: z.string(),
     reference: z.string(),
     link: z.string(),
     image: z.string(),
-    /** Source format id. */
     type: z.int(),
   }),
   to: z.object({
     /** Target format id; 0 until chosen. */
     file: z.int(),
-    /** Size key. */
     filename: z.string(),
     /** Text of a custom size. */
     size: z.string().max(100),
@@ -72,7 +69,6 @@ export const cartEntrySchema = z.object({
   shipped: z.int(),
   custom_ship: z.string().max(300),
   custom: customSchema,
-  /** Upload key. */
   custom_file: z.string(),
   custom_file_name: z.string().max(200).default(''),
   /** Up to five upload keys (R-WIZ-27). */

@@ -107,9 +107,7 @@ export function lacksFiscalData(restaurant: { cif: string; razon: string; fiscal
 export interface Cost {
   /** Minimum; 0 without adaptation. */
   readonly from: number;
-  /** Some changes are priced on request. */
   readonly onRequest: boolean;
-  /** Production is quoted separately. */
   readonly isQuoted: boolean;
 }
 

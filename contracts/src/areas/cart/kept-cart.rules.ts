@@ -23,7 +23,7 @@ export const keptEntrySchema = cartEntrySchema.refine(
   { message: 'entry_too_large' },
 );
 
-/** What the change lost to: a later `change`, a `removal` (the piece was changed meantime), an order. */
+/** `change`: a later one won. `removal`: the piece was changed elsewhere. `ordered`: it was sent. */
 export const outdoneReasons = ['change', 'removal', 'ordered'] as const;
 export type OutdoneReason = (typeof outdoneReasons)[number];
 
@@ -99,9 +99,7 @@ export const withTaken = (
 
 /** Change by another device, shown to the person. */
 export interface CartNotice {
-  /** Entry id. */
   readonly id: string;
-  /** Name of the piece. */
   readonly name: string;
   /** `changed`: a later change won. `stays`: removed here, changed there. `removed`, `ordered`: gone. */
   readonly kind: 'changed' | 'stays' | 'removed' | 'ordered';

@@ -84,7 +84,6 @@ export type WizardErrorKey = (typeof wizardErrorKeys)[number];
 export const pageErrorKeys = [...wizardErrorKeys, ...deliveryErrorCodes] as const;
 export type PageErrorKey = (typeof pageErrorKeys)[number];
 
-/** Field path → error key. */
 export type WizardErrors = Readonly<Record<string, PageErrorKey>>;
 
 type Check = (entry: CartEntry, rules: WizardRules) => WizardErrors;

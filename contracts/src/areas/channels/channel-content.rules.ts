@@ -43,10 +43,8 @@ export const noBirthdays: BirthdayData = {
   contact_mail: '',
 };
 
-/** Channel data that guests see. */
 export const channelContentSchema = z.object({
   opening: openingSchema,
-  /** Ids, ascending. */
   services: z.array(z.int()),
   schedules: channelSchedules,
   birthday: birthdaySchema,
@@ -97,7 +95,7 @@ export interface ChannelPlan {
 /** R-CHN-29, R-CON-23 */
 export const maxPlans = 2;
 
-/** Blocks with a version of their own (R4). */
+/** Versioned separately (R4). */
 export const channelBlocks = [
   ...(['opening', 'services', 'restaurant', 'mcauto', 'mcexpress', 'takeaway', 'delivery'] as const),
   ...(['birthday', 'other', 'plan'] as const),

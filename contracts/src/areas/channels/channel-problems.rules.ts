@@ -6,7 +6,6 @@ import { slugsOf } from './channel-content.rules';
 import { scheduleProblems } from './hours.rules';
 import { invoiceFields, type PublicData } from './public-data.rules';
 
-/** Field path → error code. */
 export type ChannelProblems = Readonly<Record<string, string>>;
 
 /** Facts besides the channel. */

@@ -326,7 +326,7 @@ export const channelReopenings = defineDueTimes('channelReopenings');
 export const channelPlansDue = defineDueTimes('channelPlansDue');
 
 export const channelPushes = definePushes('channels', {
-  /** To the restaurant and the administrators. */
+  /** To restaurant and administrators. */
   ChannelChanged: z.object({ restaurantId: z.int(), position: z.int() }),
   /** To all readers of channels. */
   ChannelDocumentChanged: z.object({ document: channelDocumentKindSchema, position: z.int() }),

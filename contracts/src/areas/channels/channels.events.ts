@@ -25,7 +25,6 @@ export const channelEvents = defineEvents('channels', {
   }),
   /** By the clock (R-CHN-14). */
   ChannelReopened: event({ data: restaurant }),
-  /** All active services. */
   ChannelServicesChanged: event({ data: restaurant.extend({ services: z.array(z.int()) }) }),
   ChannelHoursChanged: event({
     data: restaurant.extend({ block: z.enum(scheduleBlocks), hours: scheduleBlock }),

@@ -77,7 +77,6 @@ const opaque = z
 
 const hoursInput = { schedules: someSchedulesSchema.optional(), allday: allDayInput.optional() };
 
-/** Fields left out stay. */
 export const channelInput = wireJson(
   z.object({
     /** Public name. */
@@ -106,7 +105,6 @@ export const pauseInput = wireJson(
 /** Differences to the state before it. */
 const planInput = z.object({
   plan_date: day(),
-  /** All active service ids. */
   service_planned: z.array(wireInteger()).max(100).optional(),
   ...hoursInput,
   birthday_data: birthdayInput.optional(),
@@ -115,7 +113,7 @@ const planInput = z.object({
 /** A plan left out is discarded. */
 export const planListInput = wireJson(z.array(planInput).max(10));
 
-/** Edited version per block; a later one is a conflict (R4). */
+/** Edited version per block (R4). */
 export const versionsInput = wireJson(z.partialRecord(z.enum(['data', ...channelBlocks]), wireInteger()));
 export const versionsSchema = z.partialRecord(z.enum(['data', ...channelBlocks]), z.int());
 
@@ -129,7 +127,6 @@ export const serviceSchema = z.object({
   slug: z.string(),
   name: z.string(),
   image: z.string(),
-  /** 1 active, 0 not. */
   status: flag01,
   order: z.int(),
 });

@@ -207,7 +207,6 @@ export interface PublicData {
   readonly fiscal_address: string;
 }
 
-/** Wire name → field. */
 export const publicFields = {
   public_name: 'publicName',
   address: 'address',

@@ -99,7 +99,7 @@ export const chatCommands = defineCommands('chat', {
     input: z.object({
       id: z.uuid(),
       ...reply,
-      /** Edited version; a later one is a conflict (R4). */
+      /** Edited version (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), version: z.int() }),
@@ -187,7 +187,7 @@ export const cannedReplySchema = z.object({
   id: z.string(),
   title: z.string(),
   message: z.string(),
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   version: z.int(),
 });
 export type CannedReply = z.infer<typeof cannedReplySchema>;
@@ -357,7 +357,7 @@ export const cannedReplies = defineView('cannedReplies', {
 });
 
 export const chatPushes = definePushes('chat', {
-  /** To the restaurant and the administrators. */
+  /** To restaurant and administrators. */
   MessagePosted: z.object({ orderId: z.string(), position: z.int() }),
   /**
    * To readers whose count changed (R-CHT-06, R-CHT-07): administrators or restaurant (AMB-62). The client queries the

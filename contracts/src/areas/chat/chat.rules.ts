@@ -123,7 +123,6 @@ export const toldByNote = ({
   readonly mentions?: readonly number[] | undefined;
 }): readonly number[] => mentions.filter((userId) => userId !== by);
 
-/** Every second part is an id. */
 export const mentionMarks = /@\[(\d{1,15})\]/;
 
 export const withoutMarks = (marked: string, names: ReadonlyMap<number, string>): string =>

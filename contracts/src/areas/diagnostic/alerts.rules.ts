@@ -48,7 +48,6 @@ const slotCounts = z.object({
 export type SlotCounts = Readonly<z.infer<typeof slotCounts>>;
 
 export const alertFactsSchema = z.object({
-  /** All four lists. */
   swotTexts: z.int(),
   /** Sum of shares. */
   week: z.number(),
@@ -188,7 +187,6 @@ export function growsOldAt(importedAt: string): string {
 /** A smaller group could identify a restaurant. */
 export const fewestBehindMedian = 5;
 
-/** Clients by kind, moments by slot, product mix by type. */
 const clientValues = segmentIds.length * weekParts.length;
 const momentMeasures = ['sales', 'gcs'] as const;
 const momentValues = salesSlots.length * weekParts.length * momentMeasures.length;

@@ -144,7 +144,6 @@ export const noRatings: Ratings = {
 export const maxCompared = 3;
 export const rivalFields = ['rest1', 'rest2', 'rest3'] as const;
 
-/** Brand id of the own chain. */
 export const ownChainId = '0';
 
 /** Per restaurant. */

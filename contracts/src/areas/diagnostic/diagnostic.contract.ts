@@ -65,7 +65,6 @@ import {
 export const diagnosticRejections = defineRejections({
   /** Neither the chain's nor this restaurant's brand, or compared without being chosen. */
   competitor_unknown: 422,
-  /** Twice in the comparison. */
   competitor_double: 422,
   brand_not_found: 404,
   /** The chain or this restaurant has the name (R-DIA-26). */
@@ -84,7 +83,7 @@ const ofNamed = only(editors, { markets, scope: ofRestaurant('restaurant_id') })
 const ofOwner = only(editors, { markets, scope: ofObject });
 
 const restaurant_id = wireInteger();
-/** Edited version; a later one is a conflict (R4). */
+/** Edited version (R4). */
 const version = wireOptionalInteger();
 const saved = z.object({ restaurant_id: z.int(), version: z.int() });
 const ownId = z.object({ id: z.string(), restaurant_id: z.int() });
@@ -407,7 +406,6 @@ export const diagnostics = defineView('diagnostics', {
     provinceId: z.string(),
     deleted: z.boolean(),
     swot: swotSchema,
-    /** Empty before the first save. */
     shares: z.array(clientShareSchema),
     brandIds: z.array(brandIdSchema),
     intensity: intensityByType,
@@ -450,7 +448,6 @@ export const swotOptions = defineView('swotOptions', {
     type: swotTypeSchema,
     data: z.string(),
     translations: localTextsSchema,
-    /** For the search. */
     translated: z.array(z.string()),
     /** 0 enabled, 1 disabled. */
     status: z.literal([0, 1]),
@@ -470,7 +467,6 @@ export const swotOptions = defineView('swotOptions', {
 /** By restaurant id (AMB-64). */
 export const diagnosticAlerts = defineView('diagnosticAlerts', {
   schema: z.object({
-    /** Restaurant id. */
     id: z.int(),
     alerts: z.array(alertSchema),
     facts: alertFactsSchema,
@@ -498,13 +494,13 @@ export const comparedFigures = defineView('comparedFigures', {
 export const figuresGrowingOld = defineDueTimes('figuresGrowingOld');
 
 export const diagnosticPushes = definePushes('diagnostic', {
-  /** To the restaurant and the administrators. */
+  /** To restaurant and administrators. */
   DiagnosticChanged: z.object({
     restaurantId: z.int(),
     block: z.enum([...diagnosticBlocks, 'environment', 'brands']),
     position: z.int(),
   }),
-  /** To the restaurant and the administrators. */
+  /** To restaurant and administrators. */
   DiagnosticAlertsChanged: z.object({ restaurantId: z.int(), position: z.int() }),
   /** To all readers of diagnostics. */
   DiagnosticReferenceChanged: z.object({

@@ -37,7 +37,6 @@ export const diagnosticEvents = defineEvents('diagnostic', {
   CustomBrandRestored: event({ data: customBrand }),
   EnvironmentSelected: event({ data: option }),
   EnvironmentUnselected: event({ data: option }),
-  /** Added and selected. */
   CustomEnvironmentAdded: event({ data: option.extend({ name: z.string() }) }),
   CustomEnvironmentDeleted: event({ data: option }),
   CustomEnvironmentRestored: event({ data: option }),

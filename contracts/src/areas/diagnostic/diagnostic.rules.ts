@@ -41,7 +41,6 @@ export const environmentOptionSchema = z.object({
   custom: z.literal([0, 1]),
   /** `null` if predefined. */
   restaurant_id: z.int().nullable(),
-  /** 1 selected, 0 not. */
   status: z.literal([0, 1]),
 });
 export type EnvironmentChoice = z.infer<typeof environmentOptionSchema>;
@@ -218,6 +217,6 @@ export const sectionOfFigures: Readonly<Record<ImportKind, DiagnosticSection>> =
   population: 'population',
 };
 
-/** Blocks with a version of their own (R4). */
+/** Versioned separately (R4). */
 export const diagnosticBlocks = ['swot', 'clients', 'competition', 'comparison'] as const;
 export type DiagnosticBlock = (typeof diagnosticBlocks)[number];

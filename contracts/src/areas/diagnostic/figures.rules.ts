@@ -191,7 +191,6 @@ interface MixLine {
   readonly value: number | null;
 }
 
-/** In display order. */
 export function productMixMeans(lines: readonly MixLine[]) {
   const values = new Map<ProductMixType | null, (number | null)[]>(productMixTypes.map((type) => [type, []]));
   for (const { type, value } of lines) values.get(productMixTypeOf(type))?.push(value);
@@ -206,7 +205,6 @@ export const fallingTypesOf = (lines: readonly MixLine[]): string[] =>
 
 const populationOf = z
   .object({
-    /** As imported. */
     values: populationSchema,
     /** `null` without inhabitants. */
     percent: populationSchema.nullable(),

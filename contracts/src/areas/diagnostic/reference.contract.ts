@@ -21,7 +21,7 @@ import { brandTypeInput } from './diagnostic.rules';
 const access = only([Role.Administrator], { markets: ['ES'] });
 const id = wireInteger();
 const answer = z.object({ id: z.int() });
-/** Edited version; a later one is a conflict (R4). */
+/** Edited version (R4). */
 const version = wireOptionalInteger();
 
 const brand = { name: wireRequiredText(maxBrandName), type: brandTypeInput };
@@ -115,7 +115,7 @@ export const nationalBrandSchema = z.object({
   id: z.int(),
   name: z.string(),
   type: brandTypeSchema,
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   version: z.int(),
 });
 export type NationalBrand = z.infer<typeof nationalBrandSchema>;

@@ -11,7 +11,6 @@ const views = ['download-days', 'resources', 'sections', 'restaurants'];
 export const downloadRowSchema = z.object({
   /** Rank by downloads, in any sort order. */
   pos: z.int(),
-  /** Resource id. */
   id: z.int(),
   /** Current name; empty if unknown. */
   name: z.string(),
@@ -24,7 +23,6 @@ export const downloadRowSchema = z.object({
   section: z.object({ id: z.int(), name: z.string(), type: z.int() }),
   deleted: z.boolean(),
   downloads: z.int(),
-  /** Restaurants with a download. */
   restaurants: z.int(),
 });
 export type DownloadRow = z.infer<typeof downloadRowSchema>;
@@ -32,10 +30,8 @@ export type DownloadRow = z.infer<typeof downloadRowSchema>;
 export const downloadSummarySchema = z.object({
   start: day(),
   end: day(),
-  /** Totals of the period. */
   downloads: z.int(),
   resources: z.int(),
-  /** Days with downloads, ascending. */
   days: z.array(z.object({ day: day(), downloads: z.int() })),
   /** Top ten. */
   top: z.array(z.object({ id: z.int(), name: z.string(), downloads: z.int() })),

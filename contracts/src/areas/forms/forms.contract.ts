@@ -86,7 +86,6 @@ export const formsCommands = defineCommands('forms', {
       business: wireText(maxComments).default(''),
       marketing: wireText(maxComments).default(''),
       target: wireText(maxComments).default(''),
-      /** Delivery date. */
       date: z.union([z.literal(''), day()]).default(''),
       /** Free text; not in the specification. */
       activation_dates: wireText(200).default(''),
@@ -110,7 +109,7 @@ export const formsCommands = defineCommands('forms', {
       status: wireInteger().pipe(formStatusSchema),
       /** To the sender; dropped unless done. */
       note: wireText(maxFormNote).default(''),
-      /** Version seen; a later one is a conflict (R4). */
+      /** Version seen (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), status: formStatusSchema, version: z.int() }),
@@ -143,7 +142,7 @@ export const sentFormSchema = z.object({
   user_name: z.string(),
   /** By field; blank ones left out. */
   answers: z.record(z.string(), z.string()),
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   version: z.int(),
   /** Of the last step, if done. */
   note: z.string(),
@@ -244,7 +243,6 @@ export const sentForms = defineView('sentForms', {
     restaurantName: z.string(),
     /** By wire name. */
     answers: z.record(z.string(), z.string()),
-    /** For the search. */
     words: z.string(),
     status: formStatusSchema,
     /** Revision of the last status. */

@@ -27,7 +27,6 @@ export const formsEvents = defineEvents('forms', {
       business: z.string(),
       marketing: z.string(),
       target: z.string(),
-      /** A day, or empty. */
       deliveryDate: z.string(),
       activationDates: z.string(),
       /** As written; empty unless tactical. */

@@ -164,7 +164,6 @@ export const sentFormIdSchema = z
   .regex(/^(customRequest|openingForm|briefing)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 export const sentFormIdOf = (kind: SentFormKind, requestId: string): string =>
   `${sentFormStreams[kind]}-${requestId}`;
-/** Id of the view. */
 export const requestOfForm = (id: string): string => id.slice(id.indexOf('-') + 1);
 
 export const FormStatus = { New: 1, Taken: 2, Done: 3 } as const;

@@ -55,7 +55,6 @@ export const importRejections = defineRejections({
   /** Figures changed since the comparison; check again. */
   import_outdated: 409,
   import_undone: 409,
-  /** File deleted. */
   import_expired: 410,
   import_not_confirmed: 409,
   /** Confirmed: undo instead of discard. */
@@ -102,7 +101,6 @@ export const importCommands = defineCommands('imports', {
     output: z.object({
       id: z.string(),
       status: importStatusSchema,
-      /** Places with changed figures. */
       changed: z.int(),
     }),
     access: importers,
@@ -115,9 +113,7 @@ export const importCommands = defineCommands('imports', {
     input: importId,
     output: z.object({
       id: z.string(),
-      /** Places restored. */
       restored: z.int(),
-      /** Places with newer figures, unchanged. */
       newer: z.int(),
     }),
     access: importers,
@@ -170,7 +166,6 @@ export const importSchema = z.object({
   rows: z.int(),
   /** Hidden in the sheet. */
   hidden: hiddenFiguresSchema,
-  /** Restaurants, provinces, whole market. */
   places: z.int(),
   counts: differenceCountsSchema,
   problem_count: z.int(),

@@ -67,7 +67,6 @@ export const importEvents = defineEvents('imports', {
   ImportConfirmed: event({
     data: z.object({
       ...ofImport,
-      /** Places with changed figures. */
       places: z.array(figurePlaceSchema),
       rows: z.int(),
       counts: differenceCountsSchema,
@@ -76,9 +75,7 @@ export const importEvents = defineEvents('imports', {
   ImportUndone: event({
     data: z.object({
       ...ofImport,
-      /** Places restored. */
       places: z.array(figurePlaceSchema),
-      /** Places with newer figures, unchanged. */
       newer: z.array(figurePlaceSchema),
     }),
   }),

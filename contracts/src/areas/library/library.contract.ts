@@ -184,7 +184,7 @@ const access = only(catalogueReaders);
 /** Language of format names. */
 const lang = languageSchema.optional();
 
-/** `null` if deleted or hidden from this person (AMB-05). */
+/** `null` if deleted or hidden (AMB-05). */
 const seenResource = resourceSummarySchema.nullable();
 
 export const favouriteSchema = z.object({
@@ -196,9 +196,7 @@ export const favouriteSchema = z.object({
 export type Favourite = z.infer<typeof favouriteSchema>;
 
 export const collectionSummarySchema = ownedSummary.extend({
-  /** In order, visible or not. */
   resources: z.array(z.int()),
-  /** Visible ones only. */
   thumbs: z.array(z.string()),
   shared: z.boolean(),
   followed: z.boolean(),
@@ -210,7 +208,6 @@ export const collectionDetailSchema = collectionSummarySchema.omit({ resources: 
   mine: z.boolean(),
   /** Editors also get deleted resources; readers only visible ones. */
   entries: z.array(z.object({ id: z.int(), resource: seenResource })),
-  /** Entries hidden from this person. */
   hidden: z.int(),
 });
 export type CollectionDetail = z.infer<typeof collectionDetailSchema>;
@@ -297,7 +294,6 @@ export const libraryQueries = defineQueries('library', {
 export const libraries = defineView('libraries', {
   schema: z.object({
     id: z.int(),
-    /** Newest first. */
     favourites: z.array(
       z.object({
         resourceId: z.int(),
@@ -334,7 +330,7 @@ export const collections = defineView('collections', {
 });
 
 export const libraryPushes = definePushes('library', {
-  /** To all devices of the person. */
+  /** To the person's devices. */
   LibraryChanged: z.object({ position: z.int() }),
   /** To the owner; to all readers when its link changes. */
   CollectionChanged: z.object({ collectionId: z.string(), position: z.int() }),

@@ -38,7 +38,6 @@ export const libraryEvents = defineEvents('library', {
     }),
   }),
   CollectionResourcesRemoved: event({ data: z.object({ collectionId, resources }) }),
-  /** The whole order. */
   CollectionSorted: event({ data: z.object({ collectionId, resources }) }),
   /** Readable by link, or not any more. */
   CollectionShared: event({ data: z.object({ collectionId, shared: z.boolean() }) }),

@@ -7,7 +7,6 @@ type Events = typeof libraryEvents;
 
 const commandId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const user12 = { userId: 12 };
-/** Of user 12 and of restaurant 1. */
 export const aCollectionId = ownedIdOf(user12, commandId);
 export const aRestaurantCollectionId = ownedIdOf({ restaurantId: 1 }, commandId);
 

@@ -82,7 +82,7 @@ export const mopCommands = defineCommands('mop', {
       id: pauseIdSchema,
       status: wireInteger().pipe(mopStatusSchema),
       cancel_value: wireText(2000).default(''),
-      /** Version seen, or answered (undo). A later one is a `conflict`, with its author and time (R4). */
+      /** Version seen, or answered (undo); a `conflict` has author and time (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), status: mopStatusSchema, version: z.int() }),
@@ -141,7 +141,7 @@ export const mopRequestSchema = z.object({
   /** Empty unless cancelled. */
   cancel: z.string(),
   status: mopStatusSchema,
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   version: z.int(),
   late: z.boolean(),
   /** By the switch. */
@@ -162,7 +162,6 @@ const narrowing = {
   late: wireFlag().optional(),
   /** Neither over nor withdrawn. */
   open: wireFlag().optional(),
-  /** Undecided although begun. */
   begun: wireFlag().optional(),
 };
 const filters = { status: anyOf(wireInteger().pipe(mopStatusSchema)), ...narrowing };

@@ -84,7 +84,6 @@ const listReaders = only(catalogueReaders);
 /** Its day came, but it could not be applied. */
 export const failedPlanSchema = z.object({
   restaurantId: z.int(),
-  /** Number and name. */
   restaurant: z.string(),
   date: day(),
 });
@@ -213,7 +212,6 @@ export const notices = defineView('notices', {
     /** Administrator who acted as the reader. */
     actedBy: z.int().nullable(),
     failedPlan: failedPlanSchema.optional(),
-    /** User ids. */
     mention: z.object({ orderId: z.string(), noteId: z.string(), by: z.int(), userId: z.int() }).optional(),
   }),
   filters: { audience: 'text', at: 'text', kind: 'text' },
@@ -229,6 +227,6 @@ export const newFilesDue = defineDueTimes('newFilesDue');
 export const notificationsPushes = definePushes('notifications', {
   /** To the audience of the notice. */
   NoticesChanged: z.object({ position: z.int() }),
-  /** To all devices of the person. */
+  /** To the person's devices. */
   NotificationsChanged: z.object({ position: z.int() }),
 });

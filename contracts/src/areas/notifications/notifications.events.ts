@@ -8,7 +8,6 @@ export const announcedResourceSchema = z.object({
   language: languageSchema,
   /** Path below the origin. */
   link: z.string(),
-  /** Of the file store. */
   thumbKey: z.string(),
 });
 export type AnnouncedResource = z.infer<typeof announcedResourceSchema>;
@@ -27,7 +26,6 @@ export const notificationsEvents = defineEvents('notifications', {
   NoticesRead: event({ data: z.object({ userId: z.int(), upTo: instant() }) }),
   NewFileCollected: event({
     data: z.object({
-      /** Created by its first piece. */
       batchId: z.string(),
       piece: announcedResourceSchema,
       /** Same for the whole batch. */
@@ -72,7 +70,6 @@ export const webPushEvents = defineEvents('notifications', {
   PushSettingsSet: event({
     data: z.object({
       userId: z.int(),
-      /** Kinds that are on. */
       kinds: z.array(z.enum(pushKinds)),
       /** Kinds to choose from; missing in older logs. */
       offered: z.array(z.enum(pushKinds)).optional(),

@@ -35,7 +35,6 @@ export const aNewFilesMailSet = (
   data: { userId: 12, on, by: 'person', ...changes },
 });
 
-/** Its point lies on the curve. */
 export const aPushSubscription = (device = 'device-1') => ({
   endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${device}`,
   p256dh: 'BBN8OmNJA9WfGnqbzj9Ywr_bAZkGOIFdgPTUIC2oBFNkNkOt5NhSSSKOyRw3S0y3PdY6KOd-CHnyZqLCDwi_DvM',

@@ -74,7 +74,6 @@ export const webPushCommands = defineCommands('notifications', {
 /** Without the push address. */
 const ownPushDeviceSchema = z.object({
   id: z.string(),
-  /** The caller's. */
   current: z.boolean(),
   /** Empty if unknown. */
   browser: z.string(),
@@ -113,7 +112,6 @@ export const pushDevices = defineView('pushDevices', {
     devices: z.array(
       z.object({
         id: z.string(),
-        /** Last session. */
         sessionId: z.string(),
         endpoint: z.string(),
         p256dh: z.string(),
@@ -121,7 +119,6 @@ export const pushDevices = defineView('pushDevices', {
         browser: z.string(),
         system: z.string(),
         since: instant(),
-        /** Last use of the portal on it. */
         usedAt: instant(),
       }),
     ),

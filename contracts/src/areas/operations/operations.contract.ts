@@ -19,7 +19,6 @@ import {
 import { rebuiltViewSchema } from './operations.events';
 
 export const operationsRejections = defineRejections({
-  /** Not a view of the log. */
   projection_unknown: 422,
   /** Only the last rebuild can be undone. */
   previous_version_gone: 409,
@@ -28,7 +27,6 @@ export const operationsRejections = defineRejections({
 });
 
 const administrator = only([Role.Administrator]);
-/** Id in the log of operations. */
 const accepted = z.object({ id: z.string() });
 
 /**
@@ -66,7 +64,6 @@ export const operationsCommands = defineCommands('operations', {
   RollbackRebuild: command({
     method: 'POST',
     path: 'operations/rebuild/back',
-    /** Operation to undo. */
     input: z.object({ id: wireRequiredText(100) }),
     output: accepted,
     access: administrator,
@@ -83,7 +80,6 @@ const sampleSchema = z.object({
   rate: z.number(),
 });
 
-/** Last report of its process. */
 export const projectionSchema = z.object({
   name: z.string(),
   position: z.int(),
@@ -98,7 +94,6 @@ export const projectionSchema = z.object({
   reported_at: instant(),
   /** Its process is overdue with its report. */
   silent: z.boolean(),
-  /** Last minutes, oldest first. */
   recent: z.array(sampleSchema),
 });
 export type ProjectionHealth = z.infer<typeof projectionSchema>;
@@ -109,7 +104,6 @@ export const parkedStreamSchema = z.object({
   event_type: z.string(),
   event_id: z.string(),
   position: z.int(),
-  /** Technical error. */
   reason: z.string(),
   at: instant(),
 });
@@ -153,7 +147,6 @@ export const outboxMailSchema = z.object({
   attempts: z.int(),
   /** Last error of the server, or empty. */
   reason: z.string(),
-  /** Next attempt, or when it was given up. */
   at: instant(),
 });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
@@ -233,7 +226,6 @@ export const operations = defineView('operations', {
     report: rebuildReportSchema.nullable(),
     /** New documents are live; the old ones can be restored. */
     switched: z.boolean(),
-    /** Technical error, or empty. */
     reason: z.string(),
   }),
   filters: { switched: 'flag' },

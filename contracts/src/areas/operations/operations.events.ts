@@ -3,7 +3,6 @@ import { defineEvents, event } from '../../kernel';
 
 const operation = { operationId: z.string() };
 
-/** Documents before and after, and differences. */
 export const rebuiltViewSchema = z.object({
   view: z.string(),
   live: z.int(),
@@ -28,7 +27,6 @@ export const operationsEvents = defineEvents('operations', {
       thorough: z.boolean().optional(),
     }),
   }),
-  /** The mail service retries at once. */
   ParkedMailRetryRequested: event({
     data: z.object({
       ...operation,
@@ -40,13 +38,11 @@ export const operationsEvents = defineEvents('operations', {
   GoingBackRequested: event({
     data: z.object({
       ...operation,
-      /** Rebuild or rollback to undo. */
       undoes: z.string(),
       projections: z.array(z.string()),
       userId: z.int(),
     }),
   }),
-  /** Again after a crash. */
   OperationStarted: event({ data: z.object({ ...operation, attempt: z.int() }) }),
   ParkedStreamRetried: event({
     data: z.object({
@@ -59,13 +55,11 @@ export const operationsEvents = defineEvents('operations', {
   ProjectionsRebuilt: event({
     data: z.object({
       ...operation,
-      /** The new documents are live. */
       activated: z.boolean(),
       events: z.int(),
       milliseconds: z.int(),
       /** Empty after a crash behind the switch. */
       views: z.array(rebuiltViewSchema),
-      /** Streams that failed. */
       parked: z.int(),
     }),
   }),

@@ -40,11 +40,8 @@ export const orderRejections = defineRejections({
   order_taken: 409,
   /** Status changed. `agency` is the mail address. */
   order_moved_on: 409,
-  /** Cancelled orders cannot be assigned. */
   order_cancelled: 409,
-  /** Does not work on orders. */
   assignee_not_available: 422,
-  /** Unknown or unpublished. */
   resource_not_orderable: 422,
   /** Not at all, or not into this format (AMB-60, AMB-61). */
   not_adaptable: 422,
@@ -120,7 +117,7 @@ export const orderCommands = defineCommands('orders', {
     input: z.object({
       id: orderId,
       status: wireInteger().pipe(orderStatusSchema),
-      /** Version seen, or answered (undo). A later one is a `conflict`, with its author and time (R4). */
+      /** Version seen, or answered (undo); a `conflict` has author and time (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), status: orderStatusSchema, version: z.int() }),
@@ -204,7 +201,7 @@ export const orderSummarySchema = z.object({
   date: instant(),
   status: orderStatusSchema,
   status_date: instant(),
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   version: z.int(),
   user_id: z.int(),
   contact_name: z.string(),
@@ -214,7 +211,7 @@ export const orderSummarySchema = z.object({
   /** `null` for none; name empty after erasure. */
   assignee_id: z.int().nullable(),
   assignee_name: z.string(),
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   assignee_version: z.int(),
   item_count: z.int(),
   /** Of the first items. */
@@ -255,7 +252,7 @@ export const orderDetailSchema = orderSummarySchema.extend({
   items: z.array(orderedItemSchema),
   images: z.array(z.string()),
   history: z.array(orderStepSchema),
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   content_version: z.int(),
 });
 export type OrderDetail = z.infer<typeof orderDetailSchema>;
@@ -263,13 +260,11 @@ export type OrderDetail = z.infer<typeof orderDetailSchema>;
 export const assigneeSchema = z.object({ id: z.int(), name: z.string() });
 export type Assignee = z.infer<typeof assigneeSchema>;
 
-/** Open orders of a person, or of none. */
 export const workloadSchema = z.object({
   /** `null`: unassigned. */
   id: z.int().nullable(),
   /** Empty for unassigned and after erasure. */
   name: z.string(),
-  /** Can be assigned. */
   available: z.boolean(),
   open: z.int(),
   statuses: z.record(z.string(), z.int()),
@@ -302,7 +297,6 @@ const narrowing = {
 };
 const filters = {
   status: anyOf(wireInteger().pipe(orderStatusSchema)),
-  /** Exact number. */
   number: wireOptionalInteger(),
   ...narrowing,
 };
@@ -402,13 +396,11 @@ export const countedOrders = defineView('countedOrders', {
   ],
 });
 
-/** By id, with history. */
 export const orders = defineView('orders', {
   personal: true,
   schema: z.object({
     id: z.string(),
     number: z.int(),
-    /** Name of the first item. */
     name: z.string(),
     date: instant(),
     status: orderStatusSchema,
@@ -429,10 +421,8 @@ export const orders = defineView('orders', {
     items: z.array(orderedItemSchema),
     itemCount: z.int(),
     resourceIds: z.array(z.int()),
-    /** Each once; for print and search. */
     references: z.array(z.string()),
     images: z.array(z.string()),
-    /** First: placed. */
     history: z.array(
       z.object({
         ...step,
@@ -443,11 +433,9 @@ export const orders = defineView('orders', {
     ),
     /** User id; `null` for none. */
     assigneeId: z.int().nullable(),
-    /** Revisions. */
     assigneeVersion: z.int(),
     contentVersion: z.int(),
     deleted: z.boolean(),
-    /** For the text search. */
     numberText: z.string(),
   }),
   filters: {
@@ -476,21 +464,21 @@ export const orders = defineView('orders', {
 });
 
 export const orderPushes = definePushes('orders', {
-  /** To the restaurant and the administrators. */
+  /** To restaurant and administrators. */
   OrderStatusChanged: z.object({
     orderId: z.string(),
     status: orderStatusSchema,
     version: z.int().optional(),
     position: z.int(),
   }),
-  /** To the restaurant and the administrators. */
+  /** To restaurant and administrators. */
   OrderAssigned: z.object({
     orderId: z.string(),
     assigneeId: z.int().nullable(),
     version: z.int(),
     position: z.int(),
   }),
-  /** To the restaurant and the administrators. */
+  /** To restaurant and administrators. */
   OrderCancelledByRestaurant: z.object({
     orderId: z.string(),
     status: orderStatusSchema,
@@ -510,6 +498,6 @@ export const orderPushes = definePushes('orders', {
   }),
   /** To the administrators. */
   OrderPlaced: z.object({ orderId: z.string(), position: z.int() }),
-  /** To the restaurant and the administrators. */
+  /** To restaurant and administrators. */
   OrderChanged: z.object({ orderId: z.string(), position: z.int() }),
 });

@@ -63,7 +63,6 @@ export const orderEvents = defineEvents('orders', {
       /** By index from 0. */
       items: z.array(changedItemSchema),
     }),
-    /** Subject: the editor. Changed values only. */
     personal: z.object({
       contactName: z.string().optional(),
       contactEmail: z.string().optional(),

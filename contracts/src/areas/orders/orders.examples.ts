@@ -16,7 +16,6 @@ import type { ownOrderCommands } from './own-order.contract';
 
 export type OrderInput = z.output<typeof orderInput> & { restaurant_id: number };
 
-/** One complete piece for restaurant 1, valid in its market. */
 export function anOrderInput(market: Market, overrides: Partial<OrderInput> = {}): OrderInput {
   return {
     restaurant_id: 1,
@@ -44,7 +43,6 @@ export function anOrderedItem(market: Market, overrides: Partial<OrderedItem> = 
   };
 }
 
-/** Number 7 of restaurant 1. */
 export function anOrder(market: Market, overrides: Partial<OrderDetail> = {}): OrderDetail {
   const { date = '2026-11-20T08:30:00.000Z', user_name = 'Carmen Ruiz' } = overrides;
   const items = [anOrderedItem(market)];
@@ -84,7 +82,6 @@ export function anOrder(market: Market, overrides: Partial<OrderDetail> = {}): O
 
 type Placed = EventNamed<typeof orderEvents, 'OrderPlaced'>;
 
-/** Number 7 of user 12 for restaurant 1. */
 export function anOrderPlaced({
   comments = '',
   items = [anOrderedItem('ES')],

@@ -38,9 +38,7 @@ export interface AnswerTime {
   readonly kind: string;
   /** Sample size. */
   readonly orders: number;
-  /** Half took no longer. */
   readonly median_hours: number;
-  /** Nine in ten took no longer. */
   readonly most_hours: number;
 }
 
@@ -77,9 +75,7 @@ const parts = cartEntrySchema.shape;
 /** R-ORD-06 */
 export const orderItemInput = z.object({
   resource_id: wireInteger(),
-  /** Target format id. */
   resource_type: wireInteger(),
-  /** Size key. */
   resource_type_format: wireText(50).default(''),
   /** Text of a custom size. */
   resource_type_format_custom: wireText(100).default(''),
@@ -92,9 +88,7 @@ export const orderItemInput = z.object({
   billed: wireInteger().default(-1),
   shipped: wireInteger().default(-1),
   custom_ship: wireText(300).default(''),
-  /** Upload key; empty for none. */
   custom_file: wireText(64).default(''),
-  /** Upload keys. */
   images: z.array(wireText(64)).max(50).default([]),
   params: wireTexts(parts.params).default(parts.params.parse({})),
   custom: wireTexts(parts.custom).default(parts.custom.parse({})),
@@ -186,7 +180,6 @@ export function toCartEntry(item: OrderItemInput, sourceFormat: number): CartEnt
 
 const place = z.object({ id: z.int(), name: z.string() });
 
-/** Input plus the server's data at that time. */
 export const orderedItemSchema = z.object({
   resource_id: z.int(),
   resource_type: z.int(),

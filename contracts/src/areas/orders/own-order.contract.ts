@@ -15,7 +15,6 @@ import { orderItemInput, orderStatusSchema } from './orders.rules';
 
 const item = orderItemInput.shape;
 
-/** By index of the item. */
 const itemChange = z.object({
   at: wireInteger().pipe(z.int().min(0)),
   units: item.units,
@@ -26,7 +25,6 @@ const itemChange = z.object({
 
 const access = only(restaurantStaff, { scope: ofObject, inRestaurantMode: administrators });
 
-/** Only until the agency touches the order. */
 export const ownOrderCommands = defineCommands('orders', {
   CancelOwnOrder: command({
     method: 'POST',
@@ -46,9 +44,8 @@ export const ownOrderCommands = defineCommands('orders', {
       contact_email: wireText(254),
       contact_phone: wireText(30).default(''),
       comments: wireText(2000).default(''),
-      /** Changed items. */
       items: wireJson(z.array(itemChange).max(50)).default([]),
-      /** Edited `content_version`; a later one is a conflict (R4). */
+      /** Edited `content_version` (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), version: z.int() }),

@@ -41,7 +41,6 @@ export const partnerReportRejections = defineRejections({
   /** The sender has reports for that month (R-PRT-05). */
   month_has_reports: 409,
   report_not_found: 404,
-  /** The name was reused. */
   report_name_taken: 409,
   /** Its file was deleted. */
   report_file_removed: 410,
@@ -370,7 +369,6 @@ export const partnerReports = defineView('partnerReports', {
   schema: z.object({
     id: z.string(),
     month: month(),
-    /** Uploader. */
     userId: z.int(),
     filename: z.string(),
     key: z.string(),
@@ -409,7 +407,6 @@ export const partnerReports = defineView('partnerReports', {
   text: ['filename', 'restaurantName', 'restaurantSite'],
 });
 
-/** Deletion of files of deleted or replaced reports. */
 export const reportFileExpiries = defineDueTimes('reportFileExpiries');
 
 export const partnerReportPushes = definePushes('partner-reports', {

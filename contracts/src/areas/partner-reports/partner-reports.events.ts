@@ -45,7 +45,6 @@ export const partnerReportEvents = defineEvents('partner-reports', {
       restaurant: reportRestaurantSchema.nullable(),
     }),
   }),
-  /** New file under the same name. */
   PartnerReportUpdated: event({
     data: z.object({ ...report, ...file, restaurantId: z.int().nullable() }),
   }),
@@ -70,7 +69,6 @@ export const partnerReportEvents = defineEvents('partner-reports', {
   PartnerReportsDeleted: event({
     data: z.object({
       ...reports,
-      /** Command id, for the undo. */
       deletedBy: z.string(),
     }),
   }),

@@ -71,7 +71,6 @@ export const soonDays = 30;
 export type ActionPhase = 'current' | 'soon';
 
 interface Days {
-  /** First day. */
   readonly start: string;
   /** Last day, inclusive. */
   readonly end: string;
@@ -182,7 +181,6 @@ export function calendarRows<A extends Placed>(actions: readonly A[]): readonly 
     .filter(({ row, actions: stacked }) => row !== 0 || stacked.length > 0);
 }
 
-/** First strategy of the section, else 0. */
 export function rowOfSection(
   sectionId: number | null,
   strategies: readonly { readonly section_id: number | null; readonly status: StrategySlot }[],
@@ -200,7 +198,6 @@ export interface CalendarMark {
   readonly left: number;
 }
 
-/** The first is at 0. */
 export function monthMarks(year: number): readonly CalendarMark[] {
   return Array.from({ length: 12 }, (_, index) => {
     const first = `${year}-${String(index + 1).padStart(2, '0')}-01`;

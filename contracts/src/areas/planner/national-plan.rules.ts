@@ -11,7 +11,6 @@ interface ActionDates {
   readonly end: string | null;
 }
 
-/** Unsaved action. */
 export interface ActionDraft extends ActionDates {
   readonly strategyId: number | null;
 }
@@ -72,7 +71,6 @@ const nationalActionSchema = z.object({
   ...named,
   start: day(),
   end: day(),
-  /** 1 published, 0 draft. */
   status: z.literal([0, 1]),
 });
 /** Of a year (AMB-66). */
@@ -106,11 +104,9 @@ type Found = readonly (readonly [field: string, code: string])[];
 
 interface Before {
   readonly plan: NationalContent;
-  /** Highest id ever given. */
   readonly lastId: number;
 }
 
-/** Ids are of the same kind as before, or new. */
 function idProblems(list: Lists, draft: NationalContent, { plan, lastId }: Before): Found {
   const known = new Set(plan[list].map((item) => item.id));
   const all = idsOf(draft);

@@ -43,7 +43,6 @@ export function fillsInOrder(kept: readonly number[], added: readonly number[]):
 }
 
 export const planWeekSchema = z.enum(['week', 'weekend']);
-/** As in the diagnostic. */
 export const planDaypartSchema = z.enum([
   'manana',
   'comida',
@@ -68,7 +67,6 @@ export const competitorSchema = z.string().regex(/^\d{1,9}(-\d{1,9})?$/);
 /** Counted per plan. */
 const planId = () => z.int().positive();
 
-/** A national objective, or an own one. */
 export const priorityContentSchema = z.object({
   priorityId: planId(),
   /** `null` for an own one. */
@@ -86,7 +84,6 @@ export const priorityContentSchema = z.object({
 });
 export type PriorityContent = z.infer<typeof priorityContentSchema>;
 
-/** A catalogue section, or text. */
 export const strategyContentSchema = z.object({
   strategyId: planId(),
   priorityId: planId(),
@@ -118,7 +115,6 @@ export const blankPlan: PlanContent = { priorities: [], strategies: [], actions:
 /** Per restaurant and year. */
 export const maxActions = 500;
 
-/** Moves with the rank of its priority. */
 export function slotOfStrategy(
   { priorityId, place }: Pick<StrategyContent, 'priorityId' | 'place'>,
   priorities: readonly { readonly priorityId: number; readonly rank: PriorityRank }[],
@@ -139,14 +135,12 @@ const actionsOf = (strategies: readonly StrategyContent[], { actions }: PlanCont
   return actions.filter(({ strategyId }) => ids.has(strategyId));
 };
 
-/** With their strategies and actions. */
 export function removalOfPriorities(plan: PlanContent, priorityIds: readonly number[]): PlanRemoval {
   const priorities = plan.priorities.filter(({ priorityId }) => priorityIds.includes(priorityId));
   const strategies = plan.strategies.filter(({ priorityId }) => priorityIds.includes(priorityId));
   return { priorities, strategies, actions: actionsOf(strategies, plan) };
 }
 
-/** With their actions. */
 export function removalOfStrategies(plan: PlanContent, strategyIds: readonly number[]): PlanRemoval {
   const strategies = plan.strategies.filter(({ strategyId }) => strategyIds.includes(strategyId));
   return { priorities: [], strategies, actions: actionsOf(strategies, plan) };

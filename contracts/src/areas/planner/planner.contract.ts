@@ -58,7 +58,6 @@ export const plannerRejections = defineRejections({
   plan_removes_more: 409,
   /** Unknown or already restored. */
   plan_removal_not_found: 404,
-  /** Slots are taken. */
   plan_slot_taken: 409,
   /** R-MKT-17, R-ERR-19 */
   action_without_strategy: 422,
@@ -77,7 +76,6 @@ export const plannerRejections = defineRejections({
   national_plan_incomplete: 422,
   /** Only an empty plan takes a copy. */
   national_plan_not_empty: 409,
-  /** Source is empty. */
   national_plan_empty: 422,
   /** Nothing to undo. */
   national_plan_unchanged: 409,
@@ -309,7 +307,6 @@ export const restaurantPlanSchema = z.object({
   today: z.string(),
   objectives: z.array(objectiveSchema),
   strategies: z.array(strategySchema),
-  /** Local ones. */
   actions: z.array(actionSchema),
   /** Versions to send back (R4). */
   versions: z.object({ objectives: z.int(), strategies: z.int() }),
@@ -336,7 +333,6 @@ export const nationalPlanSchema = z.object({
   }),
   /** Counts all changes; -1 before the first (R4). */
   version: z.int(),
-  /** First new id. */
   next_id: z.int(),
   update_date: instant().nullable(),
   can_restore: z.boolean(),
@@ -517,11 +513,10 @@ export const planCalendarAddresses = defineView('planCalendarAddresses', {
   indexes: [['digest']],
 });
 
-/** By plan id. */
 export const planPhasesDue = defineDueTimes('planPhasesDue');
 
 export const plannerPushes = definePushes('planner', {
-  /** To the restaurant and the administrators. */
+  /** To restaurant and administrators. */
   PlanChanged: z.object({
     restaurantId: z.int(),
     year: z.int(),

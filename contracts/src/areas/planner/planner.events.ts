@@ -22,18 +22,15 @@ const next = instant().nullable();
 const national = z.object({
   year: z.int(),
   content: nationalContentSchema,
-  /** Highest id ever given. */
   lastId: z.int(),
   changes: z.array(nationalChangeSchema),
 });
 
 /** Streams `plan-{restaurantId}-{year}`, `nationalPlan-{market}-{year}` and `planCalendar-{userId}`. */
 export const plannerEvents = defineEvents('planner', {
-  /** All priorities, and the removed ones. */
   PlanPrioritiesUpdated: event({
     data: plan.extend({ priorities: z.array(priorityContentSchema), removal, next }),
   }),
-  /** All strategies, and the removed actions. */
   PlanStrategiesUpdated: event({
     data: plan.extend({ strategies: z.array(strategyContentSchema), removal, next }),
   }),
@@ -60,14 +57,12 @@ export const plannerEvents = defineEvents('planner', {
 
   NationalPlanUpdated: event({ data: national }),
   NationalPlanCopied: event({ data: national.extend({ from: z.int() }) }),
-  /** Before the last change. */
   NationalPlanRestored: event({ data: national }),
 
   /** Replaces the address before. */
   PlanCalendarAddressRenewed: event({
     data: z.object({
       userId: z.int(),
-      /** Keyed digest of the secret. */
       digest: z.string(),
       /** Sessions that end later end it too (S2). */
       since: instant(),

@@ -35,7 +35,6 @@ export const aStrategy = (changes: Partial<StrategyContent> = {}): StrategyConte
   ...changes,
 });
 
-/** Two weeks from 30 November 2026. */
 export const anAction = (changes: Partial<ActionContent> = {}): ActionContent => ({
   actionId: anActionId,
   strategyId: 2,
@@ -60,7 +59,6 @@ export const someStrategies = (
   data: { ...plan, strategies: [aStrategy()], removal: null, next: null, ...changes },
 });
 
-/** Already soon; begins at midnight. */
 export const anActionAdded = (
   changes: EventChanges<Events, 'PlanActionAdded'> = {},
 ): EventNamed<Events, 'PlanActionAdded'> => ({
@@ -115,7 +113,6 @@ export const aNationalContent = (changes: Partial<NationalContent> = {}): Nation
   ...changes,
 });
 
-/** Spanish only. */
 export const anEditedPlan = ({ objectives, strategies, actions } = aNationalContent()): EditedPlan => {
   const inSpanish = <T extends { readonly name: string }>(item: T) => ({
     ...item,

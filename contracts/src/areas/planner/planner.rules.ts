@@ -52,10 +52,8 @@ const competitorInput = z.preprocess((value) => {
 const objectiveInput = z.object({
   /** National objective; blank for an own one. */
   id: optionalId(),
-  /** Of an own one. */
   name: wireText(maxPlanName).default(''),
   type: wireInteger().pipe(planOriginSchema),
-  /** Rank. */
   status: wireInteger().pipe(z.literal(priorityRanks)),
   /** Default: the one in that slot, if equal. */
   resobjective_id: optionalId(),
@@ -113,7 +111,7 @@ export const movedActionInput = <T extends z.ZodType>(actionId: T) =>
 /** The rule checks whether it can be planned. */
 export const yearInput = () => wireInteger().pipe(z.int().min(1000).max(9999));
 
-/** Version seen; a later one is a conflict (R4). */
+/** Version seen (R4). */
 export const versionInput = () => wireOptionalInteger();
 
 const flag01 = z.literal([0, 1]);
@@ -130,7 +128,6 @@ export const objectiveSchema = z.object({
   comportament: planBehaviourSchema.nullable(),
   competitor: competitorSchema.nullable(),
   value: z.object({ sales: z.number(), new: z.number() }),
-  /** Gone from the national plan; stays chosen. */
   withdrawn: z.boolean(),
 });
 export type RestaurantObjective = z.infer<typeof objectiveSchema>;
@@ -160,9 +157,7 @@ export const actionSchema = z.object({
   name: z.string(),
   /** Of the national plan for a national action. */
   strategy_id: z.int().nullable(),
-  /** First day. */
   start: day(),
-  /** Last day. */
   end: day(),
   type: planOriginSchema,
   status: flag01,
@@ -170,7 +165,6 @@ export const actionSchema = z.object({
   row: z.literal([0, ...strategySlots]),
   /** ISO 8601. */
   start_week: z.int(),
-  /** Weeks. */
   duration: z.int(),
   startHuman: z.string(),
   endHuman: z.string(),
@@ -212,7 +206,6 @@ export const isNationalAction = (actionId: string): boolean => nationalId.test(a
 /** `12-2027` */
 export const planIdOf = ({ restaurantId, year }: PlanKey): string => `${restaurantId}-${year}`;
 
-/** Input of the keyed digest. */
 export const calendarDigestText = (token: string): string => `plan calendar address ${token}`;
 
 export const calendarFeedPath = (restaurantId: number, token: string): string =>

@@ -152,7 +152,6 @@ export const resourceForm = {
   description: wireText(4000).optional(),
   reference: wireText(60).optional(),
   category: z.preprocess(emptyToUndefined, wireInteger().pipe(resourceCategorySchema).optional()),
-  /** Format id. */
   type: z.preprocess(orItsId, wireOptionalInteger()),
   lang: z.preprocess(orItsId, languageSchema.optional()),
   sections: wireIds(50).optional(),

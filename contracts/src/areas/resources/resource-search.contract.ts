@@ -21,7 +21,6 @@ export const resourceSearchCommands = defineCommands('resources', {
     method: 'POST',
     path: 'resource/search/empty',
     input: z.object({ term: wireRequiredText(100), lang: languageSchema }),
-    /** Empty if possibly personal. */
     output: z.object({ term: z.string() }),
     access: only(catalogueReaders),
     summary: 'Records a search without results (R-CAT-19)',

@@ -69,7 +69,6 @@ const downloading = only(restaurantStaff, {
 
 const savedOutput = z.object({
   id: z.int(),
-  /** Slug. */
   url: z.string(),
   version: z.int(),
 });
@@ -95,7 +94,6 @@ export const resourceCommands = defineCommands('resources', {
     }),
     output: z.object({
       ...downloadOutput.shape,
-      /** Included. */
       ids: z.array(z.int()),
       /** Deleted, unpublished, or without a file. */
       refused: z.array(z.int()),
@@ -129,7 +127,7 @@ export const resourceCommands = defineCommands('resources', {
     input: z.object({
       ...resourceForm,
       id: wireInteger(),
-      /** Version of the form; a later one is a conflict (R4). */
+      /** Version of the form (R4). */
       version: wireOptionalInteger(),
     }),
     output: savedOutput,
@@ -144,7 +142,7 @@ export const resourceCommands = defineCommands('resources', {
       .object({
         files: wireIds(500).pipe(z.array(z.int()).min(1)),
         status: wireInteger().pipe(resourceStatusSchema),
-        /** One per file; a later one is a conflict (R4). */
+        /** One per file (R4). */
         versions: wireCommaList(wireInteger(), 500).optional(),
       })
       .refine(({ files, versions }) => versions === undefined || versions.length === files.length, {
@@ -154,11 +152,8 @@ export const resourceCommands = defineCommands('resources', {
       /** As text (R-ARS-08, AMB-58). */
       status: z.string(),
       files: z.array(z.int()),
-      /** New versions, same order. */
       versions: z.array(z.int()),
-      /** Deleted. */
       refused: z.array(z.int()),
-      /** Changed by others since. */
       conflicts: z.array(z.object({ id: z.int(), changed_by: z.string(), changed_at: instant() })),
     }),
     access,
@@ -209,7 +204,6 @@ const taken = {
   rejections: [...fileRejections, 'picture_too_large'],
 } as const;
 
-/** Result size. */
 const takenPicture = (size: { readonly width: number; readonly height: number }) =>
   ({
     ...taken,
@@ -260,7 +254,7 @@ export const resourceSummarySchema = z.object({
   lang: named,
   sections: z.array(z.int()),
   status: resourceStatusSchema,
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   version: z.int(),
   /** 0 or 1 (AMB-58). */
   budget: z.int(),
@@ -287,7 +281,6 @@ export const resourceDetailSchema = resourceSummarySchema.extend({
   places: z.array(z.string()),
   /** Announced with `-1`; administrators only (R-ARS-16). */
   to_come: z.array(resourcePartSchema),
-  /** Administrators only. */
   deleted: z.boolean(),
 });
 export type ResourceDetail = z.infer<typeof resourceDetailSchema>;
@@ -302,7 +295,6 @@ const filters = {
 const personSchema = z.object({
   /** 0: the system. */
   id: z.int(),
-  /** Empty if unknown. */
   name: z.string(),
 });
 
@@ -313,7 +305,6 @@ export const fileVersionSchema = z.object({
   bytes: z.int(),
   added_at: instant(),
   added_by: personSchema,
-  /** Offered now. */
   current: z.boolean(),
   downloads: z.int(),
 });
@@ -328,15 +319,11 @@ export const versionDownloadSchema = z.object({
 });
 export type VersionDownload = z.infer<typeof versionDownloadSchema>;
 
-/** Per resource. */
 export const mostNewer = 5;
 
 const newerResourcesSchema = z.object({
-  /** Resource to replace. */
   id: z.int(),
-  /** Still published for this person. */
   offered: z.boolean(),
-  /** Best first. */
   candidates: z.array(resourceSummarySchema),
 });
 export type NewerResources = z.infer<typeof newerResourcesSchema>;
@@ -503,14 +490,12 @@ export const resources = defineView('resources', {
     tags: z.array(z.string()),
     /** For readers: "coming soon" while uploading, inactive if deleted. */
     status: resourceStatusSchema,
-    /** Set by administrators. */
     chosenStatus: resourceStatusSchema,
     deleted: z.boolean(),
     /** Announced (R-ARS-16). */
     awaited: z.array(resourcePartSchema),
     /** Former slugs; old links redirect. */
     formerUrls: z.array(z.string()),
-    /** Stream revision. */
     version: z.int(),
     budget: z.boolean(),
     /** Format ids (AMB-61). */

@@ -6,14 +6,12 @@ import { resourceCategorySchema, resourceStatusSchema } from './resource-codes.r
 export const resourceSearchEvents = defineEvents('resources', {
   SearchFoundNothing: event({
     data: z.object({
-      /** Folded: no accents, no case. */
       term: z.string(),
       language: languageSchema,
     }),
   }),
 });
 
-/** By random key. */
 export const storedFileSchema = z.object({
   key: z.string(),
   filename: z.string(),
@@ -41,7 +39,6 @@ export type ResourcePart = z.infer<typeof resourcePartSchema>;
 
 const resourceId = z.int().positive();
 
-/** Without status and files. */
 const described = {
   name: z.string(),
   description: z.string(),
@@ -57,9 +54,7 @@ const described = {
   /** `nacional/{category}` of the first section. */
   home: z.string(),
   tags: z.array(z.string()),
-  /** Can be produced unchanged. */
   budget: z.boolean(),
-  /** Can be adapted. */
   customizable: z.boolean(),
   /** Missing in older events: all if `customizable`, else none. */
   adaptableInto: z.array(z.int().positive()).optional(),
@@ -76,13 +71,10 @@ export const resourceEvents = defineEvents('resources', {
       file: storedFileSchema.nullable(),
       /** `null` while awaited, or for a best practice (R-ARS-11). */
       thumb: pictureSchema.nullable(),
-      /** Missing: none. */
       awaited: awaited.optional(),
     }),
   }),
-  /** All form data. */
   ResourceUpdated: event({ data: z.object({ resourceId, ...described }) }),
-  /** Complete list. */
   ResourceFilesAwaited: event({ data: z.object({ resourceId, awaited }) }),
   /** Another file, or none; earlier ones are kept. */
   ResourceFileReplaced: event({
@@ -93,7 +85,6 @@ export const resourceEvents = defineEvents('resources', {
       version: z.int().nonnegative(),
       /** Version before; 0 for none. */
       replaced: z.int().nonnegative(),
-      /** Earlier version, if restored. */
       restored: z.int().positive().optional(),
     }),
   }),
@@ -124,7 +115,6 @@ export const resourceEvents = defineEvents('resources', {
       file: storedFileSchema,
       /** Missing: the first. */
       version: z.int().positive().optional(),
-      /** End of the ticket. */
       until: instant(),
     }),
   }),

@@ -80,7 +80,6 @@ export const formatsIn = (customizable: string): readonly number[] =>
 
 /** AMB-60 */
 export interface WaysToOrder {
-  /** Format ids. */
   readonly adaptation: readonly number[];
   /** Unchanged. Method 2 needs this too. */
   readonly production: boolean;

@@ -116,7 +116,7 @@ export const restaurantCommands = defineCommands('restaurants', {
       ...others,
       ...fiscal,
       id,
-      /** Edited version; a later one is a conflict (R4). */
+      /** Edited version (R4). */
       version: wireOptionalInteger(),
     }),
     output: answer.extend({ version: z.int() }),
@@ -182,13 +182,12 @@ export const restaurantSchema = z.object({
   mop_service: z.boolean().optional(),
   /** Takes orders now: no pause is running. */
   mop_status: z.boolean().optional(),
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   version: z.int(),
 });
 export type Restaurant = z.infer<typeof restaurantSchema>;
 
 export const restaurantChangeSchema = z.object({
-  /** Index in the history. */
   id: z.int(),
   what: z.enum(['added', 'updated', 'closed', 'reopened', 'deleted', 'restored']),
   date: instant(),
@@ -254,7 +253,6 @@ export const restaurantQueries = defineQueries('restaurants', {
 export const restaurants = defineView('restaurants', {
   schema: importRestaurantInput.omit({ restaurantId: true }).extend({
     id: z.int(),
-    /** Last revision. */
     version: z.int(),
     deleted: z.boolean(),
     /** Ends acting sessions that began earlier (AMB-06). */
@@ -284,7 +282,6 @@ export const restaurants = defineView('restaurants', {
 export const restaurantLogs = defineView('restaurantLogs', {
   schema: z.object({
     id: z.int(),
-    /** Current values by wire name. */
     now: z.record(z.string(), z.string().nullable()),
     /** Newest first, capped. */
     changes: z.array(

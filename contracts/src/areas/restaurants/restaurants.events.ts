@@ -20,9 +20,7 @@ const added = z.object({
   email: z.string(),
   active: z.boolean(),
   delivery: z.enum(['none', 'uber', 'glovo']),
-  /** Takes part in mobile ordering; set by channels. */
   mopService: z.boolean(),
-  /** Takes mobile orders, apart from pauses. */
   mopStatus: z.boolean(),
   eotf: z.boolean(),
   driveThrough: z.boolean(),
@@ -49,7 +47,6 @@ const details = added.omit({
 /** Stream `restaurant-{id}`. Fiscal data is of companies, so not sealed. */
 export const restaurantEvents = defineEvents('restaurants', {
   RestaurantAdded: event({ data: added }),
-  /** Changed fields only. */
   RestaurantUpdated: event({ data: restaurant.extend(details.partial().shape) }),
   RestaurantFiscalDataChanged: event({ data: z.object({ restaurantId: z.int(), ...fiscalData }) }),
   /** No orders, pauses or acting. */

@@ -67,6 +67,6 @@ export const savedViews = defineView('savedViews', {
 });
 
 export const savedViewPushes = definePushes('saved-views', {
-  /** To all devices of the person. */
+  /** To the person's devices. */
   SavedViewsChanged: z.object({ position: z.int() }),
 });

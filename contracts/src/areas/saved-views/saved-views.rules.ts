@@ -23,7 +23,6 @@ export const isSameView = (one: Named, other: Named): boolean =>
 export const withoutView = <V extends Named>(views: readonly V[], gone: Named): V[] =>
   views.filter((view) => !isSameView(view, gone));
 
-/** Replaces one of the same name. */
 export const withView = <V extends Named>(views: readonly V[], saved: V): V[] => [
   ...withoutView(views, saved),
   saved,

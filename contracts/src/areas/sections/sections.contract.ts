@@ -68,9 +68,8 @@ export const sectionCommands = defineCommands('sections', {
       type: type.optional(),
       parent_id: parentId,
       status: wireFlag().optional(),
-      /** Edited version; a later one is a conflict (R4). */
+      /** Edited version (R4). */
       version: wireOptionalInteger(),
-      /** From 1. */
       pos: wireOptionalInteger(),
     }),
     output: changed,
@@ -145,9 +144,7 @@ export const sections = defineView('sections', {
     level: z.int(),
     place: z.int(),
     path: z.array(z.string()),
-    /** Last edit. */
     version: z.int(),
-    /** Resources in it. */
     resources: z.int(),
   }),
   filters: { type: 'number', active: 'flag', parentId: 'number', url: 'text' },

@@ -14,7 +14,6 @@ const placement = z.object({
   level: z.int().min(0).max(2),
   /** Among siblings, from 1; at the top, per type. */
   place: z.int().positive(),
-  /** Slugs from the top. */
   path: z.array(z.string()),
 });
 export type SectionPlacement = z.infer<typeof placement>;
@@ -51,7 +50,6 @@ export const sectionEvents = defineEvents('sections', {
   SectionsPlaced: event({
     data: z.object({
       placements: z.array(placement),
-      /** Affected resources. */
       resources: z.array(standing),
     }),
   }),
@@ -67,7 +65,6 @@ export const sectionEvents = defineEvents('sections', {
     data: z.object({
       resourceId: z.int(),
       sections: z.array(z.int()),
-      /** Sections before. */
       before: z.array(z.int()),
       /** `false`: deleted resource, not counted. */
       there: z.boolean(),

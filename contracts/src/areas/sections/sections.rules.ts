@@ -18,15 +18,12 @@ export const sectionSchema = z.object({
   status: z.int(),
   level: z.int(),
   pos: z.int(),
-  /** Child ids, in order. */
   childs: z.array(z.int()),
   path: z.array(z.string()),
   visible: z.boolean(),
   /** For edits (R4); changes with name, status, type or parent. */
   version: z.int(),
-  /** Old links redirect. */
   former_urls: z.array(z.string()).optional(),
-  /** For administrators. */
   resources: z.int().optional(),
 });
 export type Section = z.infer<typeof sectionSchema>;

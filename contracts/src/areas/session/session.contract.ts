@@ -41,7 +41,6 @@ export const sessionRejections = defineRejections({
 });
 
 export const externalLoginRejections = defineRejections({
-  /** Not configured. */
   external_login_off: 404,
   /** Refused by the person or the provider. */
   external_login_denied: 403,
@@ -158,7 +157,6 @@ export const sessionCommands = defineCommands('session', {
       /** E-mail, any case. */
       username: wireText(254).pipe(z.string().min(1)),
       password: wirePassword(),
-      /** Device or recovery code, if asked for. */
       code: wireText(20).optional(),
     }),
     secretInputs: ['password', 'code'],
@@ -236,7 +234,7 @@ export const sessionUserSchema = z.object({
   letter: z.string(),
   /** 1 if the current terms are accepted (R-AUT-14). */
   legal: z.int(),
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   version: z.int(),
   address_change: addressChangeSchema,
 });
@@ -296,7 +294,6 @@ export const sessionQueries = defineQueries('session', {
       second_factor: z.enum(['off', 'on', 'due']),
       /** None of the restaurants is active: other calls are refused. */
       without_restaurant: z.boolean(),
-      /** Shown now. */
       sliders: z.array(sliderSchema),
       /** `X-CSRF-Token` of state-changing calls (S3). */
       csrf: z.string(),
@@ -344,7 +341,6 @@ export const sessionQueries = defineQueries('session', {
 export const ownSessionSchema = z.object({
   /** Only for `EndSession`. */
   id: z.string(),
-  /** The caller's. */
   current: z.boolean(),
   /** `Chrome`; empty if unknown. */
   browser: z.string(),

@@ -12,7 +12,6 @@ export const sessionEvents = defineEvents('session', {
       sessionId: z.string(),
       userId: z.int(),
       role: roleSchema,
-      /** Absolute end. */
       expiresAt: instant(),
       /** Set unless by password (R-AUT-10). */
       by: z.literal('identity-provider').optional(),
@@ -39,7 +38,6 @@ export const sessionEvents = defineEvents('session', {
   ActingAsUserNoticed: event({
     data: z.object({
       userId: z.int(),
-      /** The administrator. */
       byUserId: z.int(),
       startedAt: instant(),
       /** Market's calendar, `2026-11-20`. */

@@ -67,7 +67,7 @@ export const sliderCommands = defineCommands('sliders', {
       id: sliderId,
       /** Upload key; left out, empty or the present address keeps the cover. */
       file: wireFileKey().default(''),
-      /** Edited version; a later one is a conflict (R4). */
+      /** Edited version (R4). */
       version: wireOptionalInteger(),
     }),
     output: answer.extend({ version: z.int() }),
@@ -120,14 +120,13 @@ export const sliderCommands = defineCommands('sliders', {
 export const sliderSchema = z.object({
   id: z.int(),
   name: z.string(),
-  /** Path, 1000 × 500 pixels. */
   file: z.string(),
   url: z.string(),
   ...periodOutput,
   priority: z.int(),
   /** `null` for readers. */
   clicks: z.int().nullable(),
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   version: z.int(),
 });
 export type Slider = z.infer<typeof sliderSchema>;

@@ -3,7 +3,6 @@ import { defineEvents, event, instant } from '../../kernel';
 
 const content = {
   name: z.string(),
-  /** File store key. */
   coverKey: z.string(),
   url: z.string(),
   active: z.boolean(),

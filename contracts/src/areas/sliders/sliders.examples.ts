@@ -17,7 +17,6 @@ const content = {
   end: null,
 };
 
-/** Active, position 3, no period. */
 export const aSliderAdded = (
   changes: EventChanges<Events, 'SliderAdded'> = {},
 ): EventNamed<Events, 'SliderAdded'> => ({
@@ -65,7 +64,6 @@ export const aSliderClicked = (
   data: { sliderId, userId: 12, at: '2026-11-20T09:30:00.000Z', ...changes },
 });
 
-/** Position = id. */
 export const aSlider = (id: number, overrides: Partial<Slider> = {}): Slider => ({
   id,
   name: `Portada ${id}`,

@@ -41,7 +41,6 @@ export const templateRejections = defineRejections({
   /** Missing answers are allowed. */
   template_wrong: 422,
   too_many_templates: 422,
-  /** Sum over all templates. */
   template_files_too_large: 422,
 });
 
@@ -115,12 +114,10 @@ const access = only(restaurantStaff, { inRestaurantMode });
 const lang = languageSchema.optional();
 
 const templateSchema = ownedSummary.extend({
-  /** Name empty after erasure. */
   author: z.object({ id: z.int(), name: z.string() }),
-  /** With the template's files. */
   entry: cartEntrySchema,
   files: z.array(z.object({ key: z.string(), filename: z.string() })),
-  /** `null` if deleted or hidden from this person (AMB-05). */
+  /** `null` if deleted or hidden (AMB-05). */
   resource: resourceSummarySchema.nullable(),
 });
 export type Template = z.infer<typeof templateSchema>;

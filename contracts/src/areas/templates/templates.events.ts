@@ -14,7 +14,6 @@ export const templateEvents = defineEvents('templates', {
       /** `custom_ship` is sealed. */
       entry: cartEntrySchema,
     }),
-    /** Subject: the author. */
     personal: z.object({ ...sealedName, customShip: z.string() }),
   }),
   TemplateFileKept: event({

@@ -22,7 +22,6 @@ const byLink = {
   beforeTerms: true,
   beforeSession: true,
   securityEvent: true,
-  /** Token of the link. */
   input: z.object({ id: wireRequiredText(400) }),
   access: anyone(),
 } as const;
@@ -103,7 +102,6 @@ export const credentialCommands = defineCommands('users', {
     beforeSession: true,
     everyAttemptCounts: true,
     securityEvent: true,
-    /** E-mail, any case. */
     input: z.object({ username: wireText(254).pipe(z.string().min(1)) }),
     output: z.object({ sent: z.literal(true) }),
     access: anyone(),

@@ -59,7 +59,6 @@ export const userRejections = defineRejections({
   address_link_expired: 410,
   /** Works for others too: credentials are read-only. */
   user_shared: 409,
-  /** Own password, re-entered. */
   password_incorrect: 422,
   second_factor_enabled: 409,
   second_factor_missing: 409,
@@ -273,9 +272,8 @@ export const userRecordSchema = z.object({
   locations: z.array(z.int()),
   letter: z.string(),
   legal: flag,
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   version: z.int(),
-  /** Unconfirmed e-mail. */
   address_change: addressChangeSchema,
 });
 export type UserRecord = z.infer<typeof userRecordSchema>;
@@ -283,7 +281,6 @@ export type UserRecord = z.infer<typeof userRecordSchema>;
 export const administeredUserSchema = userRecordSchema.extend({
   /** Same order as `locations`. */
   restaurants: z.array(z.string()),
-  /** Sign-in needs a device code. */
   second_factor: flag,
   /** Of an open session; `null` without one. */
   last_seen: instant().nullable(),
@@ -294,7 +291,6 @@ export type AdministeredUser = z.infer<typeof administeredUserSchema>;
 export const restaurantUserSchema = userRecordSchema.extend({
   /** Also works for others: contact data is read-only. */
   shared: flag,
-  /** Ended by this franchisee, who may restore it. */
   ended: flag,
 });
 export type RestaurantUser = z.infer<typeof restaurantUserSchema>;
@@ -392,7 +388,6 @@ export const historyEntrySchema = z.object({
   browser: z.string(),
   system: z.string(),
   detail: z.string().nullable(),
-  /** Restaurant or person concerned. */
   about: z.string().nullable(),
   /** `role` as number; `restaurants` left and joined, by name. */
   fields: z.array(changedFieldSchema),
@@ -464,11 +459,8 @@ export const users = defineView('users', {
         reason: z.enum(generationEndings),
       })
       .nullable(),
-    /** Unconfirmed e-mail; may have expired. */
     addressChange: addressChangeSchema,
-    /** Sign-in needs a device code. */
     secondFactor: z.boolean(),
-    /** Last edit. */
     version: z.int(),
   }),
   filters: {

@@ -23,7 +23,7 @@ export const credentialEvents = defineEvents('users', {
   PasswordLinkRequested: event({ data: z.object({ address: z.string(), requestedAt: instant() }) }),
   /** Unknown address or no access: the log grows alike (S7). */
   PasswordLinkWithheld: event({ data: z.object({}) }),
-  /** Token = HMAC of it; never stored (S6). */
+  /** Token is derived from it; never stored (S6). */
   PasswordLinkIssued: event({
     data: person.extend({
       linkId: z.string(),
@@ -45,11 +45,10 @@ const addresses = z.object({ email: z.string(), former: z.string() });
 
 /** Stream `user-{id}`. `claim` numbers the addresses of a person, for their reservation. */
 export const addressEvents = defineEvents('users', {
-  /** Token = HMAC of it; never stored. */
+  /** Token is derived from it; never stored. */
   UserAddressChangeRequested: event({
     data: person.extend({
       changeId: z.string(),
-      /** User id. */
       requestedBy: z.int(),
       /** Of the current address. */
       claim: z.int(),
@@ -62,7 +61,6 @@ export const addressEvents = defineEvents('users', {
   UserAddressChangeCancelled: event({ data: person }),
   UserAddressChanged: event({
     data: endsSessions.extend({
-      /** User id. */
       requestedBy: z.int(),
       /** Of the former address. */
       claim: z.int(),
@@ -98,7 +96,6 @@ export const secondFactorEvents = defineEvents('users', {
   /** By an administrator; all sessions end. */
   SecondFactorReset: event({
     data: endsSessions.extend({
-      /** The administrator. */
       byUserId: z.int().positive(),
     }),
   }),
@@ -126,7 +123,6 @@ export const userEvents = defineEvents('users', {
     personal: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   }),
   UserRoleChanged: event({ data: person.extend({ role: roleSchema }) }),
-  /** All restaurants. */
   UserRestaurantsChanged: event({ data: person.extend({ restaurants: z.array(z.int()) }) }),
   UserDeactivated: event({ data: person }),
   UserReactivated: event({ data: person }),

@@ -89,7 +89,6 @@ export const userAdministrationExamples: ExamplesOf<
   GetRestaurantUser: ({ managerId }) => ({ id: managerId }),
 };
 
-/** Active manager of restaurant 1. */
 export const aUser = (id: number, overrides: Partial<AdministeredUser> = {}): AdministeredUser => ({
   id,
   name: `Persona ${id}`,

@@ -50,7 +50,7 @@ export const videoCommands = defineCommands('videos', {
   UpdateVideo: command({
     method: 'POST',
     path: 'video/edit',
-    /** Edited `version`; a later one is a conflict (R4). */
+    /** Edited `version` (R4). */
     input: z.object({ ...content, id: videoId, version: wireOptionalInteger() }),
     output: answer.extend({ version: z.int() }),
     access,
@@ -85,7 +85,7 @@ export const videoSchema = z.object({
   id: z.int(),
   url: z.string(),
   ...periodOutput,
-  /** Version to send back (R4). */
+  /** Send back (R4). */
   version: z.int(),
 });
 export type Video = z.infer<typeof videoSchema>;

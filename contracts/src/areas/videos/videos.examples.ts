@@ -9,7 +9,6 @@ export const aVideoId = 5;
 const videoId = aVideoId;
 const period = { active: true, start: null, end: null };
 
-/** Without a period. */
 export const aVideoAdded = (
   changes: EventChanges<Events, 'VideoAdded'> = {},
 ): EventNamed<Events, 'VideoAdded'> => ({
@@ -43,7 +42,6 @@ export const aVideoPeriodReached = (
   data: { videoId, shown: true, next: null, ...changes },
 });
 
-/** Active, without end. */
 export const aVideo = (id: number, overrides: Partial<Video> = {}): Video => ({
   id,
   url: `https://cdn.example/${id}.mp4`,
