@@ -85,7 +85,7 @@ function checkImages(entries: readonly Pick<CartEntry, 'images'>[]): readonly Ch
   return images.length > maxImages ? [{ code: 'images', field: 'images' }] : [];
 }
 
-/** All problems at once (R-CRT-17). */
+/** R-CRT-17 */
 export function checkOut(
   entries: Readonly<Record<string, Parameters<typeof deliveryGaps>[0] & Pick<CartEntry, 'images'>>>,
   contact: Contact,
@@ -125,7 +125,7 @@ function changedElements({ params, custom, custom_file: file, images }: CartEntr
   ].filter(Boolean).length;
 }
 
-/** Price of 1, 2 and 3 changed elements; more are on request (R-WIZ-13). */
+/** By number of changed elements; more than three are on request (R-WIZ-13). */
 const byElements = [
   adaptationPrices.text,
   adaptationPrices.text,
@@ -162,7 +162,6 @@ export function sumOfCosts(costs: readonly (Cost | null)[]): Cost | null {
   };
 }
 
-/** Current piece and restaurant for an earlier entry. */
 export interface RefillGround {
   readonly from: CartEntry['from'];
   /** Format ids, and whether it can be produced unchanged. */
@@ -238,7 +237,6 @@ const keepUnits: Step = (before) => {
   return lose(before, 'units', { ...entry, units: 0, units_scale: '', units_scale_custom: '' });
 };
 
-/** Replaces places that cannot be chosen any more. */
 const keepPlaces: Step = (before, { mine, restaurant, rules }) => {
   const { entry } = before;
   const proposed = madeFor(entry, restaurant, rules);

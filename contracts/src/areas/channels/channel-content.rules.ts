@@ -185,16 +185,14 @@ const ids = new Map(allServices.map(({ id, slug }) => [slug, id]));
 export const serviceSlug = (id: number): string => slugs.get(id) ?? '';
 export const serviceId = (slug: string): number => ids.get(slug) ?? 0;
 
-/** They decide which schedule blocks are in use. */
 export const slugsOf = (active: readonly number[]): ReadonlySet<string> => new Set(active.map(serviceSlug));
 
-/** Service id → on. */
 export type ServiceSwitches = Readonly<Record<string, boolean>>;
 
 const parent = serviceId(mobileOrderSlug);
 const isChild = (id: number) => id !== parent && isOfMobileOrders(serviceSlug(id));
 
-/** Mobile ordering off together with one of its parts on. */
+/** Mobile ordering off, one of its parts on. */
 export const contradicts = (switches: ServiceSwitches): boolean =>
   switches[parent] === false && Object.entries(switches).some(([id, on]) => on && isChild(Number(id)));
 

@@ -1,10 +1,14 @@
 import { daysAfter, isCorporateEmail, isPhoneNumber, type MarketRecord } from '../../kernel';
 import { isBankAccount } from './channels.rules';
-import type { BirthdayData, ChannelContent, ChannelPlan, Opening } from './channel-content.rules';
-import { channelOn } from './public-data.rules';
-import { slugsOf } from './channel-content.rules';
+import {
+  type BirthdayData,
+  type ChannelContent,
+  type ChannelPlan,
+  type Opening,
+  slugsOf,
+} from './channel-content.rules';
 import { scheduleProblems } from './hours.rules';
-import { invoiceFields, type PublicData } from './public-data.rules';
+import { channelOn, invoiceFields, type PublicData } from './public-data.rules';
 
 export type ChannelProblems = Readonly<Record<string, string>>;
 
