@@ -11,10 +11,9 @@ const has = (value: unknown, ...fields: readonly string[]) =>
   typeof value === 'object' && value !== null && fields.every((field) => field in value);
 const isCall = (value: unknown) => has(value, 'kind', 'path');
 
-/** The record of the area itself. */
 const isArea = (value: unknown) => has(value, 'area', 'calls', 'examples');
 
-/** Which part of an area an export of its folder belongs to; `null` for everything that is no contract. */
+/** `null` for an export that is no contract. */
 function kindOf(name: string, value: unknown): Kind | null {
   if (isArea(value)) return null;
   if (has(value, 'area', 'events')) return 'events';
@@ -30,7 +29,6 @@ const isRegistered = (area: AreaContracts | undefined, kind: Kind, value: unknow
     ? Object.keys(value as object).every((code) => code in (area?.rejections ?? {}))
     : (area?.[kind] as readonly unknown[] | undefined)?.includes(value) === true;
 
-/** What a folder exports and its area does not list, in sentences. */
 async function omissionsOf(folder: string): Promise<string[]> {
   const area = allAreas.find((each) => each.area === folder);
   if (!area) return [`the area ${folder} is missing: add it to contracts/src/all-areas.ts`];

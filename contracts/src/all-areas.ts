@@ -24,7 +24,6 @@ import { templatesArea } from './areas/templates';
 import { savedViewsArea } from './areas/saved-views';
 import type { AreaContracts } from './kernel';
 
-/** Every area with contracts; calls, events, views, pushes, rejections and examples follow from it. */
 export const declaredAreas = [
   sessionArea,
   usersArea,
@@ -52,5 +51,4 @@ export const declaredAreas = [
   savedViewsArea,
 ] as const;
 
-/** The same, without their exact types. */
 export const allAreas: readonly AreaContracts[] = [...declaredAreas];

@@ -9,7 +9,7 @@ const statesChange = (call: CallContract) => call.kind === 'command' || call.kin
 const shapeOf = (call: CallContract): z.ZodRawShape =>
   call.input instanceof z.ZodObject ? call.input.shape : {};
 
-/** The schema at a dotted path below an input, through whatever reads its spelling. */
+/** Looks through pipes and unions. */
 function schemaAt(schema: z.ZodType | undefined, path: readonly string[]): z.ZodType | undefined {
   if (schema instanceof z.ZodPipe) return schemaAt(schema.out as z.ZodType, path);
   const [first, ...rest] = path;
@@ -17,7 +17,6 @@ function schemaAt(schema: z.ZodType | undefined, path: readonly string[]): z.Zod
   return schema instanceof z.ZodObject ? schemaAt(schema.shape[first] as z.ZodType, rest) : undefined;
 }
 
-/** Every kind of schema that a schema is made of. */
 function kindsIn(schema: unknown, seen = new Set<unknown>()): Set<string> {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return new Set();
   seen.add(schema);
@@ -68,7 +67,7 @@ describe('every call', () => {
     '[S5] %s marks what is secret in its input, so that its digest is slow to guess',
     (_, call) => {
       const secret = Object.keys(shapeOf(call)).filter((name) =>
-        // Whoever knows the last three notifies a device.
+        // The last three let a sender notify a device.
         /password|secret|token|pin$|code$|^endpoint$|^p256dh$|^auth$/i.test(name),
       );
       expect(call.secretInputs ?? []).toEqual(secret);
@@ -239,7 +238,7 @@ describe('every call', () => {
       'AcceptLegalTerms',
       'CancelOwnAddressChange',
       'ChangeOwnPassword',
-      // Of the table of their reports.
+      // A person's own saved view.
       'DeleteView',
       'DisableSecondFactor',
       'EnableSecondFactor',

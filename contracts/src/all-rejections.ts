@@ -1,7 +1,6 @@
 import { allAreas } from './all-areas';
 import { kernelRejections, type RejectionStatus } from './kernel';
 
-/** Every rejection code with its HTTP status. */
 export const allRejections: Readonly<Record<string, RejectionStatus>> = Object.assign(
   {},
   kernelRejections,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { allCalls } from './all-calls';
 
-/** As it was typed → as the world brings it. */
+/** Typed → cleaned. */
 const samples = [
   ['Ávila', 'A\u0301v\u00adi\u200bl\u2060a\ufeff'],
   ['Zarzamora 2', '\u200eZarza\u00admora\u00a02\u034f'],
@@ -16,7 +16,7 @@ const innerOf = (schema: z.ZodType): readonly (readonly [string, z.ZodType])[] =
     return Object.entries(schema.shape).map(([name, inner]) => [`.${name}`, inner as z.ZodType]);
   if (schema instanceof z.ZodPipe) {
     const inner = (schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType;
-    // The text of a pipe that takes none of the samples: of a month, an address.
+    // A pipe that accepts no sample: a month, an address.
     return inner instanceof z.ZodString ? [] : [['', inner]];
   }
   if (schema instanceof z.ZodUnion) return schema.options.map((inner) => ['', inner as z.ZodType]);
@@ -26,7 +26,6 @@ const innerOf = (schema: z.ZodType): readonly (readonly [string, z.ZodType])[] =
   return innerType === undefined ? [] : [['', innerType]];
 };
 
-/** A transform in front of a structure: `wireTexts`. */
 const cleansWithin = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodPipe &&
   schema.in instanceof z.ZodTransform &&
@@ -40,11 +39,10 @@ interface TextField {
   readonly schema: z.ZodType;
 }
 
-/** What takes a structure as well is no text: it is kept as it came. */
+/** A schema that also accepts objects is no text. */
 const isText = (schema: z.ZodType) =>
   samples.some(([typed]) => schema.safeParse(typed).success) && !schema.safeParse({}).success;
 
-/** What takes free text, by the outermost schema that does. */
 function textsIn(schema: z.ZodType, path: string): readonly TextField[] {
   if (schema instanceof z.ZodTransform || cleansWithin(schema)) return [];
   if (isText(schema)) return [{ path, schema }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { allCalls } from './all-calls';
 
-/** Changes of what nobody else can have changed since, or that say what they want whatever there was. */
+/** No concurrent edit possible, or last write wins. */
 const withoutVersion: Readonly<Record<string, string>> = {
   UpdateNotifications: 'a person’s own switches, one by one',
   UpdatePushSettings: 'a person’s own switches, one by one',

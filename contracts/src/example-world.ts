@@ -1,117 +1,96 @@
 import type { Market } from './kernel';
 
-/** Records that exist on the server of the examples. The ids name things that the caller may use. */
 export interface World {
   readonly market: Market;
   readonly username: string;
-  /** SHA-256 of the password, 64 hex digits. */
+  /** SHA-256, 64 hex digits. */
   readonly passwordDigest: string;
-  /** Of an external sign-in of the caller, for the browser of the examples. */
+  /** External sign-in of the caller, bound to the examples' browser. */
   readonly externalCode: string;
-  /** Of the caller himself. */
   readonly userId: number;
-  /** A person whom tests may delete. */
   readonly strangerId: number;
-  /** Somebody else who signs in with a second factor. */
   readonly deviceOwnerId: number;
-  /** A manager of that restaurant whom tests may change. */
+  /** Manager of the restaurant; tests may change it. */
   readonly managerId: number;
   readonly sentFormId: string;
-  /** A manager whose access the franchisee has ended. */
+  /** Access ended by the franchisee. */
   readonly endedManagerId: number;
-  /** Somebody who is erased. */
   readonly erasedId: number;
-  /** An e-mail address that nobody has. */
+  /** Unused e-mail. */
   readonly freeAddress: string;
   readonly restaurantId: number;
-  /** The number of that restaurant. */
   readonly site: string;
   readonly sectionId: number;
-  /** The only section below its parent; nothing stands in it. */
+  /** Only child of its parent, empty. */
   readonly emptySectionId: number;
-  /** A published piece with a file. */
+  /** Published, with a file. */
   readonly resourceId: number;
-  /** A piece that nothing else is done with. */
   readonly unusedResourceId: number;
-  /** A ticket that a download command has granted. */
   readonly ticket: string;
   readonly orderId: string;
-  /** An image of the conversation about that order. */
   readonly messageImageKey: string;
   readonly cannedReplyId: string;
-  /** A pause of that restaurant that is still to come. */
+  /** Future pause of the restaurant. */
   readonly pauseId: string;
-  /** A collection of that restaurant, with `resourceId` in it. */
+  /** Of the restaurant, with `resourceId`. */
   readonly collectionId: string;
-  /** A template of that restaurant, and a file of it. */
   readonly templateId: string;
   readonly templateFileKey: string;
-  /** Within an hour from here on that restaurant has no pause, ISO 8601 UTC. */
+  /** ISO 8601 UTC; no pause within an hour. */
   readonly freeHour: string;
-  /** A number that no restaurant has. */
+  /** Unused. */
   readonly freeSite: string;
-  /** A file of that order. */
   readonly orderFileKey: string;
-  /** A picture that the caller has uploaded and no order has claimed. */
+  /** Unclaimed upload of the caller. */
   readonly imageKey: string;
-  /** A custom file that the caller has uploaded and no order has claimed. */
+  /** Unclaimed upload of the caller. */
   readonly uploadKey: string;
-  /** A cover that the caller has uploaded and no slider has claimed. */
+  /** Unclaimed upload of the caller. */
   readonly coverKey: string;
-  /** Records by the command that added them: `added.AddVideo` is the id of a video that is there. */
+  /** Id by adding command: `added.AddVideo`. */
   readonly added: Readonly<Record<string, number>>;
-  /** A name that no brand and nothing around a restaurant has. */
+  /** Unused by brands and environments. */
   readonly freeName: string;
-  /** What that restaurant has added to its diagnostic: a brand, and something around it. */
   readonly customBrandId: string;
   readonly customEnvironmentId: string;
-  /** A partner's report by the name of 101.pdf, of one of the last six months. */
+  /** 101.pdf, within the last six months. */
   readonly reportId: string;
-  /** A document that all restaurants read. */
   readonly channelDocument: 'social-media' | 'paid-media';
-  /** A year that can be planned, in which the restaurant has a priority, a strategy and an action. */
+  /** Has a priority, strategy and action. */
   readonly planYear: number;
-  /** Another one, without a national plan and without any of the restaurant. */
+  /** Without any plan. */
   readonly nextPlanYear: number;
   readonly planPriorityId: number;
   readonly planStrategyId: number;
-  /** An action of the restaurant. */
   readonly planActionId: string;
-  /** Names what was cleared and can be restored. */
+  /** Restorable. */
   readonly planRemovalId: string;
-  /** An id that the next year's national plan has not given yet. */
   readonly nextNationalId: number;
-  /** Of the national plan of `planYear`. */
+  /** Of `planYear`. */
   readonly nationalVersion: number;
-  /** By which a calendar program reads the plans of the caller. */
+  /** Of the caller. */
   readonly calendarToken: string;
-  /** One of them without reports: `11/2026`. */
+  /** Without reports: `11/2026`. */
   readonly freeMonth: string;
-  /** An import that was checked and can be confirmed. */
   readonly importId: string;
-  /** An import that was confirmed and can be undone. */
   readonly confirmedImportId: string;
-  /** Out of a mail to the caller. */
   readonly unsubscribeToken: string;
-  /** A device on which the caller is notified. */
+  /** Of the caller. */
   readonly pushDeviceId: string;
-  /** Of a device that the caller has prepared, and of one that is in use. */
+  /** Codes of the caller's prepared and active devices. */
   readonly preparedCode: string;
   readonly ownCode: string;
-  /** Names a session of the caller. */
   readonly sessionTicket: string;
-  /** Of the caller, 64 hex digits. */
   readonly ownPassword: string;
-  /** Another one. */
   readonly nextPassword: string;
-  /** Token out of a mail to a person whom tests may change. */
+  /** Mailed to a person that tests may change. */
   readonly passwordLink: string;
-  /** Tokens out of mails to such a person: to another address, and to the one before. */
+  /** Likewise: to the new and the former address. */
   readonly addressLink: string;
   readonly restoreLink: string;
 }
 
-/** A world in which nothing exists: its inputs are valid all the same. */
+/** Inputs are valid, records do not exist. */
 export const emptyWorld: World = {
   market: 'ES',
   username: 'franchisee@es.chain.example',

@@ -10,34 +10,27 @@ const examples = Object.assign({}, ...declaredAreas.map((area) => area.examples)
   Record<string, Example>
 >;
 
-/**
- * A valid input of any call, for the access matrix, the encodings test and the fuzz test. A call without an example
- * does not compile.
- */
+/** For the access matrix, encodings and fuzz tests. A call without an example does not compile. */
 export function exampleInput(contract: CallContract, world: World): Readonly<Record<string, unknown>> {
   const example = examples[contract.name];
   if (!example) throw new Error(`${contract.name} has no example: add it to the area's .examples.ts`);
   return example(world);
 }
 
-/** A picture of one white pixel. */
 const png = [
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0,
   1, 8, 0, 0, 0, 0, 0x3a, 0x7e, 0x9b, 0x55, 0, 0, 0, 0x0a, 0x49, 0x44, 0x41, 0x54, 0x78, 0x9c, 0x63, 0xf8,
   0x0f, 0, 1, 1, 1, 0, 0xb1, 0x38, 0xf6, 0x14, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82,
 ];
 
-/** A file that every upload of pictures and of custom files takes. */
+/** Accepted by all picture and custom-file uploads. */
 export const examplePicture = {
   filename: 'pixel.png',
   contentType: 'image/png',
   bytes: Uint8Array.from(png),
 } as const;
 
-/**
- * An input as a form-encoded body: plain lists with commas, structures as JSON text, the rest as text. `undefined` is
- * left out.
- */
+/** Form-encoded: plain lists comma-separated, structures as JSON; drops `undefined`. */
 export function asFormFields(input: Readonly<Record<string, unknown>>): Record<string, string> {
   const isStructure = (value: unknown) => typeof value === 'object' && value !== null;
   const spell = (value: unknown): string => {

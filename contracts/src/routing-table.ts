@@ -2,25 +2,25 @@ import { allCalls } from './all-calls';
 import { externalCallbackPath } from './areas/session';
 import { type CallContract, methodsOf, resumingMethods } from './kernel';
 
-/** The two apps that answer calls, each in a process of its own in the production world. */
+/** Separate processes in production. */
 export type CallApp = 'command-api' | 'query-api';
 
-/** What writes goes to the commands; everything else, pages and sockets included, to the queries. */
+/** Writes to commands; everything else, pages and sockets included, to queries. */
 export const appOf = ({ kind }: CallContract): CallApp =>
   kind === 'command' || kind === 'upload' ? 'command-api' : 'query-api';
 
-/** One way of reaching the commands: methods and a path, with `[^/]+` for each parameter. */
+/** `[^/]+` per parameter. */
 export interface CommandRoute {
   readonly methods: readonly string[];
-  /** A regular expression over the whole path: `^/api/order/[^/]+/status$` */
+  /** `^/api/order/[^/]+/status$` */
   readonly pattern: string;
 }
 
-/** A redirect of the identity provider opens a session: it belongs to what writes. */
+/** The identity provider's redirect opens a session. */
 const callback: CommandRoute = { methods: ['GET'], pattern: `^/api/${externalCallbackPath}$` };
 
 /**
- * What a proxy before the two apps sends to the commands, derived from the contracts (architecture 2).
+ * Routes of the proxy to the command app, from the contracts (architecture 2).
  * @public read by `npm run generate`
  */
 export const commandRoutes: readonly CommandRoute[] = allCalls
@@ -35,7 +35,6 @@ export const commandRoutes: readonly CommandRoute[] = allCalls
   })
   .concat(callback);
 
-/** The app that answers a request. */
 export function appFor(method: string, path: string): CallApp {
   const isCommand = commandRoutes.some(
     ({ methods, pattern }) => methods.includes(method) && new RegExp(pattern).test(path),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The person behind `user-12`; `null` for the portal itself. */
+/** `user-12` → 12; `null` for the system. */
 export function userIdOf(actor: string): number | null {
   const id = /^user-(\d+)$/.exec(actor)?.[1];
   return id === undefined ? null : Number(id);
 }
 
-/** Who did something, as views hold it: a user id, or 0 for the portal. The name is read when it is shown (S18). */
+/** User id, 0 for the system. Names are looked up on display (S18). */
 export const actorId = () => z.int().nonnegative();
 export const actorIdOf = ({ actor }: { readonly actor: string }): number => userIdOf(actor) ?? 0;

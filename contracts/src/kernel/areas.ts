@@ -6,9 +6,8 @@ import type { ViewContract } from './views';
 
 type Calls = Readonly<Record<string, CallContract>>;
 
-/** Everything that an area declares. What an area does not have is left out. */
 export interface AreaContracts {
-  /** The slug: folder name, prefix of message ids. */
+  /** Slug: folder, prefix of message ids. */
   readonly area: string;
   readonly calls: readonly Calls[];
   readonly events?: readonly {
@@ -24,12 +23,11 @@ type Every<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   ? All
   : never;
 
-/** A valid input of each call, made for a world of ids that exist. */
+/** A valid input per call, for a world of existing ids. */
 export type ExamplesOf<All, World = never> = {
   readonly [Name in keyof All]: (world: World) => InputOf<All[Name]>;
 };
 
-/** Declares an area; the lists of calls, events, views and rejections are derived from it. */
 export const defineArea = <const A extends AreaContracts>(
   area: A & { readonly examples: ExamplesOf<Every<A['calls'][number]>> },
 ) => area;

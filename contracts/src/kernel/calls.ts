@@ -4,27 +4,27 @@ import type { Access } from './access';
 export type Method = 'GET' | 'POST';
 export type CallKind = 'command' | 'query' | 'upload' | 'download';
 
-/** What every call declares once; routes, validation, OpenAPI, web client and tests are derived from it. */
+/** Source of routes, validation, OpenAPI, web client and tests. */
 export interface CallSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   readonly method: Method;
-  /** Path below `/api` exactly as in the specification, parameters in braces: `order/{id}/status`. */
+  /** Below `/api`: `order/{id}/status`. */
   readonly path: string;
-  /** Path parameters, query and body merged; the path wins over the body. */
+  /** Path, query and body merged; the path wins. */
   readonly input: I;
-  /** The `data` of a successful answer. */
+  /** `data` of the answer. */
   readonly output: O;
   readonly access: Access;
-  /** Rejection codes of this call, besides the kernel's. */
+  /** Besides the kernel's. */
   readonly rejections?: readonly string[];
-  /** Input fields with secrets such as passwords and tokens: compared by a slow digest, never logged (S5). */
+  /** Never logged; compared by a slow digest (S5). */
   readonly secretInputs?: readonly string[];
-  /** May be called before the confidentiality terms are accepted (R-AUT-14, W22). */
+  /** Allowed before accepting the terms (R-AUT-14, W22). */
   readonly beforeTerms?: boolean;
-  /** May be called by an administrator who has to set up a second factor first. */
+  /** Allowed before setting up a required second factor. */
   readonly beforeSecondFactor?: boolean;
-  /** May be called by people of restaurants while none of theirs is active. */
+  /** Allowed to staff without an active restaurant. */
   readonly withoutRestaurant?: boolean;
-  /** One sentence for the OpenAPI page, with requirement ids. */
+  /** OpenAPI text, one sentence with requirement ids. */
   readonly summary: string;
 }
 
@@ -32,28 +32,25 @@ export interface CommandSpec<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
 > extends CallSpec<I, O> {
-  /** A state change that the specification writes as GET; GET stays mounted beside POST (AMB-32, W2). */
+  /** Also mounted as GET, as specified (AMB-32, W2). */
   readonly legacyGet?: boolean;
-  /** Logged at level `info` for every caller (S21). */
+  /** Logged at `info` (S21). */
   readonly securityEvent?: boolean;
-  /** Callable without a session, so without a CSRF token; the Origin is checked instead. */
+  /** No session, so no CSRF token; the Origin is checked. */
   readonly beforeSession?: boolean;
-  /** Changes who the session acts as, or what it may: its later calls wait until the views show it. */
+  /** Changes identity or rights: later calls wait for the views. */
   readonly changesCaller?: boolean;
-  /** Is told what the browser says it is, with a session too. */
+  /** Needs the browser's name with a session too. */
   readonly readsBrowser?: boolean;
-  /** Without a session: successes count against the limit of attempts as well, because each sends a mail. */
+  /** Without a session: successes count too, as each sends a mail. */
   readonly everyAttemptCounts?: boolean;
-  /**
-   * Seconds within which equal input of a person without an idempotency key is the same command; for commands that
-   * create something (R3).
-   */
+  /** Without an idempotency key: seconds in which equal input is a repeat; for commands that create (R3). */
   readonly repeatWindowSeconds?: number;
-  /** The sender proves who they are once more; set by `provenCommand`. */
+  /** Set by `provenCommand`. */
   readonly proof?: boolean;
-  /** The answer holds a secret: a repeat under the same idempotency key is refused with `already_answered`. */
+  /** The answer has a secret: a repeat gets `already_answered`. */
   readonly answeredOnce?: boolean;
-  /** Cost against the sender's command limit; default 1, more for calls that send mail. */
+  /** Default 1; more for calls that send mail. */
   readonly cost?: number;
 }
 
@@ -61,22 +58,19 @@ export interface QuerySpec<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   I,
   O
 > {
-  /** Views the answer is made of: what a read of one's own write waits for and which pushes make it stale. */
+  /** Read-your-writes waits for these; their pushes make it stale. */
   readonly views: readonly string[];
-  /** Logged at level `info` for every caller, with how many records were handed out: personal data (S21). */
+  /** Logged at `info` with the number of records (S21). */
   readonly securityEvent?: boolean;
-  /**
-   * Answered to anybody as the bare content, which caches may keep; limited by network. `personal`: by a secret in the
-   * address, so that only the asking program may keep it.
-   */
+  /** Public and cacheable, limited by network. `personal`: secret in the URL, private cache only. */
   readonly published?: {
     readonly contentType: string;
     readonly maxAgeSeconds: number;
     readonly personal?: boolean;
   };
-  /** A read that the specification writes as POST; POST stays mounted beside GET. */
+  /** Also mounted as POST, as specified. */
   readonly legacyPost?: boolean;
-  /** The answer is a page of a list: `data` is an array, with `total` and `position`. */
+  /** `data` is an array, with `total` and `position`. */
   readonly list?: boolean;
 }
 
@@ -84,44 +78,43 @@ export interface UploadSpec<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
 > extends CallSpec<I, O> {
-  /** Bytes per file. */
+  /** Per file. */
   readonly maxBytes: number;
-  /** Accepted content, by the extension that sniffing the bytes must yield. */
+  /** Extensions; the sniffed content must match. */
   readonly accepts: readonly string[];
-  /** What may come out of an archive, in bytes, when it is unpacked; 2 GiB when left out (S9). */
+  /** Bytes after unpacking; default 2 GiB (S9). */
   readonly maxExpandedBytes?: number;
-  /** Pixels of a picture; 40 million when left out, which is as much as is ever decoded at once (S8). */
+  /** Default 40 million, the decoder's limit (S8). */
   readonly maxPixels?: number;
-  /** What comes is a picture, and is kept only as it was encoded anew (S8). */
+  /** Re-encoded (S8). */
   readonly picture?: PictureRule;
-  /** What comes is an archive, and only some of its files are kept (S9). */
+  /** S9 */
   readonly unpacks?: UnpackRule;
   /**
-   * Taken in pieces over as many connections as it needs (tus 1.0.0): POST begins, `HEAD`, `PATCH` and `DELETE` below
-   * the path go on, behind the same guard. What answers the last piece is the answer of the call. A form with a `file`
-   * is taken as well, at once.
+   * tus 1.0.0: POST creates; `HEAD`, `PATCH` and `DELETE` below the path have the same guard. The last piece gets the
+   * call's answer. Also takes a plain multipart form.
    */
   readonly resumable?: boolean;
 }
 
-/** What is kept of an archive, and how much one may hold (S9). */
+/** S9 */
 export interface UnpackRule {
-  /** Kinds of files that are kept, by extension and content. */
+  /** Extensions; the content must match. */
   readonly keeps: readonly string[];
   readonly maxEntries: number;
   readonly maxEntryBytes: number;
-  /** How many times larger a file, or all of them, may become. */
+  /** Unpacked size / packed size, per file and in total. */
   readonly maxRatio: number;
 }
 
-/** Seconds in which an equal command counts as a repeat: a double click, a retry (R3). */
+/** Double clicks and retries (R3). */
 export const repeatWindowSeconds = 10;
 
-/** How an upload that was begun goes on, at its own address below the path of the call. */
+/** Methods of a resumable upload, below the call's path. */
 export const resumingMethods = ['HEAD', 'PATCH', 'DELETE'] as const;
 
 export interface PictureRule {
-  /** Made this large, cut where its shape differs, and a JPEG; left out, it keeps size and type. */
+  /** Crops and converts to JPEG; left out keeps size and type. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 
@@ -144,7 +137,7 @@ function declare<K extends CallKind, T extends Record<string, object>>(kind: K, 
   ) as unknown as DeclaredMap<K, T>;
 }
 
-/** Keeps the exact schemas of a command for inference; `legacyGet` and `rejections` are optional. */
+/** Keeps the schema types. */
 export const command = <I extends z.ZodType, O extends z.ZodType>(spec: CommandSpec<I, O>) => spec;
 export const query = <I extends z.ZodType, O extends z.ZodType, const L extends boolean = false>(
   spec: QuerySpec<I, O> & { readonly list?: L },
@@ -152,33 +145,29 @@ export const query = <I extends z.ZodType, O extends z.ZodType, const L extends 
 export const upload = <I extends z.ZodType, O extends z.ZodType>(spec: UploadSpec<I, O>) => spec;
 export const download = <I extends z.ZodType, O extends z.ZodType>(spec: CallSpec<I, O>) => spec;
 
-/** Declares an area's commands: name → contract. The name is the key everywhere. */
 export const defineCommands = <T extends Record<string, CommandSpec>>(area: string, calls: T) =>
   declare('command', area, calls);
-/** Declares an area's queries. */
 export const defineQueries = <T extends Record<string, QuerySpec>>(area: string, calls: T) =>
   declare('query', area, calls);
-/** Declares an area's uploads: multipart calls with one `file` part. Fields of `input` stand before the file. */
+/** Multipart with one `file` part, after the fields of `input`. */
 export const defineUploads = <T extends Record<string, UploadSpec>>(area: string, calls: T) =>
   declare('upload', area, calls);
-/** Declares an area's downloads: answers that are a file and not an envelope. */
+/** Answers are files, without envelope. */
 export const defineDownloads = <T extends Record<string, CallSpec>>(area: string, calls: T) =>
   declare('download', area, calls);
 
-/** The methods that a call is answered at: its own, and that of the specification where it differs. */
+/** Own method and the specification's. */
 export function methodsOf(call: CallContract): readonly Method[] {
   if (call.kind === 'command' && call.legacyGet) return [call.method, 'GET'];
   if (call.kind === 'query' && call.legacyPost) return [call.method, 'POST'];
   return [call.method];
 }
 
-/** What a caller may send. */
 export type InputOf<C> = C extends { input: infer S extends z.ZodType } ? z.input<S> : never;
-/** What the server works with after validation. */
 export type ParsedInputOf<C> = C extends { input: infer S extends z.ZodType } ? z.output<S> : never;
 export type OutputOf<C> = C extends { output: infer S extends z.ZodType } ? z.output<S> : never;
 
-/** The parameter names of a path: `order/{id}/status` → `['id']`. */
+/** `order/{id}/status` → `['id']` */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 }

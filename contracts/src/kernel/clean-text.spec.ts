@@ -3,9 +3,7 @@ import fc from 'fast-check';
 import { cleanLine, cleanText, initialOf } from './clean-text';
 
 const joined = ['👩‍🍳', '👩🏽‍🤝‍👨🏻', '🏳️‍🌈', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '🇪🇸', '❤️‍🔥', '🙂‍↔️', '👁️‍🗨️', '☝️🏽', '☎︎'];
-/** Signs that stay nowhere, not even in emoji. */
 const gone = /[\u00ad\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\u034f/;
-/** What emoji, accents, blanks and hidden signs are made of: in a row they form what nobody thought of. */
 const parts = [
   ...['👩', '🍳', '🏽', '↔', '❤', '🏴', '#', '1', 'A', 's', 'e'],
   ...['\u200d', '\ufe0f', '\ufe0e', '\u20e3', '\u{e0067}', '\u{e007f}'],

@@ -1,6 +1,6 @@
 import type { MarketRecord } from './markets';
 
-/** Whether the address is in a domain that the deployment takes (R-PLT-19, AMB-18, AMB-78), in any case. */
+/** Any case (R-PLT-19, AMB-18, AMB-78). */
 export function isCorporateEmail(
   email: string,
   { corporateDomain, otherDomains }: Pick<MarketRecord, 'corporateDomain' | 'otherDomains'>,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Declares what an event carries. `personal` goes into the encrypted envelope of one person (S18). */
+/** `personal` is sealed with the key of one person (S18). */
 export interface EventSpec<D extends z.ZodType = z.ZodType, P extends z.ZodType = z.ZodType> {
   readonly data: D;
   readonly personal?: P;
@@ -11,27 +11,22 @@ export const event = <D extends z.ZodType, P extends z.ZodType = z.ZodNever>(spe
   personal?: P;
 }): EventSpec<D, P> => spec;
 
-/** Declares an area's events: name → schemas. */
 export const defineEvents = <T extends Record<string, EventSpec>>(area: string, events: T) => ({
   area,
   events,
 });
 
-/** The types of an area's events. */
 export const typesOf = <T extends { readonly events: Record<string, EventSpec> }>({ events }: T) =>
   Object.keys(events) as readonly (keyof T['events'] & string)[];
 
-/** Personal data of one person; `null` once that person was erased and the key is gone. */
+/** `null` after erasure: the key is gone. */
 export interface PersonalData<P> {
-  /** Whose key seals it, e.g. `user-12`. */
+  /** Owner of the key, `user-12`. */
   readonly subject: string;
   readonly value: P | null;
 }
 
-/**
- * An event as deciders and projections see it: envelope opened. `P` is `never` for an event without personal data.
- * Bare `DomainEvent` is any event whatever: what runners handle.
- */
+/** With opened envelope. `P` is `never` without personal data. Bare `DomainEvent` is any event. */
 export type DomainEvent<N extends string = string, D = unknown, P = unknown> = [P] extends [never]
   ? { readonly type: N; readonly data: D; readonly personal?: undefined }
   : unknown extends P
@@ -44,26 +39,32 @@ export type EventOf<T extends { events: Record<string, EventSpec> }> = {
     : never;
 }[keyof T['events'] & string];
 
-/** Who did it, when, on whose behalf and why: with every event (R11). */
+type EventTypeOf<T extends { events: Record<string, EventSpec> }> = EventOf<T>['type'];
+export type EventNamed<T extends { events: Record<string, EventSpec> }, N extends EventTypeOf<T>> = Extract<
+  EventOf<T>,
+  { readonly type: N }
+>;
+/** Overrides of an example event. */
+export type EventChanges<T extends { events: Record<string, EventSpec> }, N extends EventTypeOf<T>> = Partial<
+  EventNamed<T, N>['data']
+>;
+
+/** R11 */
 export const eventMetadataSchema = z.object({
   actor: z.string(),
-  /** Set when an administrator acts in the place of a restaurant: `restaurant-12` (AMB-06). */
+  /** `restaurant-12`, in restaurant mode (AMB-06). */
   onBehalfOf: z.string().optional(),
   role: z.number().int(),
-  /** The network that the call came from (`203.0.113.0/24`), never the whole address; none for what the portal does itself. */
+  /** Network (`203.0.113.0/24`), not the address; missing for the system. */
   ip: z.string().optional(),
   market: z.string(),
   restaurant: z.number().int().optional(),
-  /** Server time of the decision, ISO 8601 UTC. */
+  /** Server time, ISO 8601 UTC. */
   at: z.string(),
   correlationId: z.string(),
   causationId: z.string(),
-  /** The command it came from: the key of idempotency. */
   commandId: z.string(),
-  /**
-   * Keyed digest of that command's input, so that another input under the same idempotency key is refused (R2); left
-   * out without a key.
-   */
+  /** Keyed digest of the input: other input under the same key is refused (R2). */
   commandDigest: z.string().optional(),
   schemaVersion: z.number().int(),
 });

@@ -3,7 +3,7 @@ import { instant, wireText } from './wire';
 
 export const mebibyte = 1024 * 1024;
 
-/** How a file may be refused, whatever it is brought for. */
+/** All uploads. */
 export const fileRejections = [
   'file_type_refused',
   'file_content_refused',
@@ -15,7 +15,7 @@ export const fileRejections = [
   'upload_volume_used',
 ] as const;
 
-/** A version of a file that others replace. */
+/** A replaceable file. */
 export const keptVersion = z.object({
   version: z.int(),
   key: z.string(),
@@ -24,10 +24,10 @@ export const keptVersion = z.object({
   at: instant(),
 });
 
-/** A file in the temporary area: the key is what something is saved or ordered with (R-API-64). */
+/** `Key` is used by later calls (R-API-64). */
 export const takenFileSchema = z.object({ Key: z.string(), filename: z.string(), bytes: z.int() });
 
 const ownPicture = /^\/api\/[^?]+\?v=(?<key>[\w-]+)$/;
 
-/** Key of an uploaded file; a picture's own address, as lists answer it, is read as its key (R-API-22, R-API-30). */
+/** Upload key; a picture's address is read as its key (R-API-22, R-API-30). */
 export const wireFileKey = () => wireText(300).transform((text) => text.replace(ownPicture, '$<key>'));

@@ -3,7 +3,7 @@ import { holidaysOf, isWorkingDay } from './holidays';
 import { markets } from './markets';
 import { nextDay } from './time';
 
-/** Easter Sundays of the almanac. */
+/** From an almanac. */
 const easters = [
   ['2024', '2024-03-31'],
   ['2025', '2025-04-20'],

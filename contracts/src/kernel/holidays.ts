@@ -1,6 +1,6 @@
 import { type Market, marketRecords } from './markets';
 
-/** Easter Sunday of a year in the Gregorian calendar (Meeus, Jones, Butcher), as days after 1 January, UTC. */
+/** Gregorian (Meeus, Jones, Butcher), as days after 1 January. */
 function easterSunday(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -14,9 +14,8 @@ function easterSunday(year: number): number {
 const millisecondsOfADay = 86_400_000;
 
 /**
- * The national holidays of a market in a year (R16). Regional and local ones are not counted: a notice is given to the
- * whole market's agency.
- * @returns days as `2026-12-25`
+ * National holidays only (R16): the agency serves the whole market.
+ * @returns `2026-12-25`
  */
 export function holidaysOf(market: Market, year: number): ReadonlySet<string> {
   const { fixed, aroundEaster } = marketRecords[market].holidays;
@@ -28,7 +27,7 @@ export function holidaysOf(market: Market, year: number): ReadonlySet<string> {
 const saturday = 6;
 const sunday = 0;
 
-/** Monday to Friday, and no national holiday of the market. */
+/** Monday to Friday, without national holidays. */
 export function isWorkingDay(day: string, market: Market): boolean {
   const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();
   if (weekday === saturday || weekday === sunday) return false;

@@ -1,4 +1,4 @@
-/** What is read of a schema; the schemas of a build are light and have none of it. */
+/** Schemas of the web build are stripped. */
 interface TextSchema {
   readonly maxLength?: unknown;
   readonly shape?: Readonly<Record<string, TextSchema>>;
@@ -22,10 +22,7 @@ function limitsIn({ maxLength, shape, def }: TextSchema): readonly Limit[] {
   return inner.map(limitsIn).find((found) => found.length > 0) ?? [];
 }
 
-/**
- * How many characters the texts of a call's input may have, by field: `name`, within objects and lists `order.items.name`.
- * Fields without a limit are left out.
- */
+/** Max. characters by field: `name`, `order.items.name`. Without unlimited fields. */
 export function limitsOf(input: unknown): Readonly<Record<string, number>> {
   const limits = limitsIn(input as TextSchema).filter(([path]) => path.length > 0);
   return Object.fromEntries(limits.map(([path, characters]) => [path.join('.'), characters]));

@@ -1,25 +1,21 @@
 import { type Language, type Market, marketRecords } from './markets';
 
-/** Texts by language. */
 export type LocalTexts = Partial<Record<Language, string>>;
 
-/** The languages that no market requires: a text may be entered in them beside the required one (decision 078). */
+/** Optional languages (decision 078). */
 export const furtherLanguages = ['CAT'] as const satisfies readonly Language[];
 type FurtherLanguage = (typeof furtherLanguages)[number];
 
-/** The field that carries a text in a further language: `name_cat`. */
+/** `name_cat` */
 export const fieldIn = <F extends string>(field: F, language: FurtherLanguage) =>
   `${field}_${language.toLowerCase()}` as `${F}_${Lowercase<FurtherLanguage>}`;
 
-/** What a form or a stored record holds of a text: `name`, and `name_cat` where it is known. */
+/** `name`, and `name_cat`. */
 type LocalFields<F extends string> = { readonly [K in F]?: string | undefined } & {
   readonly [K in `${F}_${Lowercase<FurtherLanguage>}`]?: string | undefined;
 };
 
-/**
- * The texts beside the required one, by language. A field that is left out keeps what was there, a blank one removes it.
- * @param before what was there
- */
+/** Left out keeps, blank removes. */
 export function translationsOf<F extends string>(
   fields: LocalFields<F>,
   field: F,
@@ -33,7 +29,7 @@ export function translationsOf<F extends string>(
   return Object.fromEntries(texts.filter(([, text]) => text));
 }
 
-/** The fields of a text as a form holds them: the required language under the plain name, blanks for what is missing. */
+/** The required language under the plain name. */
 export function localFields<F extends string>(field: F, texts: LocalTexts) {
   const [required = ''] = (Object.keys(texts) as Language[])
     .filter((language) => !furtherLanguages.some((further) => further === language))
@@ -44,11 +40,11 @@ export function localFields<F extends string>(field: F, texts: LocalTexts) {
   };
 }
 
-/** A text in the reader's language, else in the required one. */
+/** Falls back to the required language. */
 export const textIn = (language: Language, text: string, translations: LocalTexts | undefined): string =>
   translations?.[language] ?? text;
 
-/** All texts of something in the languages of a market, the required one first. */
+/** Required language first. */
 export function textsOf(market: Market, text: string, translations: LocalTexts = {}): LocalTexts {
   const { languages, defaultLanguage } = marketRecords[market];
   const texts = languages.map((language) => [

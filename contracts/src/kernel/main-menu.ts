@@ -2,32 +2,28 @@ import type { Caller } from './access';
 import type { Labels, MarketFeatures, MarketRecord } from './markets';
 import { administrators, catalogueReaders, restaurantStaff, Role } from './roles';
 
-/**
- * Where an entry stands. `sections`: second row of the restaurants' top bar. `rail`: left rail of the administrators.
- * `bottom`: bottom bar on phones, whose menu has the places of the others. `account`: menu behind the initial letter.
- */
+/** `sections`: second row of the top bar. `rail`: administrators. `bottom`: phones. `account`: behind the initial. */
 export type MenuPlace = 'sections' | 'rail' | 'bottom' | 'account';
-/** The jobs by which the rail is grouped, in its order. */
+/** Groups of the rail, in order. */
 export const menuGroups = ['work', 'content', 'people', 'reports', 'portal'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** For whom something is there. Nothing said: for everybody. */
+/** Without any field: everyone. */
 export interface MenuAudience {
   readonly roles?: readonly Role[] | undefined;
-  /** Of the administrators who act in the place of a restaurant, only these; all of them when left out (R-ROL-01). */
+  /** Roles in restaurant mode; default all (R-ROL-01). */
   readonly inRestaurantMode?: readonly Role[] | undefined;
-  /** Only in markets that have this (R-NAV-03, R-NAV-31, R-NAV-34…). */
+  /** R-NAV-03, R-NAV-31, R-NAV-34… */
   readonly feature?: keyof MarketFeatures | undefined;
 }
 
-/** A link of the main menu. */
 export interface MenuEntry extends MenuAudience {
   readonly label: Labels;
   readonly places: readonly MenuPlace[];
   readonly group?: MenuGroup;
-  /** Where screens stand that belong to it beside those below its own address. */
+  /** Other paths of its screens. */
   readonly also?: string;
-  /** Lower comes first within its place. */
+  /** Ascending within its place. */
   readonly order: number;
 }
 
@@ -47,7 +43,7 @@ const monthlyReports: Labels = {
 const pauses: Labels = { CAST: 'Pausas', CAT: 'Pauses', PT: 'Pausas' };
 const pausing = { feature: 'mobileOrderPause', label: pauses } as const;
 
-/** The main menu by where its entries lead: what the browser shows and what `restaurant/getMenu` answers (AMB-38). */
+/** For the browser and `restaurant/getMenu` (AMB-38). */
 export const mainMenu = {
   '/': {
     label: { CAST: 'Inicio', CAT: 'Inici', PT: 'Início' },
@@ -135,7 +131,7 @@ export const mainMenu = {
     group: 'portal',
     order: 65,
   },
-  // The top bar has it on every screen, with its count: where five places are not enough, others need one more.
+  // Not in the bottom bar: five places, and the top bar has it.
   '/cart': {
     label: { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' },
     ...staff,
@@ -274,7 +270,6 @@ function isForOwnRole({ inRestaurantMode }: MenuAudience, { ownRole }: Caller): 
   return ownRole === undefined || inRestaurantMode === undefined || inRestaurantMode.includes(ownRole);
 }
 
-/** Whether something is there for this person in this market. */
 export function isFor(
   audience: MenuAudience,
   caller: Caller,

@@ -3,12 +3,11 @@ import { fieldIn, furtherLanguages, type LocalTexts } from './local-text';
 import { languages, markets } from './markets';
 import { wireRequiredText, wireText } from './wire';
 
-/* Apart from what they are made of: the first screen knows the markets and has no need of zod. */
+/** Separate, so that the first screen loads without zod. */
 
 export const marketSchema = z.enum(markets);
 export const languageSchema = z.enum(languages);
 
-/** Texts by language, as they are stored and answered. */
 export const localTextsSchema: z.ZodType<LocalTexts, LocalTexts> = z.partialRecord(
   languageSchema,
   z.string(),
@@ -20,9 +19,8 @@ type Shape<F extends string, Required> = { [K in F]: Required } & {
 };
 
 /**
- * A text of at most `max` characters that can be entered in each language of the market (AMB-95). The plain field is
- * the text in the required language; `name_cat` is the Catalan one: left out it stays, blank it is removed.
- * @param required the schema of the plain field, where that is not a text that must be there
+ * A text per language (AMB-95): the plain field is required; `name_cat` is optional, left out keeps, blank removes.
+ * @param required schema of the plain field
  */
 export const localText = <F extends string, T extends z.ZodType = ReturnType<typeof wireRequiredText>>(
   field: F,

@@ -35,7 +35,7 @@ describe('the markets', () => {
   });
 });
 
-/** The market matrix of the requirements (1.30): what only one of the two has. */
+/** Market matrix of the requirements (1.30). */
 const matrix: readonly (readonly [feature: keyof MarketFeatures, only: Market])[] = [
   ['languageSelector', 'ES'],
   ['orderChat', 'PT'],

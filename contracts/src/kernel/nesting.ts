@@ -1,13 +1,10 @@
-/** Levels of objects and lists that input may have; the deepest that a call takes has eight. */
+/** Levels; the deepest call needs eight. */
 export const deepestNesting = 32;
 
 const innerOf = (values: readonly unknown[]): unknown[] =>
   values.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
 
-/**
- * Whether objects and lists are nested deeper than input may be. Counts without recursion: JSON.parse takes structures
- * that overflow the stack of whatever walks them (F1).
- */
+/** Not recursive: JSON.parse accepts depths that overflow the stack (F1). */
 export function isNestedTooDeep(value: unknown, levels = deepestNesting): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; depth <= levels; depth += 1) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isPhoneNumber } from './phones';
 
-/** Space, tab, and the blanks that office programs and web pages put between digits. */
+/** Blanks that office programs and web pages use. */
 const blanks = [' ', '\t', '\u00a0', '\u2009', '\u202f'];
 
 describe('a phone number', () => {

@@ -2,10 +2,7 @@ import type { z } from 'zod';
 import type { CommandSpec } from './calls';
 import { wirePassword, wireText } from './wire';
 
-/**
- * By which a sender proves who they are once more: the present password, or a code of the second factor where one is on
- * (ASVS 7.5). Read from the body alone.
- */
+/** Own password, or a code with a second factor (ASVS 7.5). Body only. */
 export const proofFields = { own_password: wirePassword().optional(), own_code: wireText(20).optional() };
 
 export interface Proof {
@@ -15,13 +12,9 @@ export interface Proof {
 
 export const proofFieldNames = Object.keys(proofFields) as readonly (keyof Proof)[];
 
-/** Without a proof where one is needed: 422, and nothing is done. */
 const proofRejections = ['proof_required', 'proof_incorrect', 'login_locked'];
 
-/**
- * A command whose sender proves who they are once more. The runner asks for it before the first event; the binding's
- * `needsProof` may narrow for which inputs.
- */
+/** The runner asks before the first event; `needsProof` of the binding may exempt inputs. */
 export function provenCommand<S extends z.ZodRawShape, O extends z.ZodType>(
   spec: CommandSpec<z.ZodObject<S>, O>,
 ): CommandSpec<z.ZodObject<S & typeof proofFields>, O> & { readonly proof: true } {

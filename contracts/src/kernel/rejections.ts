@@ -1,21 +1,19 @@
-/** HTTP statuses of rejections. */
 export type RejectionStatus = 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 423 | 429;
 
-/** The result of a decision that said no. A value, never thrown by a decider. */
+/** A value, never thrown by a decider. */
 export interface Rejection<Code extends string = string> {
   readonly rejected: Code;
-  /** Field paths the reason belongs to, each with a message key of its own. */
+  /** Field path → message key. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Facts for the message: who changed it, when it may be tried again. */
+  /** Message parameters: author of a change, retry time. */
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-/** Declares the rejections of an area: code → HTTP status. The code is the i18n key `rejection.{code}`. */
+/** Code → HTTP status. Message key: `rejection.{code}`. */
 export function defineRejections<const T extends Record<string, RejectionStatus>>(codes: T): T {
   return codes;
 }
 
-/** Says no. */
 export function reject<const Code extends string>(
   rejected: Code,
   more: Omit<Rejection, 'rejected'> = {},
@@ -27,23 +25,22 @@ export function isRejection(value: unknown): value is Rejection {
   return typeof value === 'object' && value !== null && 'rejected' in value;
 }
 
-/** Refusals that every call may answer with, whatever its area. */
 export const kernelRejections = defineRejections({
   session_expired: 403,
   forbidden: 403,
   csrf: 403,
   legal_required: 403,
-  /** The deployment asks administrators for a second factor, and this one has none yet. */
+  /** Required of administrators, not set up. */
   second_factor_due: 403,
-  /** Works for restaurants, and has no active one left. */
+  /** Staff without an active restaurant. */
   no_active_restaurant: 403,
   not_in_this_market: 404,
   not_found: 404,
   conflict: 409,
-  /** More than can be recorded at once. */
+  /** Too large for one record. */
   too_much_at_once: 413,
   idempotency_key_reused: 422,
-  /** Done before under this key; the answer held a secret and is not given again. */
+  /** Repeated key; the answer had a secret. */
   already_answered: 409,
   too_many_requests: 429,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** User types by their wire code (specification A§3, requirements 1.27). */
+/** Wire code (specification A§3, requirements 1.27). */
 export const Role = {
   Franchisee: 1,
   Administrator: 2,
@@ -14,11 +14,11 @@ export type Role = (typeof Role)[keyof typeof Role];
 export const roles = Object.values(Role) as readonly Role[];
 export const roleSchema = z.literal([1, 2, 3, 4, 5, 6]);
 
-/** Full and restricted administrators: those with the admin flag (AMB-08). */
+/** Full and restricted, with the admin flag (AMB-08). */
 export const administrators: readonly Role[] = [Role.Administrator, Role.Editor];
-/** People who work for restaurants and see the download and order buttons (R-ROL-01). */
+/** See download and order buttons (R-ROL-01). */
 export const restaurantStaff: readonly Role[] = [Role.Franchisee, Role.Manager, Role.Consultant];
-/** Everybody who may read the catalogue: all but partners (R-ROL-05). */
+/** All but partners (R-ROL-05). */
 export const catalogueReaders: readonly Role[] = [...restaurantStaff, ...administrators];
 
 export function isAdministrator(role: Role): boolean {

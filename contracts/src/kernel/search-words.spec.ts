@@ -14,7 +14,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const letter = fc.constantFrom(...letters);
 const wordOf = (minLength: number) => fc.string({ unit: letter, minLength, maxLength: 12 });
 
-/** One letter more, less or replaced, or two neighbours swapped. */
+/** Insert, delete, replace, or swap neighbours. */
 const misspell = (word: string) =>
   fc
     .tuple(fc.nat(word.length - 1), letter, fc.constantFrom('more', 'less', 'other', 'swapped'))

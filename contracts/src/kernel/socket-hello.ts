@@ -1,18 +1,15 @@
 import { z } from 'zod';
 
-/**
- * Message of a page that opens its socket: the milliseconds for which it may have shown answers. It missed the pushes
- * of that time.
- */
+/** Sent on connect. `shownFor`: milliseconds since the page's data, whose pushes it missed. */
 export const socketHello = z.object({ shownFor: z.number().min(0) });
 export type SocketHello = z.output<typeof socketHello>;
 
-/** Connection error: nobody is signed in, or not wholly. */
+/** Connection error: no session, or sign-in not complete. */
 export const socketOfNobody = 'session_expired';
 
-/** Connection error: the person has the maximum number of sockets. A later attempt may succeed. */
+/** Connection error: limit per person; may be retried. */
 export const tooManySockets = 'too_many_sockets';
 
-/** What a browser says over its socket beside the hello: the order that it has open, `null` for none. */
+/** Open order of the browser; `null` for none. */
 export const socketLooking = z.object({ orderId: z.uuid().nullable() });
 export type SocketLooking = z.output<typeof socketLooking>;

@@ -1,7 +1,6 @@
 /**
- * A text without the characters at its end that match.
- * The time grows with the text; `replace(/x+$/, '')` begins anew at every x and grows with the square of it.
- * @param each matches one character, without flags that remember
+ * Linear; `replace(/x+$/, '')` is quadratic.
+ * @param each matches one character; no `g` or `y` flag
  */
 export function trimEndOf(text: string, each: RegExp): string {
   let end = text.length;

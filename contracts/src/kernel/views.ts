@@ -1,28 +1,22 @@
 import type { z } from 'zod';
 
-/** How a declared field is compared and stored in an index. `list` fields hold several values. */
+/** Comparison and index type; `list`: several values. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'text-list' | 'number-list';
 
 /**
- * A read model: a document per id, and the closed set of questions that may be asked of it. Adapters make these
- * indexes and refuse anything else. Field names are top-level keys of the document.
+ * A document per id, and its permitted questions; stores make the indexes and refuse the rest. Top-level fields only.
  */
 export interface ViewSpec<S extends z.ZodObject = z.ZodObject> {
   readonly schema: S;
-  /** Fields that `where` may name. */
   readonly filters: { readonly [K in keyof z.output<S> & string]?: FieldKind };
-  /** Fields that `sort` may name. */
   readonly sorts: readonly (keyof z.output<S> & string)[];
-  /**
-   * The indexes, each for a list of a screen: fields that it compares with one value, then the field that it sorts by or
-   * asks a range of. There are no others: what else a list filters is tested along the way.
-   */
+  /** Equality fields, then one for sort or range. Other filters are not indexed. */
   readonly indexes?: readonly (readonly (keyof z.output<S> & string)[])[];
-  /** Fields searched by `text`, without accents and by prefix. */
+  /** Folded, by prefix. */
   readonly text?: readonly (keyof z.output<S> & string)[];
-  /** Shows something out of personal envelopes: an erased person goes from it by making it anew (S18). */
+  /** Holds sealed data: an erasure rebuilds the view (S18). */
   readonly personal?: boolean;
-  /** Filled by a deadline of the write side, by no projection. */
+  /** Filled by a deadline, not a projection. */
   readonly keptByDeadline?: boolean;
 }
 
@@ -30,7 +24,7 @@ export interface ViewContract<S extends z.ZodObject = z.ZodObject> extends ViewS
   readonly name: string;
 }
 
-/** Declares a view. Names are plural nouns and unique over all areas. */
+/** Plural noun, unique over all areas. */
 export const defineView = <S extends z.ZodObject>(name: string, spec: ViewSpec<S>): ViewContract<S> => ({
   name,
   ...spec,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { wireText } from './wire';
 
-/** The parts of a parsed address that are asked for. */
 export interface WebAddress {
   readonly href: string;
   readonly origin: string;
@@ -14,26 +13,23 @@ export interface WebAddress {
   readonly password: string;
 }
 
-/** Browsers and servers have it alike; the language itself, by which contracts are checked, does not name it. */
+/** Global in browsers and Node, but not in the ES library. */
 declare const URL: {
   new (text: string, base?: string): WebAddress;
   canParse(text: string, base?: string): boolean;
 };
 
-/**
- * An address of the web, parsed: `http` or `https`, with a host and without a name and password in it. `null` for
- * everything else, `javascript:` and `data:` included (W20).
- */
+/** http(s) with a host, without credentials; else `null`, e.g. for `javascript:` and `data:` (W20). */
 export function readWebAddress(text: string): WebAddress | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
   return url.username === '' && url.password === '' ? url : null;
 }
 
-/** Stands for whatever origin a path is asked at. */
+/** Base for paths. */
 const anyOrigin = 'https://origin.invalid';
 
-/** A path of one’s own origin. `//host` and `/\host`, also with tabs in them, lead elsewhere and are none. */
+/** Path of this origin; not `//host` or `/\host`, also with tabs. */
 function readOwnPath(text: string): string | null {
   if (!text.startsWith('/') || !URL.canParse(text, anyOrigin)) return null;
   const { origin, pathname, search, hash } = new URL(text, anyOrigin);
@@ -41,8 +37,7 @@ function readOwnPath(text: string): string | null {
 }
 
 /**
- * Where a link may lead: an http(s) address, or a path of one’s own origin. As a browser would read it, so that what is
- * kept is what is opened.
+ * http(s) address or path of this origin, normalised as a browser does.
  * @returns `null` for anything else
  */
 export const readTarget = (text: string): string | null => readWebAddress(text)?.href ?? readOwnPath(text);
@@ -50,7 +45,7 @@ export const readTarget = (text: string): string | null => readWebAddress(text)?
 /** Field codes: `required`, `address_refused`. */
 const addressRefused = 'address_refused';
 
-/** A required text that `read` understands; yields what it understood. */
+/** Required; yields the result of `read`. */
 export const wireAddress = (read: (text: string) => string | null, max = 2000) =>
   wireText(max)
     .refine((text) => text !== '', 'required')

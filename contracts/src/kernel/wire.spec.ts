@@ -19,12 +19,11 @@ import {
   wireTexts,
 } from './wire';
 
-/** A field as a form-encoded body carries it: encoded to bytes and back, always text. */
+/** Form-encoded, so always text. */
 const form = (value: unknown) => new URLSearchParams({ field: String(value) }).get('field');
-/** The same as a JSON body carries it. */
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Every text that JavaScript can hold: control characters, halves of pairs, anything. */
+/** Including control characters and lone surrogates. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) });
 const refused = (schema: z.ZodType, values: readonly unknown[]) =>
   values.filter((value) => !schema.safeParse(value).success);

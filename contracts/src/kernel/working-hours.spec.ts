@@ -10,7 +10,6 @@ const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 const moment = fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2031-12-31') });
 const span = fc.integer({ min: 0, max: 40 * 24 * hour });
 const market = fc.constantFrom(...markets);
-/** Milliseconds, so that sums are exact. */
 const counted = (from: number, to: number, where: (typeof markets)[number]) =>
   Math.round(workingHoursBetween(iso(from), iso(to), where) * hour);
 

@@ -3,19 +3,19 @@ import { type Market, marketRecords } from './markets';
 import { dayOf, nextDay, startOfDay } from './time';
 
 const millisecondsOfAnHour = 3_600_000;
-/** Most days that are counted; a longer span counts as this many. */
-const farthest = 3_660;
+/** Days; longer spans are capped. */
+const maxDays = 3_660;
 
 interface WorkingDay {
   readonly begins: number;
   readonly ends: number;
 }
 
-/** The working days from the day of an instant on, each with its first and last moment by the market's clock. */
+/** With first and last moment, in market time. */
 function* workingDaysFrom(from: number, market: Market): Generator<WorkingDay> {
   const { timeZone } = marketRecords[market];
   let day = dayOf(new Date(from).toISOString(), timeZone);
-  for (let count = 0; count < farthest; count += 1) {
+  for (let count = 0; count < maxDays; count += 1) {
     const next = nextDay(day);
     if (isWorkingDay(day, market))
       yield {
@@ -27,10 +27,9 @@ function* workingDaysFrom(from: number, market: Market): Generator<WorkingDay> {
 }
 
 /**
- * Hours between two instants that fall on working days: all hours of Monday to Friday but those of national holidays,
- * counted in the market's time zone (AMB-47, R16). A day on which the clock changes has 23 or 25 of them.
+ * Hours from Monday to Friday, without national holidays, in market time (AMB-47, R16). Clock changes give 23 or 25.
  * @param from ISO 8601
- * @param to ISO 8601; before `from` it answers 0
+ * @param to ISO 8601; 0 if before `from`
  */
 export function workingHoursBetween(from: string, to: string, market: Market): number {
   const end = Date.parse(to);
@@ -42,7 +41,7 @@ export function workingHoursBetween(from: string, to: string, market: Market): n
   return counted / millisecondsOfAnHour;
 }
 
-/** The first instant that lies so many working hours after another, ISO 8601 UTC. */
+/** ISO 8601 UTC. */
 export function afterWorkingHours(from: string, hours: number, market: Market): string {
   let left = hours * millisecondsOfAnHour;
   for (const { begins, ends } of workingDaysFrom(Date.parse(from), market)) {

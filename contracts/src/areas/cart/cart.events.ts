@@ -3,19 +3,19 @@ import { day, defineEvents, event, instant } from '../../kernel';
 import { cartEntrySchema } from './cart.rules';
 import { outdoneReasons } from './kept-cart.rules';
 
-/** What a file is brought for; commands take it for nothing else (W13). */
+/** A command accepts only uploads of its own purpose (W13). */
 export const uploadPurposeSchema = z.enum([
   'custom-file',
   'image',
   'resource-file',
   'resource-thumb',
   'slider-picture',
-  /** Not said: counts for what a later call takes of such files (AMB-81). */
+  /** Without a purpose: decided by the call that uses it (AMB-81). */
   'temporary',
 ]);
 export type UploadPurpose = z.infer<typeof uploadPurposeSchema>;
 
-/** Stream `upload-{key}`: an uploaded file, bound to its person until an order claims it (W13). */
+/** Stream `upload-{key}`; belongs to its person until an order claims it (W13). */
 export const cartEvents = defineEvents('cart', {
   FileUploaded: event({
     data: z.object({
@@ -26,28 +26,25 @@ export const cartEvents = defineEvents('cart', {
       contentType: z.string(),
       bytes: z.int(),
       sha256: z.string(),
-      /** Pixels of a picture that is kept as it was encoded anew; older events have none. */
+      /** Pixels of a re-encoded picture; missing in older events. */
       picture: z.object({ width: z.int().positive(), height: z.int().positive() }).optional(),
     }),
   }),
-  /** Stream `uploads-{userId}-{day}`: the uploads of a person on a day (S8). */
+  /** Stream `uploads-{userId}-{day}` (S8). */
   UploadCounted: event({ data: z.object({ userId: z.int(), day: day(), bytes: z.int().nonnegative() }) }),
-  /** Not used in time: no command may refer to it any more, and its content is deleted (R13). */
+  /** Unused too long: the content is deleted (R13). */
   UploadDiscarded: event({ data: z.object({ key: z.string() }) }),
 });
 
 const userId = z.int();
 const entryId = z.string();
-/** Counts the changes of a person's cart, from 1. */
+/** Counts changes of the cart, from 1. */
 const version = z.int().positive();
 const device = z.string();
-/** By which the device knew it that put it in; another than `entryId` where a different entry had that id already. */
+/** Id on the device that added it; differs from `entryId` after a collision. */
 const madeAs = z.string();
 
-/**
- * Stream `cart-{userId}`: the cart of a person, for all their devices. Entries are sealed: people type into them what
- * is to be printed and where it is to be sent (S18).
- */
+/** Stream `cart-{userId}`. Entries are sealed: they hold free text and addresses (S18). */
 export const keptCartEvents = defineEvents('cart', {
   CartEntryKept: event({
     data: z.object({
@@ -56,32 +53,32 @@ export const keptCartEvents = defineEvents('cart', {
       version,
       device,
       madeAs,
-      /** When the person changed it, by the clock of the device, never later than the server's. */
+      /** Device clock, at most the server's. */
       changedAt: instant(),
       restaurantId: z.int(),
-      /** Whose change it replaces without having seen it; `null` for nobody's. */
+      /** Change it overwrites unseen; `null` for none. */
       outdone: z.object({ device, reason: z.enum(outdoneReasons) }).nullable(),
-      /** Uploaded files that stay because of it, for some days (R13). */
+      /** Uploads kept for some days (R13). */
       heldKeys: z.array(z.string()),
       releasedKeys: z.array(z.string()),
     }),
     personal: z.object({ entry: cartEntrySchema }),
   }),
-  /** A change that came too late: what is in the cart stays as it is, and its device is told. */
+  /** A change that came too late; the cart is unchanged. */
   CartEntryOutdone: event({
     data: z.object({ userId, entryId, version, device, reason: z.enum(outdoneReasons) }),
   }),
   CartEntryRemoved: event({
     data: z.object({ userId, entryId, version, device, releasedKeys: z.array(z.string()) }),
   }),
-  /** They were sent as an order; the order has their files from then on. */
+  /** The order owns their files from now on. */
   CartEntriesOrdered: event({
     data: z.object({
       userId,
       version,
       orderId: z.string(),
       device,
-      /** Also what this cart has never held: it is ordered when it comes. */
+      /** Includes entries unknown to this cart: ordered as soon as they arrive. */
       entries: z.array(z.object({ entryId, madeAs })).min(1),
     }),
   }),

@@ -3,7 +3,7 @@ import type { Market, ExamplesOf } from '../../kernel';
 import type { cartUploads, keptCartCommands, keptCartQueries } from './cart.contract';
 import { type CartEntry, Method, newEntry, notChosen } from './cart.rules';
 
-/** For tests: an untouched cart entry for a poster (format 1). */
+/** An untouched entry for a poster (format 1). */
 export function anEntry(overrides: Partial<CartEntry> = {}): CartEntry {
   const from = {
     file: 1,
@@ -16,10 +16,7 @@ export function anEntry(overrides: Partial<CartEntry> = {}): CartEntry {
   return { ...newEntry(from), ...overrides };
 }
 
-/**
- * For tests: a complete entry: a shop-window vinyl (format 4: sizes and questions) made from a poster, billed and
- * shipped to restaurant 1.
- */
+/** Complete: a window vinyl (format 4) from a poster, for restaurant 1. */
 export function aCompleteEntry(market: Market, overrides: Partial<CartEntry> = {}): CartEntry {
   const entry = anEntry({ to: { file: 4, filename: '100x150', size: '' }, billed: 1, shipped: 1 });
   const byMarket: Readonly<Record<Market, Partial<CartEntry>>> = {
@@ -47,7 +44,6 @@ export function aCompleteEntry(market: Market, overrides: Partial<CartEntry> = {
 const device = 'a1b2c3d4e5f60718';
 const id = '1763640000000';
 
-/** A valid input of each call, in a world where these things exist. */
 export const cartExamples: ExamplesOf<
   typeof cartUploads & typeof keptCartCommands & typeof keptCartQueries,
   World

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { day, type MarketFeatures, type Labels } from '../../kernel';
 import { directions, isDigital, personalisedScale, type QuestionKey } from './formats.rules';
 
-/** Budget methods (R-WIZ-30, AMB-14): 4 is read and labelled "other", never produced by the wizard. */
+/** R-WIZ-30, AMB-14. 4 is labelled "other" and never produced by the wizard. */
 export const Method = { Adaptation: 1, AdaptationAndProduction: 2, Other: 4 } as const;
 
-/** Where an entry is shipped when not to a restaurant (AMB-15): -1 not chosen, 0 another address. */
+/** Values of `shipped` that are no restaurant (AMB-15). */
 export const notChosen = -1;
 export const otherAddress = 0;
 
@@ -14,7 +14,7 @@ const optionalDay = z.union([z.literal(''), day()]).default('');
 const customSchema = z.object({
   restaurant: z.string().max(200).default(''),
   price: z.string().max(50).default(''),
-  /** The legal text for a shown price, present once it was accepted (R-WIZ-23). */
+  /** Legal text, once accepted (R-WIZ-23). */
   legal: z.string().max(1000).default(''),
   others: z.string().max(2000).default(''),
   schedule: z.string().max(200).default(''),
@@ -44,24 +44,21 @@ const paramsSchema = z.object({
   custom_file: z.string().max(100).default(''),
 });
 
-/** One piece to be adapted, as the cart keeps it (R-CRT-02…06). Wire names of the specification. */
+/** One entry, in the specification's spelling (R-CRT-02…06). */
 export const cartEntrySchema = z.object({
   from: z.object({
-    /** Resource id. */
     file: z.int(),
     filename: z.string(),
     reference: z.string(),
     link: z.string(),
     image: z.string(),
-    /** Source format id. */
     type: z.int(),
   }),
   to: z.object({
     /** Target format id; 0 until chosen. */
     file: z.int(),
-    /** Size key. */
     filename: z.string(),
-    /** Free text of a custom size. */
+    /** Text of a custom size. */
     size: z.string().max(100),
   }),
   method: z.literal([1, 2, 4]),
@@ -72,23 +69,22 @@ export const cartEntrySchema = z.object({
   shipped: z.int(),
   custom_ship: z.string().max(300),
   custom: customSchema,
-  /** Key of the uploaded file, with the name it had. */
   custom_file: z.string(),
   custom_file_name: z.string().max(200).default(''),
-  /** Keys of up to five pictures (R-WIZ-27). */
+  /** Up to five upload keys (R-WIZ-27). */
   images: z.array(z.string()).default([]),
   params: paramsSchema,
-  /** The restaurant it was made for and is ordered for; -1 in carts that are older than this field. */
+  /** -1 in carts older than this field. */
   restaurant_id: z.int().default(notChosen),
-  /** Its name at that time, for people who no longer work for it. */
+  /** Its name then, for people who no longer work there. */
   restaurant_name: z.string().max(200).default(''),
 });
 export type CartEntry = z.infer<typeof cartEntrySchema>;
 
-/** The cart: entries by timestamp id (R-CRT-01). */
+/** By timestamp id (R-CRT-01). */
 export type Cart = Readonly<Record<string, CartEntry>>;
 
-/** An untouched entry for a resource, with the defaults of R-CON-15. */
+/** Defaults of R-CON-15. */
 export function newEntry(from: CartEntry['from']): CartEntry {
   return {
     from,
@@ -110,7 +106,7 @@ export function newEntry(from: CartEntry['from']): CartEntry {
   };
 }
 
-/** What an entry may lack of its invoice, its units and its delivery (R-ERR-11). */
+/** R-ERR-11 */
 export const deliveryErrorCodes = ['billed', 'units', 'shipped'] as const;
 export type DeliveryErrorCode = (typeof deliveryErrorCodes)[number];
 
@@ -119,11 +115,11 @@ type Delivery = Pick<
   'to' | 'method' | 'units' | 'units_scale' | 'units_scale_custom' | 'billed' | 'shipped' | 'custom_ship'
 >;
 
-/** Units and delivery are asked of what is printed (method 2), and never of a digital format. */
+/** Only printed pieces (method 2, not digital) have units and delivery. */
 export const isPrinted = ({ method, to }: Pick<CartEntry, 'method' | 'to'>): boolean =>
   method === Method.AdaptationAndProduction && !isDigital(to.file);
 
-/** A quantity is free text (R-WIZ-17), but neither blank nor a number of 0 or less, however it is punctuated. */
+/** R-WIZ-17 allows free text, but not blank or a number ≤ 0. */
 const isNoQuantity = (text: string): boolean =>
   Number(text.replaceAll(/[\s.,]/g, '').replace(/^[−–]/, '-')) <= 0;
 
@@ -137,7 +133,7 @@ function shippingMissing(entry: Delivery): boolean {
   return entry.shipped === notChosen || entry.shipped < 0;
 }
 
-/** R-CRT-10…13: what one entry lacks to be ordered. Each code is also the name of its field. */
+/** What is missing to order the entry (R-CRT-10…13). Codes are field names. */
 export function deliveryGaps(
   entry: Delivery,
   { billingRestaurant }: Pick<MarketFeatures, 'billingRestaurant'>,
@@ -150,7 +146,7 @@ export function deliveryGaps(
   return deliveryErrorCodes.filter((code) => isMissing[code]);
 }
 
-/** The delivery as it is ordered: an adaptation, and whatever is digital, has neither units nor a place to go to. */
+/** The delivery to order; without print, neither units nor place. */
 export function askedDelivery(entry: Pick<CartEntry, 'method' | 'to'>): Partial<CartEntry> {
   if (isPrinted(entry) || entry.method === Method.Other) return {};
   return { units: 0, units_scale: '', units_scale_custom: '', shipped: notChosen, custom_ship: '' };
@@ -161,7 +157,7 @@ interface Place {
   readonly name: string;
 }
 
-/** An entry that is begun for a restaurant: billed and delivered to it, until something else is chosen. */
+/** Bills and ships to this restaurant. */
 export function madeFor(
   entry: CartEntry,
   { id, name }: Place,
@@ -176,7 +172,7 @@ export function madeFor(
   };
 }
 
-/** Gives an entry to another restaurant. What named the former one follows; what was chosen otherwise stays. */
+/** Moves an entry to another restaurant; other places that were chosen stay. */
 export function moveTo(entry: CartEntry, { id, name }: Place): CartEntry {
   const { restaurant_id: formerId, restaurant_name: formerName, custom } = entry;
   const follows = (place: number) => (place === formerId && place !== notChosen ? id : place);
@@ -193,13 +189,13 @@ export function moveTo(entry: CartEntry, { id, name }: Place): CartEntry {
 
 const bareNumber = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 
-/** A price as it stands on a piece: a number alone gets its currency, whatever else was written stays. */
+/** Adds the currency to a bare number. */
 export function priceText(written: string): string {
   const price = written.trim();
   return bareNumber.test(price) ? `${price} €` : written;
 }
 
-/** A question of page 3. Choices are stored by their value; a required one blocks Next (AMB-16). */
+/** A question of page 3; required ones block Next (AMB-16). */
 export interface Question {
   readonly key: QuestionKey;
   readonly label: Labels;

@@ -57,7 +57,7 @@ const params = fc.record({
   custom_file: fc.constantFrom('', 'f'.repeat(32)),
 });
 
-/** Any entry that a browser may hold, sensible or not. */
+/** Any entry that a browser may store, valid or not. */
 export const anyEntry: fc.Arbitrary<CartEntry> = fc
   .record({
     source: fc.constantFrom(0, ...formatIds),
@@ -83,7 +83,7 @@ export const anyEntry: fc.Arbitrary<CartEntry> = fc
 
 const answerTo = (key: QuestionKey) => questions[key].choices?.[0]?.value ?? 'Abierto hasta las 2';
 
-/** The same piece with every page of its wizard answered. */
+/** All wizard pages answered. */
 export function answered(entry: CartEntry, rules: WizardRules): CartEntry {
   const format = formatOf(entry.to.file);
   const asksSize = pagesOf(entry, rules).includes(2);
@@ -112,7 +112,7 @@ export function answered(entry: CartEntry, rules: WizardRules): CartEntry {
   };
 }
 
-/** Entries that are complete but for what `spoiled` fields of any entry break: near both sides of every rule. */
+/** Complete entries with a few fields spoiled. */
 export const almostComplete = (rules: WizardRules): fc.Arbitrary<CartEntry> =>
   fc
     .tuple(

@@ -36,7 +36,7 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** What may be wrong with a cart (R-ERR-11, and R-ERR-14 for the pictures). */
+/** R-ERR-11, R-ERR-14 */
 export const checkoutErrorCodes = [
   ...deliveryErrorCodes,
   'images',
@@ -47,14 +47,13 @@ export const checkoutErrorCodes = [
 ] as const;
 export type CheckoutErrorCode = (typeof checkoutErrorCodes)[number];
 
-/** A problem that blocks the order. `entry` names its cart entry. */
 export interface CheckoutError {
   readonly code: CheckoutErrorCode;
   readonly entry?: string;
   readonly field: string;
 }
 
-/** R-CRT-10…13: what one entry lacks to be ordered. */
+/** R-CRT-10…13 */
 export function checkEntry(
   entry: Parameters<typeof deliveryGaps>[0],
   { features }: Pick<MarketRecord, 'features'>,
@@ -65,7 +64,7 @@ export function checkEntry(
 
 const emailAddress = z.email();
 
-/** R-CRT-14…16: what the contact lacks. */
+/** R-CRT-14…16 */
 export function checkContact(contact: Contact, market: MarketRecord): readonly CheckoutError[] {
   const found: CheckoutError[] = [];
   if (contact.name.trim() === '') found.push({ code: 'name', field: 'contact_name' });
@@ -80,13 +79,13 @@ export function checkContact(contact: Contact, market: MarketRecord): readonly C
   return found;
 }
 
-/** R-WIZ-27: the pictures of all entries together are the pictures of the order. */
+/** The order has the pictures of all entries (R-WIZ-27). */
 function checkImages(entries: readonly Pick<CartEntry, 'images'>[]): readonly CheckoutError[] {
   const images = entries.flatMap((entry) => entry.images);
   return images.length > maxImages ? [{ code: 'images', field: 'images' }] : [];
 }
 
-/** Everything that keeps a cart from being sent, listed together (R-CRT-17). */
+/** R-CRT-17 */
 export function checkOut(
   entries: Readonly<Record<string, Parameters<typeof deliveryGaps>[0] & Pick<CartEntry, 'images'>>>,
   contact: Contact,
@@ -99,27 +98,23 @@ export function checkOut(
   ];
 }
 
-/** Does billing this restaurant need the fiscal popup first (R-CRT-18, AMB-37)? */
+/** Billing needs the fiscal popup first (R-CRT-18, AMB-37). */
 export function lacksFiscalData(restaurant: { cif: string; razon: string; fiscal_address: string }): boolean {
   return [restaurant.cif, restaurant.razon, restaurant.fiscal_address].some((value) => value.trim() === '');
 }
 
-/** What pieces cost as far as the price list says it, in the market's currency, without tax. */
+/** In the market's currency, without tax. */
 export interface Cost {
-  /** At least so much for adaptations; 0 where nothing is adapted. */
+  /** Minimum; 0 without adaptation. */
   readonly from: number;
-  /** Changes that are priced on request are among them. */
   readonly onRequest: boolean;
-  /** Production is quoted and added. */
   readonly isQuoted: boolean;
 }
 
-/** The format of directional signage. */
 const signage = 9;
 
 const isFilled = (...values: readonly string[]) => values.some((value) => value.trim() !== '');
 
-/** How many elements of the piece are asked to be changed. */
 function changedElements({ params, custom, custom_file: file, images }: CartEntry): number {
   return [
     isFilled(params.q1, custom.others),
@@ -130,7 +125,7 @@ function changedElements({ params, custom, custom_file: file, images }: CartEntr
   ].filter(Boolean).length;
 }
 
-/** What one, two and three changed elements cost; more are complex changes, on request (R-WIZ-13). */
+/** By number of changed elements; more than three are on request (R-WIZ-13). */
 const byElements = [
   adaptationPrices.text,
   adaptationPrices.text,
@@ -140,15 +135,12 @@ const byElements = [
 
 function adaptationCost(entry: CartEntry): Pick<Cost, 'from' | 'onRequest'> {
   const elements = changedElements(entry);
-  const least = entry.to.file === signage ? adaptationPrices.signal : 0;
+  const minPrice = entry.to.file === signage ? adaptationPrices.signal : 0;
   const price = byElements[elements];
-  return { from: Math.max(least, price ?? adaptationPrices.triple), onRequest: price === undefined };
+  return { from: Math.max(minPrice, price ?? adaptationPrices.triple), onRequest: price === undefined };
 }
 
-/**
- * What a piece costs at least by the price list: the more of its elements change, the more. `null` where the market
- * has no price list (R-WIZ-12), and before a format is chosen.
- */
+/** Minimum price by changed elements. `null` without a price list (R-WIZ-12) or format. */
 export function costOf(
   entry: CartEntry,
   rules: Pick<WizardRules, 'wizardQuestions' | 'isProduction'>,
@@ -159,7 +151,7 @@ export function costOf(
   return { ...adaptationCost(entry), isQuoted: isPrinted(entry) };
 }
 
-/** What pieces cost together; `null` where none of them has a price. */
+/** `null` if no piece has a price. */
 export function sumOfCosts(costs: readonly (Cost | null)[]): Cost | null {
   const known = costs.filter((cost) => cost !== null);
   if (known.length === 0) return null;
@@ -170,24 +162,22 @@ export function sumOfCosts(costs: readonly (Cost | null)[]): Cost | null {
   };
 }
 
-/** What an earlier entry is filled in over: a piece as it is now, and for whom. */
 export interface RefillGround {
   readonly from: CartEntry['from'];
-  /** How the piece may be ordered now: format ids, and whether as it is. */
+  /** Format ids, and whether it can be produced unchanged. */
   readonly ways: { readonly adaptation: readonly number[]; readonly production: boolean };
-  /** The restaurant that it is ordered for now. */
   readonly restaurant: { readonly id: number; readonly name: string };
-  /** Restaurants that may be billed and delivered to. */
+  /** Restaurants of the person, for billing and shipping. */
   readonly mine: readonly number[];
   readonly rules: WizardRules;
 }
 
-/** Answers that the piece does not offer any more: they are asked for, and never replaced in silence. */
+/** Answers no longer offered; the wizard asks again. */
 export type LostAnswer =
   'to.file' | 'to.filename' | `params.${QuestionKey}` | 'custom.direction' | 'method' | 'units' | 'places';
 
 export interface Refilled {
-  /** Without the lost answers and without files: an uploaded file counts for one order alone. */
+  /** Without files: an upload belongs to one order. */
   readonly entry: CartEntry;
   readonly lost: readonly LostAnswer[];
 }
@@ -229,11 +219,11 @@ const keepDirection: Step = (before, { rules }) => {
   const isOffered = rules.wizardDirections && directions.some(({ value }) => value === direction?.value);
   if (direction === null || isOffered) return before;
   const entry = { ...before.entry, custom: { ...custom, direction: null } };
-  // A market without arrows never asked for one.
+  // PT alone has arrows.
   return rules.wizardDirections ? lose(before, 'custom.direction', entry) : { ...before, entry };
 };
 
-/** A quotation that is not given any more leaves the adaptation alone (R-CAT-07). */
+/** Without quotations the method becomes adaptation (R-CAT-07). */
 const keepMethod: Step = (before, { ways }) => {
   const { entry } = before;
   if (entry.method === Method.Adaptation) return before;
@@ -247,7 +237,6 @@ const keepUnits: Step = (before) => {
   return lose(before, 'units', { ...entry, units: 0, units_scale: '', units_scale_custom: '' });
 };
 
-/** Places that can still be chosen; the restaurant that is worked for instead of others. */
 const keepPlaces: Step = (before, { mine, restaurant, rules }) => {
   const { entry } = before;
   const proposed = madeFor(entry, restaurant, rules);
@@ -255,8 +244,8 @@ const keepPlaces: Step = (before, { mine, restaurant, rules }) => {
   const billed = isKept.billed && proposed.billed !== notChosen ? entry.billed : proposed.billed;
   const shipped = isKept.shipped || entry.shipped === otherAddress ? entry.shipped : proposed.shipped;
   const isOther = [entry.billed, entry.shipped].some((place) => place > 0 && !mine.includes(place));
-  const kept = { ...proposed, billed, shipped };
-  return isOther ? lose(before, 'places', kept) : { ...before, entry: kept };
+  const moved = { ...proposed, billed, shipped };
+  return isOther ? lose(before, 'places', moved) : { ...before, entry: moved };
 };
 
 const steps: readonly Step[] = [
@@ -270,9 +259,8 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * An earlier entry over a piece as it is now, which may be another one: every answer as it was, as far as it is offered.
- * What named the restaurant that it was made for names this one.
- * @returns `null` where the piece cannot be ordered in the way that was asked for, nor in another one
+ * Copies the answers of an earlier entry that this piece still offers.
+ * @returns `null` if the piece cannot be ordered
  */
 export function refilled(before: CartEntry, ground: RefillGround): Refilled | null {
   const { from, ways, restaurant } = ground;
@@ -298,7 +286,7 @@ const pageOfLost = (answer: LostAnswer): WizardPage => {
   return answer === 'custom.direction' ? 4 : 5;
 };
 
-/** The first page that lacks something or has lost an answer; else the last, where one press confirms. */
+/** First page with a gap or lost answer, else the last. */
 export function firstOpenPage(
   { entry, lost }: Refilled,
   rules: WizardRules,

@@ -1,14 +1,14 @@
 import type { Labels } from '../../kernel';
 
-/** Question keys on the wire; there is no q3 (R-WIZ-05). */
+/** No q3 on the wire (R-WIZ-05). */
 export const questionKeys = ['q1', 'q2', 'q4', 'q5', 'q6', 'q7', 'q8'] as const;
 export type QuestionKey = (typeof questionKeys)[number];
 
-/** A direction arrow of PT page 4 (R-WIZ-18, AMB-17: 7 to 10 belong to the roundabout). */
+/** Arrow of PT page 4 (R-WIZ-18). AMB-17: 7 to 10 are roundabouts. */
 export interface Direction {
   readonly value: number;
   readonly label: Labels;
-  /** Name of the arrow drawing: the `image` on the wire. */
+  /** Name of the drawing. */
   readonly image: string;
 }
 
@@ -43,18 +43,18 @@ export const directions: readonly Direction[] = [
   ),
 ];
 
-/** Groups of the size catalogue (R-WIZ-28): posters and indoor, outdoor or window, media, digital. */
+/** R-WIZ-28: posters and indoor, outdoor or window, media, digital. */
 export type SizeGroup = 1 | 2 | 3 | 4;
 
-/** A target format of the wizard (resource type). The specification leaves the list open (1.31). */
+/** Target format. The list is open in the specification (1.31). */
 export interface Format {
   readonly id: number;
   readonly label: Labels;
-  /** `null`: this format has no sizes, so the wizard skips that page (R-WIZ-08). */
+  /** `null` skips the size page (R-WIZ-08). */
   readonly sizes: SizeGroup | null;
-  /** Questions asked on page 3 in ES, in order (R-WIZ-05); none skips the page. */
+  /** Questions of page 3 in ES (R-WIZ-05); none skips it. */
   readonly questions: readonly QuestionKey[];
-  /** The adaptation needs a file of the restaurant's own (R-WIZ-24). */
+  /** R-WIZ-24 */
   readonly needsCustomFile: boolean;
 }
 
@@ -87,27 +87,27 @@ export const formats: readonly Format[] = [
   format(14, ['Vídeo', 'Vídeo', 'Vídeo'], null),
 ];
 
-/** Sizes in pixels (R-WIZ-28). */
+/** In pixels (R-WIZ-28). */
 const digitalSizes: SizeGroup = 4;
 
 export function formatOf(id: number | null | undefined): Format | undefined {
   return formats.find((candidate) => candidate.id === id);
 }
 
-/** Pixels and sound: nothing of it is printed, counted or delivered. A format that is not known counts as printed. */
+/** Not printed, counted or delivered. Unknown formats count as printed. */
 export function isDigital(id: number): boolean {
   const found = formatOf(id);
   return found !== undefined && (found.sizes === null || found.sizes === digitalSizes);
 }
 
-/** A size of the production catalogue (R-WIZ-28), in millimetres, or pixels for the digital group. */
+/** R-WIZ-28. Millimetres; pixels for the digital group. */
 export interface Size {
-  /** Wire key (`to.filename`). */
+  /** `to.filename` on the wire. */
   readonly id: string;
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** `true` only for the entry that asks for a free text (R-WIZ-04). */
+  /** Asks for a free text (R-WIZ-04). */
   readonly custom: boolean;
 }
 
@@ -119,9 +119,9 @@ const size = (id: string, name: string, width: number, height: number): Size => 
   custom: false,
 });
 
-/** The entry "another size" that ends every group; its name is a message of the web. */
+/** Last entry of every group; its name is a message of the web. */
 export const customSizeId = 'custom';
-const another: Size = { id: customSizeId, name: '', width: 1, height: 1, custom: true };
+const customSize: Size = { id: customSizeId, name: '', width: 1, height: 1, custom: true };
 
 export const sizeCatalogue: Readonly<Record<SizeGroup, readonly Size[]>> = {
   1: [
@@ -131,7 +131,7 @@ export const sizeCatalogue: Readonly<Record<SizeGroup, readonly Size[]>> = {
     size('70x100', '70 × 100 cm', 700, 1000),
     size('tray', '38 × 27 cm', 380, 270),
     size('tent', '10 × 15 cm', 100, 150),
-    another,
+    customSize,
   ],
   2: [
     size('100x150', '100 × 150 cm', 1000, 1500),
@@ -139,7 +139,7 @@ export const sizeCatalogue: Readonly<Record<SizeGroup, readonly Size[]>> = {
     size('200x100', '200 × 100 cm', 2000, 1000),
     size('300x100', '300 × 100 cm', 3000, 1000),
     size('rollup', '85 × 200 cm', 850, 2000),
-    another,
+    customSize,
   ],
   3: [
     size('a5', 'A5 · 148 × 210 mm', 148, 210),
@@ -148,7 +148,7 @@ export const sizeCatalogue: Readonly<Record<SizeGroup, readonly Size[]>> = {
     size('4x3', '4 × 3 m', 4000, 3000),
     size('8x3', '8 × 3 m', 8000, 3000),
     size('half-page', '254 × 195 mm', 254, 195),
-    another,
+    customSize,
   ],
   4: [
     size('1080x1080', '1080 × 1080 px', 1080, 1080),
@@ -156,7 +156,7 @@ export const sizeCatalogue: Readonly<Record<SizeGroup, readonly Size[]>> = {
     size('1080x1920', '1080 × 1920 px', 1080, 1920),
     size('1920x1080', '1920 × 1080 px', 1920, 1080),
     size('970x250', '970 × 250 px', 970, 250),
-    another,
+    customSize,
   ],
 };
 
@@ -164,10 +164,10 @@ export function sizeOf(group: SizeGroup | null, id: string | null | undefined): 
   return group === null ? undefined : sizeCatalogue[group].find((candidate) => candidate.id === id);
 }
 
-/** The choice that reveals a free text for the units (R-WIZ-17). */
+/** Asks for a free text (R-WIZ-17). */
 export const personalisedScale = '-1';
 
-/** Units-scale choices in display order (R-WIZ-16, AMB-54). */
+/** Display order (R-WIZ-16, AMB-54). */
 export const unitsScale: readonly string[] = [
   '1',
   '2',
@@ -183,5 +183,5 @@ export const unitsScale: readonly string[] = [
   personalisedScale,
 ];
 
-/** Adaptation prices shown in ES, in euro; complex changes are priced on request (R-WIZ-13, R-CON-11). */
+/** ES, in euro; complex changes are on request (R-WIZ-13, R-CON-11). */
 export const adaptationPrices = { text: 20, signal: 35, double: 35, triple: 60 } as const;

@@ -115,7 +115,7 @@ describe('what the person is told', () => {
       { id: '10', name: 'Menú', kind: 'removed', orderId: null, lost: menu },
       { id: '20', name: 'Cartel', kind: 'ordered', orderId: 'order', lost: null },
     ]);
-    // A piece that is put back says which removal it has seen.
+    // The device has seen this removal.
     expect(found?.device.known).toEqual({ 10: 2, 20: 3 });
   });
 

@@ -39,7 +39,6 @@ const made = (entry: CartEntry): CartEntry => ({
   restaurant_id: granVia.id,
   restaurant_name: granVia.name,
 });
-/** What an order holds of an entry, without its files. */
 const asOrdered = (entry: CartEntry, market: 'ES' | 'PT') => {
   const {
     from: _from,
@@ -53,7 +52,6 @@ const asOrdered = (entry: CartEntry, market: 'ES' | 'PT') => {
 const anyMarket = fc.constantFrom(...markets);
 const anyWays = fc.record({ adaptation: fc.subarray(formatIds), production: fc.boolean() });
 
-/** Choices of an entry that neither its piece nor its market offers. */
 function notOffered(
   { to, params, units_scale, custom, ...entry }: CartEntry,
   ways: { readonly adaptation: readonly number[]; readonly production: boolean },
@@ -75,7 +73,6 @@ function notOffered(
   return [...answers, ...Object.keys(wrong).filter((name) => wrong[name])];
 }
 
-/** Answers that two entries do not share. */
 function changedAnswers(before: CartEntry, after: CartEntry): readonly LostAnswer[] {
   const changed: Readonly<Partial<Record<LostAnswer, boolean>>> = {
     'to.file': before.to.file !== after.to.file,
@@ -133,7 +130,7 @@ describe('an earlier entry over a piece as it is now', () => {
         const now = refilled(before, groundOf(market, { from: before.from, ways }));
         if (now === null) return;
         const unsaid = changedAnswers(before, now.entry).filter((answer) => !now.lost.includes(answer));
-        // With its format a piece loses the size that belonged to it.
+        // A piece without its format loses its size too.
         expect(unsaid.filter((answer) => answer !== 'to.filename' || !now.lost.includes('to.file'))).toEqual(
           [],
         );

@@ -39,7 +39,7 @@ describe.each(markets)('walking through the wizard in %s', (market) => {
   };
   const back: Move = ({ page, entry }) => ({ entry, page: previousPage(page, entry, rules) ?? page });
 
-  /** Presses Next until the end; the pages seen on the way, and how it ended. */
+  /** Presses Next until the end. */
   function walk(entry: CartEntry): { seen: readonly WizardPage[]; end: WizardStep } {
     const seen: WizardPage[] = [1];
     let step = pressNext(1, entry, rules);

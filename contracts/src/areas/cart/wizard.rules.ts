@@ -10,23 +10,22 @@ import {
 } from './cart.rules';
 import { formatOf, sizeOf, isDigital, type QuestionKey, questionKeys } from './formats.rules';
 
-/** The five pages of the wizard (R-WIZ-01, R-WIZ-03…07), by number and by name. */
+/** R-WIZ-01, R-WIZ-03…07 */
 export const wizardPages = ['format', 'size', 'questions', 'personalisation', 'budget'] as const;
 export type WizardPage = 1 | 2 | 3 | 4 | 5;
 const lastPage: WizardPage = 5;
 
-/** What the wizard needs to know of a market. */
 export type WizardRules = Pick<
   MarketFeatures,
   'wizardQuestions' | 'wizardBudgetPage' | 'wizardDirections' | 'billingRestaurant'
 > & {
-  /** What the entry is meant for while it is being filled in; left out: what it comes to. */
+  /** Left out: derived from the entry. */
   readonly isProduction?: boolean;
 };
 
 const isEmpty = (values: object) => Object.values(values).every((value) => value === '' || value === null);
 
-/** Order without changes: production is quoted, the format stays (AMB-60). */
+/** Production without changes (AMB-60). */
 export const isProduction = ({ method, from, to, custom, custom_file, images, params }: CartEntry): boolean =>
   method === Method.AdaptationAndProduction &&
   to.file === from.type &&
@@ -35,9 +34,8 @@ export const isProduction = ({ method, from, to, custom, custom_file, images, pa
   isEmpty(params);
 
 /**
- * The pages of this entry, in order. Size and questions depend on the format (R-WIZ-08); neither appears when source
- * and target are the same in a market with questions (R-WIZ-09); PT has no budget page (R-WIZ-11). An order without
- * changes has the last page alone (AMB-60). Without a format only page 1 is known.
+ * Format decides on size and questions (R-WIZ-08), same format skips both (R-WIZ-09); PT has no budget page (R-WIZ-11);
+ * production without changes has only the last page (AMB-60). Without a format: page 1.
  */
 export function pagesOf(entry: CartEntry, rules: WizardRules): readonly WizardPage[] {
   if (rules.isProduction ?? isProduction(entry)) return [lastPage];
@@ -53,23 +51,20 @@ export function pagesOf(entry: CartEntry, rules: WizardRules): readonly WizardPa
   return ([1, 2, 3, 4, 5] as const).filter((page) => isThere[page]);
 }
 
-/** The page after `page`, or `null` when that one ends with "confirm" (R-WIZ-01, R-WIZ-11). */
+/** `null` on the last page (R-WIZ-01, R-WIZ-11). */
 export function nextPage(page: WizardPage, entry: CartEntry, rules: WizardRules): WizardPage | null {
   return pagesOf(entry, rules).find((candidate) => candidate > page) ?? null;
 }
 
-/** The page before `page`, or `null` on the first (R-WIZ-10). */
+/** `null` on the first page (R-WIZ-10). */
 export function previousPage(page: WizardPage, entry: CartEntry, rules: WizardRules): WizardPage | null {
   return pagesOf(entry, rules).findLast((candidate) => candidate < page) ?? null;
 }
 
-/** At most so many pictures with an order (R-WIZ-27, R-CON-10). */
+/** R-WIZ-27, R-CON-10 */
 export const maxImages = 5;
 
-/**
- * Error keys of the wizard: those of R-ERR-10, then a missing required answer, an end before its start, and the
- * pictures of R-ERR-14.
- */
+/** R-ERR-10 and R-ERR-14, and this portal's own. */
 export const wizardErrorKeys = [
   'format',
   'size',
@@ -85,11 +80,10 @@ export const wizardErrorKeys = [
 ] as const;
 export type WizardErrorKey = (typeof wizardErrorKeys)[number];
 
-/** What a page may complain of: the last one looks at what the cart would refuse as well (R-CRT-10…13). */
+/** The last page also checks the rules of the cart (R-CRT-10…13). */
 export const pageErrorKeys = [...wizardErrorKeys, ...deliveryErrorCodes] as const;
 export type PageErrorKey = (typeof pageErrorKeys)[number];
 
-/** Field path → error key. */
 export type WizardErrors = Readonly<Record<string, PageErrorKey>>;
 
 type Check = (entry: CartEntry, rules: WizardRules) => WizardErrors;
@@ -104,7 +98,7 @@ const checkSize: Check = (entry) => {
   return size.custom && entry.to.size.trim() === '' ? { 'to.size': 'size' } : fine;
 };
 
-/** Nothing is an answer only to an optional question; where there are choices, only one of them is. */
+/** Only optional questions accept a blank. */
 function answers(key: QuestionKey, answer: string): boolean {
   const { required, choices } = questions[key];
   if (answer.trim() === '') return !required;
@@ -162,12 +156,12 @@ const checks: Readonly<Record<WizardPage, Check>> = {
   5: checkBudget,
 };
 
-/** What is missing on a page (R-WIZ-19…25); an empty record lets Next go on. */
+/** Empty if Next may go on (R-WIZ-19…25). */
 export function validatePage(page: WizardPage, entry: CartEntry, rules: WizardRules): WizardErrors {
   return checks[page](entry, rules);
 }
 
-/** Problems of all pages of this entry; the server's check of an ordered item. */
+/** Errors of all pages, also checked by the server. */
 export function validateEntry(entry: CartEntry, rules: WizardRules): WizardErrors {
   return Object.assign(
     {},
@@ -175,15 +169,14 @@ export function validateEntry(entry: CartEntry, rules: WizardRules): WizardError
   ) as WizardErrors;
 }
 
-/** What pressing Next or "confirm" leads to. */
 export type WizardStep =
   | { readonly outcome: 'stay'; readonly page: WizardPage; readonly errors: WizardErrors }
   | { readonly outcome: 'move'; readonly page: WizardPage }
   | { readonly outcome: 'finish'; readonly entry: CartEntry };
 
 /**
- * Presses Next: an incomplete page is not passed (R-WIZ-19…25). "Confirm" on the last page checks all pages and leads
- * to the first incomplete one, because an earlier change may have added a page.
+ * Stays on an incomplete page (R-WIZ-19…25). "Confirm" goes to the first incomplete page: an earlier change may have
+ * added one.
  */
 export function pressNext(page: WizardPage, entry: CartEntry, rules: WizardRules): WizardStep {
   const next = nextPage(page, entry, rules);
@@ -199,14 +192,12 @@ export function pressNext(page: WizardPage, entry: CartEntry, rules: WizardRules
 type Target = CartEntry['to'];
 type Answers = CartEntry['params'];
 
-/** The size as far as the entry has a size page, its text as far as the size is a custom one. */
 function askedSize(entry: CartEntry, pages: readonly WizardPage[]): Target {
   const { file, filename, size: text } = entry.to;
   const size = pages.includes(2) ? sizeOf(formatOf(file)?.sizes ?? null, filename) : undefined;
   return { file, filename: size?.id ?? '', size: size?.custom ? text : '' };
 }
 
-/** The answers as far as the entry has a question page that asks for them. */
 function askedAnswers(entry: CartEntry, pages: readonly WizardPage[]): Answers {
   const isAsked = pages.includes(3);
   const asked = isAsked ? (formatOf(entry.to.file)?.questions ?? []) : [];
@@ -215,7 +206,7 @@ function askedAnswers(entry: CartEntry, pages: readonly WizardPage[]): Answers {
   return { ...entry.params, ...Object.fromEntries(unasked.map((key) => [key, ''])), custom: more };
 }
 
-/** The method as it is ordered: 1 where there is no budget page (R-WIZ-11), and for a digital format that is adapted. */
+/** 1 without a budget page (R-WIZ-11) and for adapted digital formats. */
 function askedMethod(
   entry: CartEntry,
   pages: readonly WizardPage[],
@@ -227,10 +218,7 @@ function askedMethod(
   return isQuoted && !isProduced && isDigital(entry.to.file) ? Method.Adaptation : entry.method;
 }
 
-/**
- * The confirmed entry. Without a budget page the method is 1 (R-WIZ-11). Data of pages that the format lacks is
- * dropped.
- */
+/** Drops data of pages that the format lacks; method 1 without a budget page (R-WIZ-11). */
 export function confirmed(entry: CartEntry, rules: WizardRules): CartEntry {
   const { custom, to } = entry;
   const pages = pagesOf(entry, rules);

@@ -12,21 +12,21 @@ import {
   type ChannelSchedules,
 } from './opening.rules';
 
-/** Why a restaurant is closed for a time (R-CHN-12). */
+/** R-CHN-12 */
 export const ClosingMotive = { Refurbishment: 1, OpeningSoon: 2, Other: 3 } as const;
 export const closingMotiveSchema = z.literal([1, 2, 3]);
 
-/** Open, or closed with the day on which it opens again and why (R-CHN-12, R-CHN-13). */
+/** R-CHN-12, R-CHN-13 */
 export const openingSchema = z.object({
   open: z.boolean(),
-  /** The first day on which it is open again. */
+  /** First open day. */
   date: day().nullable(),
   motive: closingMotiveSchema.nullable(),
 });
 export type Opening = Readonly<z.infer<typeof openingSchema>>;
 export const isOpen: Opening = { open: true, date: null, motive: null };
 
-/** Online booking of birthdays, by the names of the wire (R-CHN-26). What is paid to is blank where it is not offered. */
+/** Online booking of birthdays (R-CHN-26). Payment fields are blank if not offered. */
 export const birthdaySchema = z.object({
   book_online: z.boolean(),
   bank_account: z.string(),
@@ -43,10 +43,8 @@ export const noBirthdays: BirthdayData = {
   contact_mail: '',
 };
 
-/** What guests see of a restaurant beside its public data. */
 export const channelContentSchema = z.object({
   opening: openingSchema,
-  /** Ids of the active services, ascending. */
   services: z.array(z.int()),
   schedules: channelSchedules,
   birthday: birthdaySchema,
@@ -55,7 +53,6 @@ export type ChannelContent = Readonly<z.infer<typeof channelContentSchema>>;
 
 const blankBlock = everyDay(noHours);
 
-/** A restaurant of which nobody has said anything yet. */
 export const blankChannel: ChannelContent = {
   opening: isOpen,
   services: [],
@@ -69,7 +66,7 @@ export const blankChannel: ChannelContent = {
   birthday: noBirthdays,
 };
 
-/** Rows of schedules that are set; the others stay. */
+/** Only the rows that change. */
 export const someSchedulesSchema = z.object({
   restaurant: scheduleBlock.partial().optional(),
   mcauto: scheduleBlock.partial().optional(),
@@ -79,47 +76,45 @@ export const someSchedulesSchema = z.object({
 });
 export type SomeSchedules = Readonly<z.infer<typeof someSchedulesSchema>>;
 
-/** What a planned change sets from its day on; what it does not name stays as it is then. */
+/** Fields left out keep their value of that day. */
 export const plannedChangesSchema = z.object({
   opening: openingSchema.optional(),
-  /** Services that are switched, by id. */
+  /** Service id → on. */
   services: z.record(z.string(), z.boolean()).optional(),
   schedules: someSchedulesSchema.optional(),
   birthday: birthdaySchema.partial().optional(),
 });
 export type PlannedChanges = Readonly<z.infer<typeof plannedChangesSchema>>;
 
-/** A planned change: applied when its day begins by the market's clock (R-CHN-29). */
+/** Applied at midnight, market time (R-CHN-29). */
 export interface ChannelPlan {
-  /** A calendar day of the market: `2026-12-01`. */
   readonly date: string;
   readonly changes: PlannedChanges;
 }
 
-/** Most planned changes of a restaurant (R-CHN-29, R-CON-23). */
+/** R-CHN-29, R-CON-23 */
 export const maxPlans = 2;
 
-/** What is saved and edited for itself: each has a version of its own, so that two people do not collide (R4). */
+/** Versioned separately (R4). */
 export const channelBlocks = [
   ...(['opening', 'services', 'restaurant', 'mcauto', 'mcexpress', 'takeaway', 'delivery'] as const),
   ...(['birthday', 'other', 'plan'] as const),
 ] as const;
 export type ChannelBlock = (typeof channelBlocks)[number];
 
-/** A service that a restaurant offers or not (R-CHN-21). */
+/** R-CHN-21 */
 export interface ChannelService {
   readonly id: number;
   readonly slug: string;
   readonly name: Labels;
-  /** Which picture stands for it. */
   readonly image: string;
   readonly order: number;
 }
 
-/** Of mobile ordering: the slug that all others of it depend on, and how theirs begin (R-CHN-22). */
+/** The other services of mobile ordering depend on this slug (R-CHN-22). */
 export const mobileOrderSlug = 'mop_service';
 const mobileOrderPrefix = 'mop_';
-/** The service, the schedule block and the restaurant's flag (AMB-53). */
+/** Slug of the service, the schedule block and the restaurant's flag (AMB-53). */
 export const driveThroughSlug = 'mcauto';
 
 export const isOfMobileOrders = (slug: string): boolean => slug.startsWith(mobileOrderPrefix);
@@ -181,7 +176,7 @@ const byMarket = {
   PT: allServices.filter(({ slug }) => marketRecords.PT.features.mobileOrderPause || !isOfMobileOrders(slug)),
 } as const satisfies Record<Market, readonly ChannelService[]>;
 
-/** The services of a market, in their order; nothing of mobile ordering where the market has none. */
+/** In order; mobile ordering only where the market has it. */
 export const servicesOf = (market: Market): readonly ChannelService[] => byMarket[market];
 
 const slugs = new Map(allServices.map(({ id, slug }) => [id, slug]));
@@ -190,22 +185,19 @@ const ids = new Map(allServices.map(({ id, slug }) => [slug, id]));
 export const serviceSlug = (id: number): string => slugs.get(id) ?? '';
 export const serviceId = (slug: string): number => ids.get(slug) ?? 0;
 
-/** The slugs of active services: what decides which schedule blocks are in use. */
 export const slugsOf = (active: readonly number[]): ReadonlySet<string> => new Set(active.map(serviceSlug));
 
-/** Services that are switched, by id. */
 export type ServiceSwitches = Readonly<Record<string, boolean>>;
 
 const parent = serviceId(mobileOrderSlug);
 const isChild = (id: number) => id !== parent && isOfMobileOrders(serviceSlug(id));
 
-/** Mobile ordering off, and a part of it on: nobody can have meant both. */
+/** Mobile ordering off, one of its parts on. */
 export const contradicts = (switches: ServiceSwitches): boolean =>
   switches[parent] === false && Object.entries(switches).some(([id, on]) => on && isChild(Number(id)));
 
 /**
- * The active services after some were switched, in any order. A part of mobile ordering switches it on, and without it
- * there is none of its parts (R-CHN-23, R-CHN-24, R-CHN-25).
+ * A part switches mobile ordering on; without it there are no parts (R-CHN-23, R-CHN-24, R-CHN-25).
  * @returns ids, ascending
  */
 export function switchServices(active: readonly number[], switches: ServiceSwitches): readonly number[] {
@@ -219,21 +211,17 @@ export function switchServices(active: readonly number[], switches: ServiceSwitc
   return [...after].filter((id) => after.has(parent) || !isChild(id)).sort((a, b) => a - b);
 }
 
-/** Services as they are listed, and mobile ordering with any part of it (R-CHN-25). */
+/** Adds mobile ordering if a part is listed (R-CHN-25). */
 export const withMobileOrders = (listed: readonly number[]): readonly number[] =>
   listed.some(isChild) && !listed.includes(parent) ? [...listed, parent] : listed;
 
-/** What has to be switched to come from one set of services to another. */
 export const switchesBetween = (from: readonly number[], to: readonly number[]): ServiceSwitches =>
   Object.fromEntries([
     ...to.filter((id) => !from.includes(id)).map((id) => [id, true] as const),
     ...from.filter((id) => !to.includes(id)).map((id) => [id, false] as const),
   ]);
 
-/*
- * What the wire answers, read back into the shape that the rules take, so that the browser previews with the same
- * functions as the server decides with; and the other way round.
- */
+/** Wire ↔ rules: the browser previews with the server's functions. */
 
 type OpeningOnWire = z.infer<typeof openingOutput>;
 type PlanOnWire = z.infer<typeof planOutput>;
@@ -243,7 +231,6 @@ const flag = (on: boolean) => (on ? (1 as const) : (0 as const));
 export const openingToWire = (opening: Opening): OpeningOnWire => ({ ...opening, open: flag(opening.open) });
 const openingOfWire = (opening: OpeningOnWire): Opening => ({ ...opening, open: opening.open === 1 });
 
-/** Which blocks are open all day, every day. */
 export const allDayBlocks = (schedules: ChannelSchedules) =>
   Object.fromEntries(
     scheduleBlocks.map((name) => [name, flag(scheduleDays.every((day) => isAllDay(schedules[name][day])))]),
@@ -267,7 +254,6 @@ interface ContentOnWire {
   readonly service: readonly { readonly id: number; readonly status: number }[];
 }
 
-/** What guests see now, of an answer of the wire. */
 export const contentOfWire = ({ opening, channel, service }: ContentOnWire): ChannelContent => ({
   opening: openingOfWire(opening),
   services: service.flatMap(({ id, status }) => (status === 1 ? [id] : [])).toSorted((a, b) => a - b),
@@ -299,11 +285,10 @@ function changesOfWire({ opening, services, schedules, birthday }: PlanOnWire['c
   };
 }
 
-/** Planned changes of an answer of the wire. */
 export const plansOfWire = (plans: readonly PlanOnWire[]): readonly ChannelPlan[] =>
   plans.map(({ plan_date: date, changes }) => ({ date, changes: changesOfWire(changes) }));
 
-/** A planned change as the wire answers it. @param then what its day comes to with it */
+/** @param then the content of that day */
 export const planToWire = ({ date, changes }: ChannelPlan, then: ChannelContent): PlanOnWire => ({
   plan_date: date,
   service_planned: [...then.services],

@@ -1,25 +1,28 @@
 import { daysAfter, isCorporateEmail, isPhoneNumber, type MarketRecord } from '../../kernel';
 import { isBankAccount } from './channels.rules';
-import type { BirthdayData, ChannelContent, ChannelPlan, Opening } from './channel-content.rules';
-import { channelOn } from './public-data.rules';
-import { slugsOf } from './channel-content.rules';
+import {
+  type BirthdayData,
+  type ChannelContent,
+  type ChannelPlan,
+  type Opening,
+  slugsOf,
+} from './channel-content.rules';
 import { scheduleProblems } from './hours.rules';
-import { invoiceFields, type PublicData } from './public-data.rules';
+import { channelOn, invoiceFields, type PublicData } from './public-data.rules';
 
-/** Field path of the wire → why it cannot be saved. */
 export type ChannelProblems = Readonly<Record<string, string>>;
 
-/** What the rules ask beside the channel itself. */
+/** Facts besides the channel. */
 export interface ChannelWorld {
-  /** Today by the market's calendar: `2026-11-25`. */
+  /** Market's calendar, `2026-11-25`. */
   readonly today: string;
   readonly market: Pick<MarketRecord, 'corporateDomain' | 'otherDomains'>;
   readonly invoice: Pick<PublicData, (typeof invoiceFields)[number]>;
-  /** Days that were planned before: one that has come meanwhile waits to be applied, and keeps nobody from saving. */
+  /** Saved plans: a past day among them is no problem. */
   readonly plannedDays?: readonly string[];
 }
 
-/** A closed restaurant says until when, a day to come, and why (R-CHN-13). */
+/** Needs a future day and a motive (R-CHN-13). */
 function openingProblems({ open, date, motive }: Opening, today: string): ChannelProblems {
   if (open) return {};
   return {
@@ -32,7 +35,7 @@ function openingProblems({ open, date, motive }: Opening, today: string): Channe
 const bizumNumber = /^(\d{5}|\+?\d{9,12})$/;
 
 type Check = (text: string, market: ChannelWorld['market']) => string | false;
-/** A text that is wrong is told by its code; a blank one by `required`, or not at all. */
+/** Blank gives `required`, or nothing. */
 const required =
   (isRight: (text: string, market: ChannelWorld['market']) => boolean, code: string): Check =>
   (text, market) =>
@@ -55,7 +58,7 @@ const birthdayFields: readonly (readonly [Exclude<keyof BirthdayData, 'book_onli
   ['bizum', optional((text) => bizumNumber.test(text.replaceAll(/\s/g, '')), 'bizum_not_correct')],
 ];
 
-/** Asked only where birthdays can be booked online (R-CHN-27, R-CHN-28). */
+/** Only with online booking (R-CHN-27, R-CHN-28). */
 function birthdayProblems(
   birthday: BirthdayData,
   { market, invoice }: Pick<ChannelWorld, 'market' | 'invoice'>,
@@ -77,7 +80,7 @@ function hoursProblems({ schedules, services }: ChannelContent): ChannelProblems
   );
 }
 
-/** Why a channel cannot be saved as it is; empty when it can (R-CHN-13, R-CHN-18…20, R-CHN-27, R-CHN-28). */
+/** R-CHN-13, R-CHN-18…20, R-CHN-27, R-CHN-28 */
 export const contentProblems = (content: ChannelContent, world: ChannelWorld): ChannelProblems => ({
   ...openingProblems(content.opening, world.today),
   ...(content.services.length === 0 && { service: 'service_required' }),
@@ -87,7 +90,7 @@ export const contentProblems = (content: ChannelContent, world: ChannelWorld): C
 
 const planField = (path: string) => path.replace(/^channel\./, '').replace(/^service$/, 'service_planned');
 
-/** What is wrong with one planned change on the state that it is applied to, beyond what is wrong `already`. */
+/** Without the problems of `already`. */
 function planProblems(
   now: ChannelContent,
   plans: readonly ChannelPlan[],
@@ -107,9 +110,8 @@ function planProblems(
 }
 
 /**
- * What is wrong with a channel and its planned changes, in the order of their days: each is looked at on the state that
- * those before it lead to (R-CHN-31, AMB-71).
- * @param plans in the order of the wire, which names their fields
+ * Checks each plan on the state after the earlier ones (R-CHN-31, AMB-71).
+ * @param plans in wire order, which names their fields
  */
 export function channelProblems(
   now: ChannelContent,

@@ -47,23 +47,26 @@ import {
 } from './channels.rules';
 import { publicChannelSchema } from './public-data.rules';
 
-/** What became of the pause that was asked for beside the rest (AMB-49). */
+export const channelRejections = defineRejections({
+  /** `fields`: path → code, e.g. `channel.schedules.restaurant.monday` (R-CHN-13, R-CHN-18…20, R-CHN-27). */
+  channel_incomplete: 422,
+  /** R-CHN-30, R-ERR-21 */
+  too_many_plans: 422,
+});
+
+/** AMB-49 */
 const pauseResult = z.object({
   done: z.boolean(),
   id: z.string().optional(),
   status: z.int().optional(),
   late: z.boolean().optional(),
-  /** Why it was refused, as `mop_request/add` would say it. */
+  /** As `mop_request/add` answers. */
   code: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
 });
 
 export const channelCommands = defineCommands('channels', {
-  /**
-   * Saves what is sent; what is left out stays. Names, site and region of the restaurant are known to the server, and
-   * copies of them are ignored (W9). Saved: the restaurant's public data, then its channel, then the pause: a pause that
-   * is refused keeps nothing else from being saved.
-   */
+  /** Fields left out stay; copies of server data are ignored (W9). A refused pause does not block the rest. */
   UpdateChannel: command({
     method: 'POST',
     path: 'restaurant/channel/update',
@@ -81,7 +84,7 @@ export const channelCommands = defineCommands('channels', {
       channel: channelInput.optional(),
       service: serviceInput.optional(),
       opening: openingStateInput.optional(),
-      /** Where the market has mobile ordering; ignored elsewhere. */
+      /** Ignored where the market has no mobile ordering. */
       mop_schedule: pauseInput.optional(),
       channel_plan: planListInput.optional(),
       versions: versionsInput.optional(),
@@ -89,8 +92,7 @@ export const channelCommands = defineCommands('channels', {
     output: z.object({
       id: z.int(),
       /**
-       * The services that are active now: where one of mobile ordering was switched, others of it may have been as well
-       * (R-CHN-23, R-CHN-24). Left out where nothing but public data was sent.
+       * All active services: a switch may change others (R-CHN-23, R-CHN-24). Left out if only public data was sent.
        */
       service: z.array(z.int()).optional(),
       mop_schedule: pauseResult.optional(),
@@ -104,33 +106,37 @@ export const channelCommands = defineCommands('channels', {
       'too_many_plans',
     ],
     summary:
-      'Saves what guests see of a restaurant, now and planned (R-CHN-03…37, R-API-107, AMB-49, AMB-71)',
+      'Saves the channel of a restaurant, current and planned (R-CHN-03…37, R-API-107, AMB-49, AMB-71)',
   }),
 });
 
-export const channelDownloads = defineDownloads('channels', {
-  OpenChannelDocument: download({
-    method: 'GET',
-    path: 'restaurant/document/{document}/file',
-    /** The newest version when `v` is left out. */
-    input: z.object({ document: channelDocumentKindSchema, v: wireOptionalInteger() }),
-    output: z.unknown(),
-    access: only(catalogueReaders),
-    summary: 'A version of the PDF about social networks or paid campaigns (R-CHN-02, AMB-68)',
-  }),
-});
+const document = {
+  method: 'POST',
+  input: z.object({}),
+  output: z.object({ document: channelDocumentKindSchema, version: z.int(), url: z.string() }),
+  maxBytes: 50 * mebibyte,
+  accepts: ['pdf'],
+  access: only([Role.Administrator]),
+  rejections: [...fileRejections, 'pdf_encrypted'],
+} as const;
 
-export const channelPushes = definePushes('channels', {
-  /** To the restaurant and the administrators: saved, reopened, or a planned change was applied or failed. */
-  ChannelChanged: z.object({ restaurantId: z.int(), position: z.int() }),
-  /** To everybody who reads channels. */
-  ChannelDocumentChanged: z.object({ document: channelDocumentKindSchema, position: z.int() }),
+export const channelUploads = defineUploads('channels', {
+  UploadSocialMediaDocument: upload({
+    ...document,
+    path: 'restaurant/rrss/update',
+    summary: 'The PDF about social networks (R-CHN-02, R-IMP-05, R-API-108)',
+  }),
+  UploadPaidMediaDocument: upload({
+    ...document,
+    path: 'restaurant/paid-media/update',
+    summary: 'The PDF about paid campaigns (R-CHN-02, AMB-68)',
+  }),
 });
 
 const readers = only(catalogueReaders);
 const readersOfOwn = only(catalogueReaders, { scope: ofRestaurant('id') });
 
-/** A pause that is running or comes next. */
+/** Running, or the next one. */
 const nextPause = z.object({
   id: z.string(),
   start_date: instant(),
@@ -139,10 +145,10 @@ const nextPause = z.object({
   status: z.int(),
 });
 
-/** A restaurant as guests see it, now and planned (R-CHN-10). */
+/** R-CHN-10 */
 export const channelDataSchema = z.object({
   id: z.int(),
-  /** As the chain calls it; not changed here. */
+  /** The chain's name, read-only here. */
   name: z.string(),
   site: z.string(),
   type: z.int(),
@@ -161,9 +167,9 @@ export const channelDataSchema = z.object({
   channel: channelOutput,
   service: z.array(serviceSchema),
   channel_plan: z.array(planOutput),
-  /** Of the next planned change; `null` without any (AMB-79). */
+  /** Next plan (AMB-79). */
   channel_plan_date: day().nullable(),
-  /** The last planned change, where its day came and it could not be applied. */
+  /** The last plan, if it could not be applied. */
   channel_plan_failed: z
     .object({
       plan_date: day(),
@@ -172,13 +178,13 @@ export const channelDataSchema = z.object({
       fields: z.record(z.string(), z.string()),
     })
     .nullable(),
-  /** Only where the market has mobile ordering. */
+  /** Only with mobile ordering. */
   mop_schedule: nextPause.nullable().optional(),
   versions: versionsSchema,
 });
 export type ChannelData = z.infer<typeof channelDataSchema>;
 
-/** A document that all restaurants read, with every version of it, the newest first. */
+/** All versions, newest first. */
 const channelDocumentSchema = z.object({
   document: channelDocumentKindSchema,
   filename: z.string(),
@@ -201,7 +207,7 @@ export const channelQueries = defineQueries('channels', {
     access: readersOfOwn,
     views: ['channels', 'mopPauses'],
     rejections: ['restaurant_not_found'],
-    summary: 'What guests see of a restaurant, now and planned (R-CHN-10, R-API-104)',
+    summary: 'The channel of a restaurant, current and planned (R-CHN-10, R-API-104)',
   }),
   ListServices: query({
     method: 'GET',
@@ -211,7 +217,7 @@ export const channelQueries = defineQueries('channels', {
     list: true,
     access: readers,
     views: ['channels'],
-    summary: 'All services that a restaurant can have, none of them active (R-CHN-21, R-CHN-22, R-API-105)',
+    summary: 'All possible services of a restaurant, all inactive (R-CHN-21, R-CHN-22, R-API-105)',
   }),
   ListRestaurantServices: query({
     method: 'GET',
@@ -244,42 +250,23 @@ export const channelQueries = defineQueries('channels', {
     views: ['channels'],
     rejections: ['restaurant_not_found'],
     summary:
-      'A restaurant as schema.org has it, for the website of the chain: public data, hours, services (R-CHN-15)',
+      'A restaurant in schema.org terms for the chain’s website: public data, hours, services (R-CHN-15)',
   }),
 });
 
-export const channelRejections = defineRejections({
-  /** `fields` holds what is missing or wrong, by path: `channel.schedules.restaurant.monday` (R-CHN-13, R-CHN-18…20, R-CHN-27). */
-  channel_incomplete: 422,
-  /** More than two planned changes (R-CHN-30, R-ERR-21). */
-  too_many_plans: 422,
-});
-
-const document = {
-  method: 'POST',
-  input: z.object({}),
-  output: z.object({ document: channelDocumentKindSchema, version: z.int(), url: z.string() }),
-  maxBytes: 50 * mebibyte,
-  accepts: ['pdf'],
-  access: only([Role.Administrator]),
-  rejections: [...fileRejections, 'pdf_encrypted'],
-} as const;
-
-/** PDF files that all restaurants read; what was there before is kept as a version. */
-export const channelUploads = defineUploads('channels', {
-  UploadSocialMediaDocument: upload({
-    ...document,
-    path: 'restaurant/rrss/update',
-    summary: 'The PDF about social networks (R-CHN-02, R-IMP-05, R-API-108)',
-  }),
-  UploadPaidMediaDocument: upload({
-    ...document,
-    path: 'restaurant/paid-media/update',
-    summary: 'The PDF about paid campaigns (R-CHN-02, AMB-68)',
+export const channelDownloads = defineDownloads('channels', {
+  OpenChannelDocument: download({
+    method: 'GET',
+    path: 'restaurant/document/{document}/file',
+    /** Newest without `v`. */
+    input: z.object({ document: channelDocumentKindSchema, v: wireOptionalInteger() }),
+    output: z.unknown(),
+    access: only(catalogueReaders),
+    summary: 'A version of the PDF about social networks or paid campaigns (R-CHN-02, AMB-68)',
   }),
 });
 
-/** Restaurants as guests see them, by id, with what is planned. Holds masks where there are secrets (W33). */
+/** Secrets are masked (W33). */
 export const channels = defineView('channels', {
   personal: true,
   schema: z.object({
@@ -315,7 +302,7 @@ export const channels = defineView('channels', {
       })
       .nullable(),
     changedAt: instant().nullable(),
-    /** Of each block: the revision of its last edit. */
+    /** Per block, the last revision. */
     versions: versionsSchema,
   }),
   filters: { site: 'text' },
@@ -323,18 +310,24 @@ export const channels = defineView('channels', {
   indexes: [['site']],
 });
 
-/** The documents that all restaurants read, by their kind. */
 export const channelDocuments = defineView('channelDocuments', {
   schema: z.object({
     id: channelDocumentKindSchema,
-    /** The newest first. */
+    /** Newest first. */
     versions: z.array(keptVersion),
   }),
   filters: {},
   sorts: ['id'],
 });
 
-/** When closed restaurants open again, by their id. */
+/** By restaurant id. */
 export const channelReopenings = defineDueTimes('channelReopenings');
-/** When planned changes are applied: `12-2026-12-01`. */
+/** By `12-2026-12-01`. */
 export const channelPlansDue = defineDueTimes('channelPlansDue');
+
+export const channelPushes = definePushes('channels', {
+  /** To restaurant and administrators. */
+  ChannelChanged: z.object({ restaurantId: z.int(), position: z.int() }),
+  /** To all readers of channels. */
+  ChannelDocumentChanged: z.object({ document: channelDocumentKindSchema, position: z.int() }),
+});

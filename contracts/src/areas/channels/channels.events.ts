@@ -8,24 +8,23 @@ const restaurant = z.object({ restaurantId: z.int().positive() });
 const plan = restaurant.extend({ date: day() });
 const birthdaySecrets = birthdaySchema.omit({ book_online: true });
 
-/** Kept as it came (AMB-79). */
-const asItCame = z.unknown();
+/** Stored as sent (AMB-79). */
+const opaque = z.unknown();
 
 /**
- * Stream `channel-{restaurantId}`: what guests see of a restaurant. What is paid to and whom to ask is sealed by a key
- * of the restaurant, whose data it is. Stream `channelDocuments-{market}`: PDF files that all restaurants read.
+ * Streams `channel-{restaurantId}` (payment and contact data sealed by a key of the restaurant) and
+ * `channelDocuments-{market}`.
  */
 export const channelEvents = defineEvents('channels', {
   ChannelOpeningChanged: event({
     data: restaurant.extend({
       opening: openingSchema,
-      /** When its day begins; `null` while it is open. */
+      /** Midnight of that day; `null` while open. */
       reopensAt: instant().nullable(),
     }),
   }),
-  /** By the clock: the day has come (R-CHN-14). */
+  /** By the clock (R-CHN-14). */
   ChannelReopened: event({ data: restaurant }),
-  /** All active services from now on. */
   ChannelServicesChanged: event({ data: restaurant.extend({ services: z.array(z.int()) }) }),
   ChannelHoursChanged: event({
     data: restaurant.extend({ block: z.enum(scheduleBlocks), hours: scheduleBlock }),
@@ -35,25 +34,25 @@ export const channelEvents = defineEvents('channels', {
     data: restaurant.extend({ bookOnline: z.boolean() }),
     personal: birthdaySecrets,
   }),
-  /** Fields that the specification names and does not explain. */
+  /** Fields that the specification does not explain. */
   ChannelOtherDataChanged: event({
     data: restaurant,
-    personal: z.object({ cvPublic: asItCame, cvTeam: asItCame }),
+    personal: z.object({ cvPublic: opaque, cvTeam: opaque }),
   }),
-  /** Planned, or planned anew for the same day. */
+  /** Replaces a plan for the same day. */
   ChannelChangePlanned: event({
     data: plan.extend({
       dueAt: instant(),
       changes: plannedChangesSchema.omit({ birthday: true }),
-      /** Whether birthdays can be booked online from then on; `null` for no change. */
+      /** `null`: unchanged. */
       bookOnline: z.boolean().nullable(),
     }),
     personal: birthdaySecrets.partial(),
   }),
   ChannelPlanDiscarded: event({ data: plan }),
-  /** Its day has come; what it changed stands in events of its own before this one. */
+  /** By the clock; the changes precede it as events of their own. */
   ChannelPlanApplied: event({ data: plan }),
-  /** Its day has come, and it cannot be applied: nothing was changed. */
+  /** By the clock; nothing changed. */
   ChannelPlanFailed: event({
     data: plan.extend({
       restaurantSite: z.string(),

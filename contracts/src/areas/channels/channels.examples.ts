@@ -1,18 +1,16 @@
 import type { World } from '../../example-world';
-import type { EventOf, ExamplesOf } from '../../kernel';
+import type { EventChanges, EventNamed, ExamplesOf } from '../../kernel';
 import { blankChannel, type ChannelContent, serviceId } from './channel-content.rules';
 import type { channelCommands, channelDownloads, channelQueries, channelUploads } from './channels.contract';
 import type { channelEvents } from './channels.events';
 import { everyDay } from './opening.rules';
 
-type ChannelEvent = EventOf<typeof channelEvents>;
-type Named<N extends ChannelEvent['type']> = Extract<ChannelEvent, { type: N }>;
-type Changes<N extends ChannelEvent['type']> = Partial<Named<N>['data']>;
+type Events = typeof channelEvents;
 
 const restaurant = { restaurantId: 1 };
 const subject = 'restaurant-1';
 
-/** For tests: open from noon to midnight, with wifi, and nothing else. */
+/** Open from noon to midnight, with wifi. */
 export const aChannel = (overrides: Partial<ChannelContent> = {}): ChannelContent => ({
   ...blankChannel,
   services: [serviceId('wifi')],
@@ -20,24 +18,24 @@ export const aChannel = (overrides: Partial<ChannelContent> = {}): ChannelConten
   ...overrides,
 });
 
-/** For tests: the hours of restaurant 1 were set. */
 export const someHoursChanged = (
-  changes: Changes<'ChannelHoursChanged'> = {},
-): Named<'ChannelHoursChanged'> => ({
+  changes: EventChanges<Events, 'ChannelHoursChanged'> = {},
+): EventNamed<Events, 'ChannelHoursChanged'> => ({
   type: 'ChannelHoursChanged',
   data: { ...restaurant, block: 'restaurant', hours: everyDay({ start: '12:00', end: '00:00' }), ...changes },
 });
 
-/** For tests: these services are active now. */
 export const someServicesChanged = (
   services: readonly number[] = [serviceId('wifi')],
-): Named<'ChannelServicesChanged'> => ({
+): EventNamed<Events, 'ChannelServicesChanged'> => ({
   type: 'ChannelServicesChanged',
   data: { ...restaurant, services: [...services] },
 });
 
-/** For tests: closed for refurbishment until that day. */
-export const aClosing = (changes: Changes<'ChannelOpeningChanged'> = {}): Named<'ChannelOpeningChanged'> => ({
+/** Refurbishment. */
+export const aClosing = (
+  changes: EventChanges<Events, 'ChannelOpeningChanged'> = {},
+): EventNamed<Events, 'ChannelOpeningChanged'> => ({
   type: 'ChannelOpeningChanged',
   data: {
     ...restaurant,
@@ -47,10 +45,9 @@ export const aClosing = (changes: Changes<'ChannelOpeningChanged'> = {}): Named<
   },
 });
 
-/** For tests: birthdays can be booked, and paid to an account. */
 export const someBirthdaysChanged = (
-  secrets: Partial<Named<'ChannelBirthdaysChanged'>['personal']['value']> = {},
-): Named<'ChannelBirthdaysChanged'> => ({
+  secrets: Partial<EventNamed<Events, 'ChannelBirthdaysChanged'>['personal']['value']> = {},
+): EventNamed<Events, 'ChannelBirthdaysChanged'> => ({
   type: 'ChannelBirthdaysChanged',
   data: { ...restaurant, bookOnline: true },
   personal: {
@@ -65,10 +62,9 @@ export const someBirthdaysChanged = (
   },
 });
 
-/** For tests: wifi goes on 1 December. */
 export const aChangePlanned = (
-  changes: Changes<'ChannelChangePlanned'> = {},
-): Named<'ChannelChangePlanned'> => ({
+  changes: EventChanges<Events, 'ChannelChangePlanned'> = {},
+): EventNamed<Events, 'ChannelChangePlanned'> => ({
   type: 'ChannelChangePlanned',
   data: {
     ...restaurant,
@@ -85,7 +81,6 @@ type Calls = typeof channelCommands & typeof channelQueries & typeof channelUplo
 
 const noonToMidnight = everyDay({ start: '12:00', end: '00:00' });
 
-/** A valid input of each call, in a world where these things exist. */
 export const channelsExamples: ExamplesOf<Calls, World> = {
   UpdateChannel: ({ restaurantId }) => ({
     restaurant_id: restaurantId,

@@ -69,7 +69,7 @@ describe('the services of a restaurant', () => {
           const shuffled = Object.entries(some).sort(
             ([a], [b]) => ((Number(a) * 7919 + seed) % 13) - ((Number(b) * 7919 + seed) % 13),
           );
-          // Integer keys keep their own order in an object: the same switches from either end.
+          // Objects iterate integer keys in ascending order.
           const next = switchServices(active, some);
           expect(switchServices(active, Object.fromEntries(shuffled) as ServiceSwitches)).toEqual(next);
           for (const [id, on] of Object.entries(some))
@@ -288,7 +288,7 @@ describe('planned changes', () => {
     const none = planned('2026-12-05', { services: { [serviceId('games')]: false } });
     expect(problemsOf(none)).toEqual({});
     expect(problemsOf(off, none)).toEqual({ 'channel_plan.1.service_planned': 'service_required' });
-    // The order in which they are sent is not that of their days.
+    // Wire order differs from day order.
     expect(problemsOf(none, off)).toEqual({ 'channel_plan.0.service_planned': 'service_required' });
   });
 

@@ -34,7 +34,7 @@ const rightHours = fc.oneof(
   { weight: 5, arbitrary: fc.record({ start: stepTime, end: stepTime }) },
   { weight: 1, arbitrary: fc.constant(allDay) },
 );
-/** Few hours, so that neighbours are often equal. */
+/** Few values, so that neighbours are often equal. */
 const rightBlock = fc
   .tuple(
     fc.array(rightHours, { minLength: 1, maxLength: 3 }),
@@ -280,11 +280,10 @@ describe('open now', () => {
     });
   });
 
-  /** Any quarter within two days of a clock change or of a common day. */
   const moments = fc
     .tuple(fc.constantFrom('2026-03-27', '2026-10-23', '2026-11-25', '2026-12-24'), fc.nat(4 * 24 * 4))
     .map(([day, quarters]) => new Date(Date.parse(`${day}T00:00:00Z`) + quarters * 900_000).toISOString());
-  /** The night in which the clock changes shows times twice or not at all. */
+  /** In these nights the clock skips or repeats times. */
   const isOfChange = (instant: string, timeZone: string) =>
     ['2026-03-29', '2026-10-25'].includes(dayOf(instant, timeZone)) && timeOf(instant, timeZone) < '04:00';
 

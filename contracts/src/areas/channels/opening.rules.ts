@@ -23,7 +23,6 @@ import {
 
 export * from './hours.rules';
 
-/** Names of the rows; `festive` are public holidays. */
 export const scheduleDayNames: Readonly<Record<ScheduleDay, Labels>> = {
   monday: { CAST: 'Lunes', CAT: 'Dilluns', PT: 'Segunda' },
   tuesday: { CAST: 'Martes', CAT: 'Dimarts', PT: 'Terça' },
@@ -35,7 +34,6 @@ export const scheduleDayNames: Readonly<Record<ScheduleDay, Labels>> = {
   festive: { CAST: 'Festivos', CAT: 'Festius', PT: 'Feriados' },
 };
 
-/** The same names where there is little room. */
 export const shortDayNames: Readonly<Record<ScheduleDay, Labels>> = {
   monday: { CAST: 'lun', CAT: 'dl.', PT: 'seg.' },
   tuesday: { CAST: 'mar', CAT: 'dt.', PT: 'ter.' },
@@ -49,17 +47,16 @@ export const shortDayNames: Readonly<Record<ScheduleDay, Labels>> = {
 
 const wholeDay: Labels = { CAST: '24 horas', CAT: '24 hores', PT: '24 horas' };
 
-/** `12:00–00:30`, or that it is the whole day. */
+/** `12:00–00:30`, or the word for all day. */
 export const hoursText = (hours: ScheduleHours, language: Language): string =>
   isAllDay(hours) ? wholeDay[language] : `${hours.start}–${hours.end}`;
 
-/** Neighbouring rows with the same hours. */
 export interface HoursRun {
   readonly days: readonly [ScheduleDay, ...ScheduleDay[]];
   readonly hours: ScheduleHours;
 }
 
-/** The rows of a block in runs of equal neighbours; holidays stand apart, as they are no neighbour of Sunday. */
+/** Holidays are a run of their own. */
 export function runsOf(block: ScheduleBlock): readonly HoursRun[] {
   const runs: { days: [ScheduleDay, ...ScheduleDay[]]; hours: ScheduleHours }[] = [];
   for (const day of weekdays) {
@@ -78,17 +75,15 @@ function daysText(days: HoursRun['days'], language: Language): string {
   return days.map(nameOf).join(', ');
 }
 
-/** A line of opening hours as customers read it. */
 export interface HoursLine {
   /** `lun–jue` */
   readonly days: string;
   /** `12:00–00:30` */
   readonly hours: string;
-  /** The rows that it stands for. */
   readonly of: readonly ScheduleDay[];
 }
 
-/** A block as customers read it, one line for each run of equal days; nothing of a block that is not complete. */
+/** One line per run; none for an incomplete block. */
 export function hoursInWords(block: ScheduleBlock, language: Language): readonly HoursLine[] {
   if (!isComplete(block)) return [];
   return runsOf(block).map(({ days, hours }) => ({
@@ -98,17 +93,16 @@ export function hoursInWords(block: ScheduleBlock, language: Language): readonly
   }));
 }
 
-/** All of a block in one line: `lun–jue 12:00–00:30 · vie–dom 12:00–02:00 · festivos 12:00–00:30`. */
+/** `lun–jue 12:00–00:30 · vie–dom 12:00–02:00 · festivos 12:00–00:30` */
 export const hoursSentence = (block: ScheduleBlock, language: Language): string =>
   hoursInWords(block, language)
     .map(({ days, hours }) => `${days} ${hours}`)
     .join(' · ');
 
-/** Rows in which two blocks differ. */
 export const changedDays = (a: ScheduleBlock, b: ScheduleBlock): readonly ScheduleDay[] =>
   scheduleDays.filter((day) => !sameHours(a[day], b[day]));
 
-/** The days of schema.org; holidays are a day of their own there. */
+/** schema.org has a day for holidays. */
 const schemaDays: Readonly<Record<ScheduleDay, string>> = {
   monday: 'https://schema.org/Monday',
   tuesday: 'https://schema.org/Tuesday',
@@ -120,7 +114,7 @@ const schemaDays: Readonly<Record<ScheduleDay, string>> = {
   festive: 'https://schema.org/PublicHolidays',
 };
 
-/** As search engines read it: `closes` before `opens` lies on the next day, the whole day is 00:00 to 23:59. */
+/** `closes` before `opens` is the next day; all day is 00:00 to 23:59. */
 export interface OpeningHoursSpecification {
   readonly '@type': 'OpeningHoursSpecification';
   readonly dayOfWeek: readonly string[];
@@ -128,7 +122,7 @@ export interface OpeningHoursSpecification {
   readonly closes: string;
 }
 
-/** A block as schema.org has it, one entry for each run of equal days; nothing of a block that is not complete. */
+/** One entry per run; none for an incomplete block. */
 export function openingHoursSpecification(block: ScheduleBlock): readonly OpeningHoursSpecification[] {
   if (!isComplete(block)) return [];
   return runsOf(block).map(({ days, hours }) => ({
@@ -139,14 +133,13 @@ export function openingHoursSpecification(block: ScheduleBlock): readonly Openin
   }));
 }
 
-/** The row that holds on a calendar day: that of holidays on those of the whole market. */
+/** National holidays use `festive`. */
 export function rowOfDay(day: string, market: Market): ScheduleDay {
   if (holidaysOf(market, Number(day.slice(0, 4))).has(day)) return 'festive';
   const sundayFirst = new Date(`${day}T00:00:00.000Z`).getUTCDay();
   return weekdays[(sundayFirst + 6) % 7] ?? 'monday';
 }
 
-/** The hours of a calendar day in a block. */
 export const hoursOn = (block: ScheduleBlock, day: string, market: Market): ScheduleHours =>
   block[rowOfDay(day, market)];
 
@@ -156,8 +149,7 @@ interface Span {
 }
 
 /**
- * From when to when is open what opens on a calendar day, by the market's clock: over a clock change a night is an
- * hour longer or shorter, and ends when the clock shows its end (R16).
+ * In market time: a clock change makes the night an hour longer or shorter (R16).
  * @returns ISO 8601 UTC
  */
 function openSpanOf(day: string, hours: ScheduleHours, market: Market): Span {
@@ -167,17 +159,17 @@ function openSpanOf(day: string, hours: ScheduleHours, market: Market): Span {
   const endsTomorrow = minutesOf(hours.end) <= minutesOf(hours.start);
   const start = instantAt(day, hours.start, timeZone);
   const end = instantAt(endsTomorrow ? tomorrow : day, hours.end, timeZone);
-  // An opening inside the hour that a clock change leaves out has no length.
+  // Empty if it lies in a skipped hour.
   return { start, end: end < start ? start : end };
 }
 
-/** Days that are looked ahead: more than a week, so that each row has come. */
-const horizon = 9;
+/** Days; more than a week covers each row. */
+const lookaheadDays = 9;
 
-/** From yesterday on, as its night may still last; spans that meet are one. */
+/** From yesterday on; adjoining spans are merged. */
 function spansAround(block: ScheduleBlock, today: string, market: Market): readonly Span[] {
   const merged: Span[] = [];
-  for (let offset = -1; offset <= horizon; offset += 1) {
+  for (let offset = -1; offset <= lookaheadDays; offset += 1) {
     const day = daysAfter(today, offset);
     const next = openSpanOf(day, hoursOn(block, day, market), market);
     if (next.start === next.end) continue;
@@ -189,14 +181,13 @@ function spansAround(block: ScheduleBlock, today: string, market: Market): reado
   return merged;
 }
 
-/** What a customer at the door finds. Instants are ISO 8601 UTC; an `until` of null: it does not close in sight. */
+/** ISO 8601 UTC; `until: null` means no end in sight. */
 export type OpenNow =
   | { readonly open: true; readonly until: string | null }
   | { readonly open: false; readonly opens: string | null };
 
 /**
- * Whether a block is open at an instant, and until when, by the market's clock and holidays (AMB-59, R16). A block that
- * is not complete is closed, with no time at which it opens.
+ * By the market's clock and holidays (AMB-59, R16). An incomplete block is closed.
  * @param now ISO 8601
  */
 export function openNow(block: ScheduleBlock, now: string, market: Market): OpenNow {
@@ -206,6 +197,6 @@ export function openNow(block: ScheduleBlock, now: string, market: Market): Open
   const next = spansAround(block, today, market).find(({ end }) => end > present);
   if (!next) return { open: false, opens: null };
   if (next.start > present) return { open: false, opens: next.start };
-  const isInSight = dayOf(next.end, marketRecords[market].timeZone) <= daysAfter(today, horizon - 1);
+  const isInSight = dayOf(next.end, marketRecords[market].timeZone) <= daysAfter(today, lookaheadDays - 1);
   return { open: true, until: isInSight ? next.end : null };
 }

@@ -5,7 +5,6 @@ import { blankChannel } from './channel-content.rules';
 import { channelCommands } from './channels.contract';
 import { publicChannelOf } from './public-data.rules';
 
-/** Each text says which field it is. */
 const restaurant = {
   site: 'site',
   name: 'name',
@@ -25,7 +24,6 @@ const { UpdateChannel } = channelCommands;
 const refusalOf = (call: { readonly input: z.ZodType }, sent: object) =>
   call.input.safeParse(sent).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-/** Where each field is sent: command and field of the wire. */
 const sentAs: Readonly<Record<string, readonly (readonly ['restaurant' | 'channel', string])[]>> = {
   site: [['restaurant', 'site']],
   name: [['restaurant', 'name']],

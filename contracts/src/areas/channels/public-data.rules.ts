@@ -21,11 +21,10 @@ import {
   openingHoursSpecification,
 } from './opening.rules';
 
-/** A closed restaurant opens again on its day (R-CHN-14). */
+/** R-CHN-14 */
 export const openingOn = (opening: Opening, day: string): Opening =>
   opening.date !== null && opening.date <= day ? isOpen : opening;
 
-/** Schedules with some rows set anew. */
 export function withSchedules(schedules: ChannelSchedules, some: SomeSchedules): ChannelSchedules {
   const blocks = scheduleBlocks.map((name) => [name, { ...schedules[name], ...some[name] }] as const);
   return {
@@ -34,7 +33,6 @@ export function withSchedules(schedules: ChannelSchedules, some: SomeSchedules):
   };
 }
 
-/** What guests see once changes are applied. */
 export const withChanges = (content: ChannelContent, changes: PlannedChanges): ChannelContent => ({
   opening: changes.opening ?? content.opening,
   services: [...switchServices(content.services, changes.services ?? {})],
@@ -43,9 +41,8 @@ export const withChanges = (content: ChannelContent, changes: PlannedChanges): C
 });
 
 /**
- * What guests see on a day: what is now, with the planned changes and the reopening of the days until then folded in
- * (R-CHN-29). Preview and server ask the same.
- * @param day `2026-12-01`, by the market's calendar
+ * Includes plans and reopening up to that day (R-CHN-29), for preview and server.
+ * @param day `2026-12-01`, market's calendar
  */
 export function channelOn(now: ChannelContent, plans: readonly ChannelPlan[], day: string): ChannelContent {
   const due = plans.filter(({ date }) => date <= day).toSorted((a, b) => a.date.localeCompare(b.date));
@@ -78,7 +75,6 @@ function birthdayBetween(from: BirthdayData, to: BirthdayData): Partial<Birthday
 
 const isSomething = (part: object) => Object.keys(part).length > 0;
 
-/** What has to change to come from one state to another: a planned change, or the marks of a preview. */
 export function changesBetween(from: ChannelContent, to: ChannelContent): PlannedChanges {
   const services = switchesBetween(from.services, to.services);
   const schedules = schedulesBetween(from.schedules, to.schedules);
@@ -100,7 +96,6 @@ const hours = z.object({
   validThrough: z.string().optional(),
 });
 
-/** A restaurant in the words of schema.org. */
 export const publicChannelSchema = z.object({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('FastFoodRestaurant'),
@@ -119,7 +114,7 @@ export const publicChannelSchema = z.object({
   telephone: z.string().optional(),
   email: z.string().optional(),
   openingHoursSpecification: z.array(hours),
-  /** Days on which it is closed, up to the one before it opens again. */
+  /** Closed days up to the reopening. */
   specialOpeningHoursSpecification: z.array(hours).optional(),
   amenityFeature: z.array(
     z.object({
@@ -131,7 +126,6 @@ export const publicChannelSchema = z.object({
 });
 export type PublicChannel = z.infer<typeof publicChannelSchema>;
 
-/** What is public of a restaurant beside its channel. */
 export interface PublicRestaurant {
   readonly site: string;
   readonly name: string;
@@ -166,7 +160,7 @@ function amenities({ services }: ChannelContent, market: Market) {
     }));
 }
 
-/** A restaurant as schema.org has it today: nothing planned, nothing of invoices, birthdays or people. */
+/** Current schema.org data, without plans, invoices, birthdays or people. */
 export function publicChannelOf(
   restaurant: PublicRestaurant,
   content: ChannelContent,
@@ -200,7 +194,7 @@ export function publicChannelOf(
   };
 }
 
-/** What a restaurant says of itself in public, and its invoices' data; by the names of the wire (R-CHN-07). */
+/** In wire names (R-CHN-07). */
 export interface PublicData {
   readonly public_name: string;
   readonly address: string;
@@ -213,7 +207,6 @@ export interface PublicData {
   readonly fiscal_address: string;
 }
 
-/** The names of the same fields inside. */
 export const publicFields = {
   public_name: 'publicName',
   address: 'address',
@@ -225,7 +218,7 @@ export const publicFields = {
   fiscal_address: 'fiscalAddress',
 } as const satisfies Record<keyof PublicData, string>;
 
-/** What an invoice, and online booking of birthdays, need (R-CHN-27, R-CHN-33). */
+/** Also needed for online booking (R-CHN-27, R-CHN-33). */
 export const invoiceFields = [
   'razon',
   'CIF',

@@ -7,7 +7,6 @@ const agency = { side: 'agency', userId: 1 } as const;
 const people = { ana, rui, agency };
 
 const asked = (marks: ChatMarks) => withMessage(marks, ana);
-/** So many messages of the agency, for these people of the restaurant. */
 const answered = (count: number, waitsFor?: readonly number[], before = noMarks) =>
   Array.from({ length: count }).reduce<ChatMarks>(
     (marks) => withMessage(marks, { ...agency, waitsFor }),

@@ -28,14 +28,23 @@ import {
 } from '../../kernel';
 import { maxMentions, maxMessageLength, chatMarksSchema, chatSides, messageImageSchema } from './chat.rules';
 
+export const chatRejections = defineRejections({
+  /** Without markup and blanks (R-CHT-05). */
+  message_empty: 422,
+  /** R-ERR-13 */
+  too_many_message_images: 422,
+  /** No reader of notes. */
+  mention_not_available: 422,
+  canned_reply_not_found: 404,
+});
+
 const markets = ['PT'] as const;
 const orderId = z.uuid();
 const administrator = [Role.Administrator];
-/** Who may write: the restaurant's people and the full administrators; type 4 reads (AMB-08). */
-const talkers = [...restaurantStaff, Role.Administrator];
-const talking = only(talkers, { markets, scope: ofObject });
+/** Editors only read (AMB-08). */
+const writers = [...restaurantStaff, Role.Administrator];
+const canWrite = only(writers, { markets, scope: ofObject });
 const replies = only(administrator, { markets });
-/** User ids, each once. */
 const mentions = wireCommaList(wireInteger(), maxMentions)
   .refine((ids) => new Set(ids).size === ids.length, { message: 'twice' })
   .default([]);
@@ -51,20 +60,20 @@ export const chatCommands = defineCommands('chat', {
       images: wireCommaList(wireText(64), 50).default([]),
     }),
     output: z.object({ id: z.string(), order_id: z.string() }),
-    access: talking,
+    access: canWrite,
     rejections: ['order_not_found', 'message_empty', 'too_many_message_images', 'upload_not_found'],
-    summary: 'Says something about an order, with up to five images (R-CHT-02…05, R-API-61)',
+    summary: 'Posts a message about an order, with up to five images (R-CHT-02…05, R-API-61)',
   }),
   MarkOrderAsRead: command({
     method: 'POST',
     path: 'order/markAsRead',
     input: z.object({ order_id: orderId }),
     output: z.object({ order_id: z.string(), unread: z.int() }),
-    // An acting administrator does not move the read marks of the restaurant (AMB-62).
-    access: only(talkers, { markets, scope: ofObject, inRestaurantMode: [] }),
+    // Acting does not move the restaurant's read marks (AMB-62).
+    access: only(writers, { markets, scope: ofObject, inRestaurantMode: [] }),
     rejections: ['order_not_found'],
     summary:
-      'One has read the conversation, an administrator for all; nothing new is quiet (R-CHT-07, R-API-62)',
+      'Marks a conversation as read, for an administrator on behalf of all; idempotent (R-CHT-07, R-API-62)',
   }),
   AddOrderNote: command({
     method: 'POST',
@@ -73,7 +82,7 @@ export const chatCommands = defineCommands('chat', {
     output: z.object({ id: z.string(), order_id: z.string() }),
     access: only(administrator, { markets, scope: ofObject }),
     rejections: ['order_not_found', 'message_empty', 'mention_not_available'],
-    summary: 'A note on an order that only administrators ever see; it tells those whom it mentions',
+    summary: 'Adds a note on an order for administrators only; notifies those mentioned',
   }),
   AddCannedReply: command({
     method: 'POST',
@@ -90,7 +99,7 @@ export const chatCommands = defineCommands('chat', {
     input: z.object({
       id: z.uuid(),
       ...reply,
-      /** The version that was edited: another one by now is told instead of overwritten (R4). */
+      /** Edited version (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), version: z.int() }),
@@ -118,55 +127,30 @@ export const chatCommands = defineCommands('chat', {
   }),
 });
 
-export const chatDownloads = defineDownloads('chat', {
-  OpenMessageImage: download({
-    method: 'GET',
-    path: 'order/comments/{orderId}/image/{key}',
-    input: z.object({ orderId: z.uuid(), key: z.string().regex(/^[0-9a-f]{32}$/) }),
-    output: z.unknown(),
-    access: only(catalogueReaders, { markets: ['PT'], scope: ofObject }),
-    summary: 'An image of a conversation, to those who may read it (W13, W14)',
-  }),
-});
-
-export const chatPushes = definePushes('chat', {
-  /** To the restaurant and the administrators. */
-  MessagePosted: z.object({ orderId: z.string(), position: z.int() }),
-  /**
-   * To readers whose unread count changed (R-CHT-06, R-CHT-07): administrators, or people of the restaurant (AMB-62).
-   * The count itself is queried.
-   */
-  UnreadMessagesChanged: z.object({ orderId: z.string(), unread: z.boolean(), position: z.int() }),
-  /** To both sides: a read mark moved. */
-  MessagesRead: z.object({ orderId: z.string(), position: z.int() }),
-  /** To the administrators alone. */
-  OrderNoteAdded: z.object({ orderId: z.string(), position: z.int() }),
-});
-
-/** A message by the specification (R-CHT-08), with its read state on both sides (AMB-62). */
+/** R-CHT-08, with the read state of both sides (AMB-62). */
 export const orderMessageSchema = z.object({
   id: z.string(),
   order_id: z.string(),
   user_id: z.int(),
   user_type: roleSchema,
-  /** Empty once that person was erased, as is the message. */
+  /** Empty after erasure, as is the message. */
   name: z.string(),
   create_date: instant(),
-  /** HTML of the allow-list only. */
+  /** Sanitised HTML. */
   message: z.string(),
-  /** Keys of its images with commas between them. */
+  /** Keys, comma-separated. */
   images: z.string(),
-  /** Written by an administrator in the place of the restaurant: the agency's. */
+  /** By an administrator in restaurant mode; counts as the agency's. */
   in_place: z.boolean(),
-  /** A message of the other side, beyond the caller's read mark; never true while acting. */
+  /** From the other side, beyond the read mark; false while acting. */
   unread: z.boolean(),
-  /** First reader of the other side, with the time. */
+  /** First reader of the other side. */
   read_at: instant().nullable(),
   read_by: z.string(),
 });
 export type OrderMessage = z.infer<typeof orderMessageSchema>;
 
-/** Somebody who reads notes, as they are called now; the name is empty once that person was erased. */
+/** Current name; empty after erasure. */
 export const noteReaderSchema = z.object({ id: z.int(), name: z.string() });
 export type NoteReader = z.infer<typeof noteReaderSchema>;
 
@@ -181,12 +165,10 @@ export const orderNoteSchema = orderMessageSchema
     message: true,
   })
   .extend({
-    /** Those whose marks in the message are mentions. */
     mentions: z.array(noteReaderSchema),
   });
 export type OrderNote = z.infer<typeof orderNoteSchema>;
 
-/** A conversation in which something waits to be read. */
 export const unreadConversationSchema = z.object({
   order_id: z.string(),
   number: z.int(),
@@ -196,7 +178,7 @@ export const unreadConversationSchema = z.object({
   unread: z.int(),
   last_date: instant(),
   last_name: z.string(),
-  /** The beginning of the newest message, as plain text. */
+  /** Start of the newest message, plain text. */
   last_text: z.string(),
 });
 export type UnreadConversation = z.infer<typeof unreadConversationSchema>;
@@ -205,15 +187,13 @@ export const cannedReplySchema = z.object({
   id: z.string(),
   title: z.string(),
   message: z.string(),
-  /** Counts its edits; sent back with the next one (R4). */
+  /** Send back (R4). */
   version: z.int(),
 });
 export type CannedReply = z.infer<typeof cannedReplySchema>;
 
-/** The own user id, or an order's id; the two cannot be confused. */
 const userOrOrder = z.union([z.uuid(), wireInteger()]);
 
-/** A conversation or its notes, page by page; neither is searched. */
 const inOrder = listInput(['create_date'], { orderId: z.uuid() }).omit({
   q: true,
 });
@@ -238,7 +218,7 @@ export const chatQueries = defineQueries('chat', {
     access: only(catalogueReaders, { markets, scope: ofObject }),
     rejections: ['order_not_found', 'not_found'],
     views: ['orders', 'orderChats'],
-    summary: 'What waits for oneself, everywhere or in one order (R-CHT-06, R-API-60)',
+    summary: 'Unread messages of the caller, overall or in one order (R-CHT-06, R-API-60)',
   }),
   ListOrderNotes: query({
     method: 'GET',
@@ -249,17 +229,17 @@ export const chatQueries = defineQueries('chat', {
     access: only(administrators, { markets, scope: ofObject }),
     rejections: ['order_not_found'],
     views: ['orders', 'orderNotes', 'users'],
-    summary: 'What administrators noted on an order, oldest first',
+    summary: 'Notes of administrators on an order, oldest first',
   }),
   ListNoteReaders: query({
     method: 'GET',
     path: 'order/notes/readers',
     input: z.object({}),
     output: z.array(noteReaderSchema),
-    // Whoever writes notes chooses whom they mention.
+    // Used by writers of notes.
     access: only([Role.Administrator], { markets }),
     views: ['users'],
-    summary: 'Who may read notes and can be mentioned in one, by name',
+    summary: 'Readers of notes, who can be mentioned, by name',
   }),
   ListCannedReplies: query({
     method: 'GET',
@@ -269,28 +249,27 @@ export const chatQueries = defineQueries('chat', {
     list: true,
     access: only(administrators, { markets }),
     views: ['cannedReplies'],
-    summary: 'Answers that are often given',
+    summary: 'Canned replies',
   }),
 });
 
-export const chatRejections = defineRejections({
-  /** Nothing is left once blanks and markup are taken away (R-CHT-05). */
-  message_empty: 422,
-  /** More than five images in one message (R-ERR-13). */
-  too_many_message_images: 422,
-  /** A note mentions only people who may read it. */
-  mention_not_available: 422,
-  canned_reply_not_found: 404,
+export const chatDownloads = defineDownloads('chat', {
+  OpenMessageImage: download({
+    method: 'GET',
+    path: 'order/comments/{orderId}/image/{key}',
+    input: z.object({ orderId: z.uuid(), key: z.string().regex(/^[0-9a-f]{32}$/) }),
+    output: z.unknown(),
+    access: only(catalogueReaders, { markets: ['PT'], scope: ofObject }),
+    summary: 'An image of a conversation, for its readers (W13, W14)',
+  }),
 });
 
-/** Time at which a person of a side had read everything up to a position. */
 const readMark = z.object({ upTo: z.int(), at: instant(), by: actorId() });
 
-/** One document per conversation: what waits for whom, how far each has read, the newest message. */
+/** One document per conversation. */
 export const orderChats = defineView('orderChats', {
   personal: true,
   schema: z.object({
-    /** Of the order. */
     id: z.string(),
     number: z.int(),
     restaurantId: z.int(),
@@ -298,16 +277,16 @@ export const orderChats = defineView('orderChats', {
     restaurantName: z.string(),
     marks: chatMarksSchema,
     unreadByAgency: z.int(),
-    /** User ids of the restaurant's side for whom something waits. */
+    /** User ids of the restaurant. */
     waitsFor: z.array(z.int()),
-    /** Something waits for all of the restaurant, save those who have read it. */
+    /** All of the restaurant but those who have read. */
     waitsForEverybody: z.boolean(),
-    /** Oldest first, so that each message keeps the moment at which it was first read. */
+    /** Oldest first: each message keeps its first reader. */
     read: z.record(z.enum(chatSides), z.array(readMark)),
     lastAt: instant(),
     lastBy: actorId(),
     lastText: z.string(),
-    /** Of the order: nothing waits in the conversation about an order that is not there. */
+    /** The order's; its conversation counts as read. */
     deleted: z.boolean(),
   }),
   filters: {
@@ -340,7 +319,7 @@ export const orderMessages = defineView('orderMessages', {
     ...written,
     place: z.int(),
     side: z.enum(chatSides),
-    /** Of an administrator in the place of the restaurant; left out by programs of before. */
+    /** In restaurant mode; missing in older documents. */
     inPlace: z.boolean().optional(),
     images: z.array(messageImageSchema),
   }),
@@ -349,12 +328,12 @@ export const orderMessages = defineView('orderMessages', {
   indexes: [['orderId', 'place']],
 });
 
-/** Apart from the messages, so that no query for restaurants can meet one. */
+/** Separate from messages, so that restaurants' queries cannot return them. */
 export const orderNotes = defineView('orderNotes', {
   personal: true,
   schema: z.object({
     ...written,
-    /** User ids; left out by programs of before. */
+    /** User ids; missing in older documents. */
     mentions: z.array(z.int()).optional(),
   }),
   filters: { orderId: 'text' },
@@ -362,7 +341,7 @@ export const orderNotes = defineView('orderNotes', {
   indexes: [['orderId', 'at']],
 });
 
-/** Canned replies, deleted ones too: they may come back. */
+/** Including deleted ones. */
 export const cannedReplies = defineView('cannedReplies', {
   schema: z.object({
     id: z.string(),
@@ -375,4 +354,18 @@ export const cannedReplies = defineView('cannedReplies', {
   sorts: ['title'],
   indexes: [['deleted', 'title']],
   text: ['title', 'message'],
+});
+
+export const chatPushes = definePushes('chat', {
+  /** To restaurant and administrators. */
+  MessagePosted: z.object({ orderId: z.string(), position: z.int() }),
+  /**
+   * To readers whose count changed (R-CHT-06, R-CHT-07): administrators or restaurant (AMB-62). The client queries the
+   * count.
+   */
+  UnreadMessagesChanged: z.object({ orderId: z.string(), unread: z.boolean(), position: z.int() }),
+  /** To both sides. */
+  MessagesRead: z.object({ orderId: z.string(), position: z.int() }),
+  /** To the administrators. */
+  OrderNoteAdded: z.object({ orderId: z.string(), position: z.int() }),
 });

@@ -3,7 +3,7 @@ import { defineEvents, event, roleSchema } from '../../kernel';
 import { chatSides, messageImageSchema } from './chat.rules';
 
 const side = z.enum(chatSides);
-/** Text of a message: clean HTML and the same as plain text (W12). Erased with the person. */
+/** Clean HTML and plain text (W12); erased with the person. */
 const written = z.object({ html: z.string(), text: z.string() });
 
 const reply = { replyId: z.string() };
@@ -11,7 +11,7 @@ const words = { title: z.string(), message: z.string() };
 
 /** Streams `orderChat-{orderId}` and `cannedReply-{id}`. PT only (R-CHT-01). */
 export const chatEvents = defineEvents('chat', {
-  /** Precedes the first message or note: the order, with its data at that time. */
+  /** Before the first message or note. */
   OrderChatOpened: event({
     data: z.object({
       orderId: z.string(),
@@ -26,20 +26,20 @@ export const chatEvents = defineEvents('chat', {
       orderId: z.string(),
       restaurantId: z.int(),
       messageId: z.string(),
-      /** Place in the conversation, from 1. */
+      /** From 1. */
       place: z.int().positive(),
       userId: z.int(),
       userType: roleSchema,
       side,
       images: z.array(messageImageSchema),
-      /** Characters that were sent, before they were cleaned. */
+      /** Characters before cleaning. */
       sentLength: z.int(),
       /**
-       * For a message of the agency: people of the restaurant to whom it is unread; empty means all. Missing in older
-       * logs, where it is unread to all who had written.
+       * Agency's message: restaurant people who have it unread; empty means all. Missing in older logs: all who had
+       * written.
        */
       waitsFor: z.array(z.int()).optional(),
-      /** Unread messages of the other side; only in older logs, no longer read. */
+      /** Only in older logs; ignored. */
       unread: z.int().optional(),
     }),
     personal: written,
@@ -50,13 +50,13 @@ export const chatEvents = defineEvents('chat', {
       restaurantId: z.int(),
       side,
       userId: z.int(),
-      /** Everything up to this place has been read. */
+      /** All places up to this one. */
       upTo: z.int(),
-      /** By this person alone, as on the restaurant's side; without it, by everybody of the side. */
+      /** Read by one person; without it, by the whole side. */
       byPerson: z.literal(true).optional(),
     }),
   }),
-  /** Among administrators only: no restaurant's call, socket or export ever carries it. */
+  /** Never sent to restaurants. */
   OrderNoteAdded: event({
     data: z.object({
       orderId: z.string(),
@@ -64,7 +64,7 @@ export const chatEvents = defineEvents('chat', {
       userId: z.int(),
       userType: roleSchema,
       sentLength: z.int(),
-      /** Whom it mentions: user ids, each once. Missing in older logs. */
+      /** User ids; missing in older logs. */
       mentions: z.array(z.int()).optional(),
     }),
     personal: written,

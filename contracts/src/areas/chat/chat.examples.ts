@@ -1,18 +1,15 @@
 import type { World } from '../../example-world';
-import { type EventOf, Role, type ExamplesOf } from '../../kernel';
+import { type EventChanges, type EventNamed, type ExamplesOf, Role } from '../../kernel';
 import type { chatCommands, chatQueries, chatDownloads } from './chat.contract';
 import type { chatEvents } from './chat.events';
 
-type ChatEvent = EventOf<typeof chatEvents>;
-type ChatEventNamed<N extends ChatEvent['type']> = Extract<ChatEvent, { type: N }>;
-type DataOf<N extends ChatEvent['type']> = ChatEventNamed<N>['data'];
+type Events = typeof chatEvents;
 
 const orderId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 
-/** For tests: the conversation about order 7 of restaurant 1 begins. */
 export const aChatOpened = (
-  overrides: Partial<DataOf<'OrderChatOpened'>> = {},
-): ChatEventNamed<'OrderChatOpened'> => ({
+  overrides: EventChanges<Events, 'OrderChatOpened'> = {},
+): EventNamed<Events, 'OrderChatOpened'> => ({
   type: 'OrderChatOpened',
   data: {
     orderId,
@@ -24,10 +21,9 @@ export const aChatOpened = (
   },
 });
 
-/** For tests: the first message, of user 12 of the restaurant. */
 export const aMessagePosted = (
-  overrides: Partial<DataOf<'OrderMessagePosted'>> = {},
-): ChatEventNamed<'OrderMessagePosted'> => ({
+  overrides: EventChanges<Events, 'OrderMessagePosted'> = {},
+): EventNamed<Events, 'OrderMessagePosted'> => ({
   type: 'OrderMessagePosted',
   data: {
     orderId,
@@ -47,10 +43,9 @@ export const aMessagePosted = (
   },
 });
 
-/** For tests: the second message, of user 1 of the agency, waits for user 12. */
 export const anAnswerPosted = (
-  overrides: Partial<DataOf<'OrderMessagePosted'>> = {},
-): ChatEventNamed<'OrderMessagePosted'> => ({
+  overrides: EventChanges<Events, 'OrderMessagePosted'> = {},
+): EventNamed<Events, 'OrderMessagePosted'> => ({
   ...aMessagePosted({
     messageId: 'message-2',
     place: 2,
@@ -66,24 +61,21 @@ export const anAnswerPosted = (
   },
 });
 
-/** For tests: user 1 of the agency has read the first message. */
 export const aChatRead = (
-  overrides: Partial<DataOf<'OrderChatRead'>> = {},
-): ChatEventNamed<'OrderChatRead'> => ({
+  overrides: EventChanges<Events, 'OrderChatRead'> = {},
+): EventNamed<Events, 'OrderChatRead'> => ({
   type: 'OrderChatRead',
   data: { orderId, restaurantId: 1, side: 'agency', userId: 1, upTo: 1, ...overrides },
 });
 
-/** For tests: user 12 of the restaurant has read the first two messages. */
 export const aChatReadByPerson = (
-  overrides: Partial<DataOf<'OrderChatRead'>> = {},
-): ChatEventNamed<'OrderChatRead'> =>
+  overrides: EventChanges<Events, 'OrderChatRead'> = {},
+): EventNamed<Events, 'OrderChatRead'> =>
   aChatRead({ side: 'restaurant', userId: 12, upTo: 2, byPerson: true, ...overrides });
 
-/** For tests: a note of user 1, an administrator. */
 export const anOrderNoteAdded = (
-  overrides: Partial<DataOf<'OrderNoteAdded'>> = {},
-): ChatEventNamed<'OrderNoteAdded'> => ({
+  overrides: EventChanges<Events, 'OrderNoteAdded'> = {},
+): EventNamed<Events, 'OrderNoteAdded'> => ({
   type: 'OrderNoteAdded',
   data: { orderId, noteId: 'note-1', userId: 1, userType: Role.Administrator, sentLength: 16, ...overrides },
   personal: {
@@ -92,7 +84,6 @@ export const anOrderNoteAdded = (
   },
 });
 
-/** A valid input of each call, in a world where these things exist. */
 export const chatExamples: ExamplesOf<
   typeof chatCommands & typeof chatQueries & typeof chatDownloads,
   World

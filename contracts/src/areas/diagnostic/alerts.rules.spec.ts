@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { alertsNow, alertsOf, growsOldAt, noAlertFacts, type AlertFacts } from './alerts.rules';
 
-/** Of a restaurant about which nothing has to be said. */
 const fine: AlertFacts = {
   ...noAlertFacts,
   swotTexts: 3,

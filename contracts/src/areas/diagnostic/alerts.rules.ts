@@ -11,11 +11,10 @@ import { wholeShare, brandIdSchema, segmentIds, segmentIdSchema } from './compet
 import { sectionOfFigures } from './diagnostic.rules';
 import { weekParts, productMixTypes, productMixTypeSchema } from './figures.rules';
 
-/** Where an alert leads: a section of the diagnostic, or the yearly plan. */
 const alertSections = [...diagnosticSections, 'plan'] as const;
 export type AlertSection = DiagnosticSection | 'plan';
 
-/** The gravest first. */
+/** Highest first. */
 export const alertSeverities = ['high', 'medium', 'low'] as const;
 export type AlertSeverity = (typeof alertSeverities)[number];
 
@@ -25,23 +24,22 @@ export const alertKeys = [
 ] as const;
 export type AlertKey = (typeof alertKeys)[number];
 
-/** What somebody should look at (R-HOM-08, AMB-64). */
+/** R-HOM-08, AMB-64 */
 export const alertSchema = z.object({
-  /** The same as long as its reason lasts: `figures_old-pmix`. */
+  /** Stable while the reason lasts: `figures_old-pmix`. */
   id: z.string(),
   section: z.enum(alertSections),
   severity: z.enum(alertSeverities),
-  /** Its text: `alert.{key}`. */
+  /** Text `alert.{key}`. */
   key: z.enum(alertKeys),
-  /** What the text says it of. */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Where it can be mended: `/diagnostic#moments`. */
+  /** Where to fix it: `/diagnostic#moments`. */
   link: z.string(),
 });
 export type DiagnosticAlert = z.infer<typeof alertSchema>;
 
 const slotCounts = z.object({
-  /** Slots that have sales, and those of them whose sales fall. */
+  /** Slots with sales, and those with falling sales. */
   sales: z.int(),
   salesFalling: z.int(),
   gcs: z.int(),
@@ -49,27 +47,24 @@ const slotCounts = z.object({
 });
 export type SlotCounts = Readonly<z.infer<typeof slotCounts>>;
 
-/** What alerts are made of. */
 export const alertFactsSchema = z.object({
-  /** Texts in all four lists. */
   swotTexts: z.int(),
-  /** What the shares of guests make up. */
+  /** Sum of shares. */
   week: z.number(),
   weekend: z.number(),
   compared: z.array(brandIdSchema),
-  /** Of the restaurant's own brands, those that it has taken away. */
+  /** Own brands that were deleted. */
   deletedBrands: z.array(brandIdSchema),
   slots: z.object({ sales_week: slotCounts.nullable(), sales: slotCounts.nullable() }),
   fallingTypes: z.array(z.string()),
   imported: z.partialRecord(importKindSchema, instant()),
-  /** Kinds of figures that are a year old. */
+  /** Kinds a year old. */
   old: z.array(importKindSchema),
-  /** Years whose plan has an objective. */
+  /** Years with an objective. */
   plannedYears: z.array(z.int()),
 });
 export type AlertFacts = Readonly<z.infer<typeof alertFactsSchema>>;
 
-/** Of a restaurant of which nobody has said anything yet. */
 export const noAlertFacts: AlertFacts = {
   swotTexts: 0,
   week: 0,
@@ -101,7 +96,7 @@ const alert = (
 const sum = (counts: readonly (SlotCounts | null)[], field: keyof SlotCounts) =>
   counts.reduce((total, each) => total + (each?.[field] ?? 0), 0);
 
-/** Sales or guest counts that fall in at least half of the slots. */
+/** At least half of the slots fall. */
 function fallingAlerts({ slots }: AlertFacts): DiagnosticAlert[] {
   const counts = [slots.sales_week, slots.sales];
   const measured = [
@@ -124,21 +119,21 @@ const oldAlerts = ({ old, imported }: AlertFacts) =>
 const place = ({ severity, section }: DiagnosticAlert) =>
   alertSeverities.indexOf(severity) * alertSections.length + alertSections.indexOf(section);
 
-/** By severity, then by section (AMB-64). */
-const inOrderOfAlerts = (alerts: readonly DiagnosticAlert[]): DiagnosticAlert[] =>
+/** Severity, then section (AMB-64). */
+const sortAlerts = (alerts: readonly DiagnosticAlert[]): DiagnosticAlert[] =>
   alerts.toSorted((one, other) => place(one) - place(other) || one.id.localeCompare(other.id));
 
 const nothingCompared = alert('nothing_compared', 'competence', 'medium');
 
-/** Compared brands without those of its own that the restaurant has taken away. */
+/** Without deleted own brands. */
 const comparedOf = ({ compared, deletedBrands }: Pick<AlertFacts, 'compared' | 'deletedBrands'>) =>
   compared.filter((id) => !deletedBrands.includes(id));
 
-/** What follows from these facts alone (AMB-64). */
+/** Alerts that need no other facts (AMB-64). */
 export function alertsOf(facts: AlertFacts): DiagnosticAlert[] {
   const { swotTexts, week, weekend, fallingTypes } = facts;
   const isWhole = week === wholeShare && weekend === wholeShare;
-  return inOrderOfAlerts([
+  return sortAlerts([
     ...fallingAlerts(facts),
     ...(fallingTypes.length > 0
       ? [
@@ -155,15 +150,14 @@ export function alertsOf(facts: AlertFacts): DiagnosticAlert[] {
   ]);
 }
 
-/** What alerts depend on beside what a restaurant says and what was imported for it. */
 export interface AlertCircumstances {
-  /** By the market's clock: its plan has an objective, or that is one more alert. */
+  /** Market's current year; its plan needs an objective. */
   readonly year: number;
-  /** Whether a brand of the chain has been deleted since it was chosen. */
+  /** Chain brand deleted since. */
   readonly isGone: (brandId: string) => boolean;
 }
 
-/** The alerts as they are now (AMB-64). */
+/** AMB-64 */
 export function alertsNow(
   alerts: readonly DiagnosticAlert[],
   facts: AlertFacts,
@@ -171,35 +165,34 @@ export function alertsNow(
 ): DiagnosticAlert[] {
   const compared = comparedOf(facts);
   const more = [
-    // Without any compared brand the alert is there already.
+    // Already alerted without compared brands.
     ...(compared.length > 0 && compared.every(isGone) ? [nothingCompared] : []),
     ...(facts.plannedYears.includes(year)
       ? []
       : [alert('plan_without_objective', 'plan', 'medium', { year })]),
   ];
-  return more.length === 0 ? [...alerts] : inOrderOfAlerts([...alerts, ...more]);
+  return more.length === 0 ? [...alerts] : sortAlerts([...alerts, ...more]);
 }
 
-/** After that many months imported figures are old (AMB-64). */
+/** AMB-64 */
 const monthsUntilOld = 12;
 
-/** When figures are old. @param importedAt ISO 8601 UTC */
+/** @param importedAt ISO 8601 UTC */
 export function growsOldAt(importedAt: string): string {
   const moment = new Date(importedAt);
   moment.setUTCMonth(moment.getUTCMonth() + monthsUntilOld);
   return moment.toISOString();
 }
 
-/** Restaurants that must stand behind a median, so that it tells of a market and of nobody in particular. */
+/** A smaller group could identify a restaurant. */
 export const fewestBehindMedian = 5;
 
-/** Figures that are compared, one behind the other: clients by kind, moments by slot, product mix by type. */
 const clientValues = segmentIds.length * weekParts.length;
 const momentMeasures = ['sales', 'gcs'] as const;
 const momentValues = salesSlots.length * weekParts.length * momentMeasures.length;
 export const comparedValueCount = clientValues + momentValues + productMixTypes.length;
 
-/** Where a figure stands among those that are compared; by places in the lists of kinds, slots, parts and types. */
+/** Index of a value in the list. */
 export const comparedValueAt = {
   clients: (segment: number, part: number) => segment * weekParts.length + part,
   moments: (slot: number, part: number, measure: 'sales' | 'gcs') =>
@@ -208,9 +201,9 @@ export const comparedValueAt = {
 };
 
 /**
- * The middle of what others have; `null` where too few have it.
- * @param sorted what all have, the restaurant itself among them, the least first
- * @param own what the restaurant itself has, which is left out; `null` for nothing
+ * Median without the own value; `null` if too few.
+ * @param sorted all values, ascending, the own included
+ * @param own `null` for none
  */
 export function medianOfOthers(sorted: readonly number[], own: number | null) {
   const left = own === null ? sorted.length : sorted.indexOf(own);
@@ -221,26 +214,25 @@ export function medianOfOthers(sorted: readonly number[], own: number | null) {
   return { median: count % 2 === 1 ? at(middle) : (at(middle - 1) + at(middle)) / 2, count };
 }
 
-/** A figure of the restaurant beside that of others; `count` restaurants stand behind the median. */
-const beside = z.object({ own: z.number().nullable(), median: z.number().nullable(), count: z.int() });
-export type Beside = z.infer<typeof beside>;
+/** `count`: restaurants behind the median. */
+const comparison = z.object({ own: z.number().nullable(), median: z.number().nullable(), count: z.int() });
+export type Beside = z.infer<typeof comparison>;
 
-/** A restaurant beside the others of its region and type, in percent. */
+/** Against restaurants of the same region and type, in percent. */
 export const benchmarkSchema = z.object({
   region: z.int(),
   region_name: z.string(),
   type: z.int(),
-  /** Others of that region and type. */
   restaurants: z.int(),
-  clients: z.array(z.object({ cluster_id: segmentIdSchema, week: beside, weekend: beside })),
+  clients: z.array(z.object({ cluster_id: segmentIdSchema, week: comparison, weekend: comparison })),
   moments: z.array(
     z.object({
       slot: z.enum(salesSlots),
-      week: z.object({ sales: beside, gcs: beside }),
-      weekend: z.object({ sales: beside, gcs: beside }),
+      week: z.object({ sales: comparison, gcs: comparison }),
+      weekend: z.object({ sales: comparison, gcs: comparison }),
     }),
   ),
-  /** The mean of a type's lines. */
-  product_mix: z.array(z.object({ type: productMixTypeSchema, value: beside })),
+  /** Mean of the lines. */
+  product_mix: z.array(z.object({ type: productMixTypeSchema, value: comparison })),
 });
 export type Benchmark = z.infer<typeof benchmarkSchema>;

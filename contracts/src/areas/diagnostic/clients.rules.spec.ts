@@ -7,7 +7,7 @@ import { someShares } from './diagnostic.examples';
 const column = (...week: readonly number[]) =>
   week.map((share, index) => ({ segment: segmentIds[index] ?? 1, week: share, weekend: share }));
 
-/** Six shares in hundredths of a percent that make 100 together. */
+/** Hundredths of a percent that sum to 100. */
 const partsOfWhole = fc
   .array(fc.integer({ min: 0, max: 10_000 }), { minLength: 5, maxLength: 5 })
   .map((cuts) => [0, ...cuts.toSorted((one, other) => one - other), 10_000])

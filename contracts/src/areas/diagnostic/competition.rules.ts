@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Labels, cleanLine } from '../../kernel';
 import { daypartSchema, type WeekPart } from './figures.rules';
 
-/** A kind of guests by its `cluster_id` (R-DIA-17, AMB-41). */
+/** R-DIA-17, AMB-41 */
 export interface ClientSegment {
   readonly id: SegmentId;
   readonly slug: string;
@@ -19,7 +19,7 @@ const segment = (id: SegmentId, slug: string, CAST: string, CAT: string, PT: str
   name: { CAST, CAT, PT },
 });
 
-/** The six kinds of guests (R-DIA-16, R-CON-18). */
+/** R-DIA-16, R-CON-18 */
 export const clientSegments: readonly ClientSegment[] = [
   segment(1, 'workers', 'Trabajadores', 'Treballadors', 'Trabalhadores'),
   segment(2, 'students', 'Estudiantes', 'Estudiants', 'Estudantes'),
@@ -29,7 +29,7 @@ export const clientSegments: readonly ClientSegment[] = [
   segment(6, 'alone', 'Solos', 'Sols', 'Sozinhos'),
 ];
 
-/** What a kind of guests brings: its share of sales in percent, and when it comes mostly. */
+/** Share of sales in percent, and main daypart. */
 export const clientShareSchema = z.object({
   segment: segmentIdSchema,
   week: z.number().nonnegative(),
@@ -38,22 +38,22 @@ export const clientShareSchema = z.object({
 });
 export type ClientShare = Readonly<z.infer<typeof clientShareSchema>>;
 
-/** What all kinds of guests make up together, in percent (R-CON-18). */
+/** Percent (R-CON-18). */
 export const wholeShare = 100;
 
 type Shares = readonly Readonly<Record<WeekPart, number>>[];
 
-/** The sum of a column, free of what floating point adds to it. */
+/** Rounded: no floating-point residue. */
 export const totalShare = (shares: Shares, part: WeekPart): number =>
   Math.round(shares.reduce((sum, share) => sum + share[part], 0) * 100) / 100;
 
-/** Whether a column makes 100; others are saved as incomplete (R-DIA-20, AMB-90). Compared at two decimals: 33.3 + 33.3 + 33.4 does. */
+/** Others are saved as incomplete (R-DIA-20, AMB-90). Two decimals: 33.3 + 33.3 + 33.4 is 100. */
 export const isWhole = (shares: Shares, part: WeekPart): boolean => totalShare(shares, part) === wholeShare;
 
-/** A share that cannot be: flagged, and saved all the same (R-DIA-19, AMB-90). */
+/** Flagged, but saved (R-DIA-19, AMB-90). */
 export const isTooMuch = (share: number): boolean => share > wholeShare;
 
-/** Kinds of competitors by their wire code (R-DIA-23). */
+/** Wire code (R-DIA-23). */
 export const brandTypes = [0, 1, 2, 3, 4, 5] as const;
 export type BrandType = (typeof brandTypes)[number];
 export const brandTypeSchema = z.literal(brandTypes);
@@ -75,7 +75,7 @@ export const brandTypeLabels: Readonly<Record<BrandType, Labels>> = {
   },
 };
 
-/** How hard a kind of competitors presses: 1 high, 2 medium, 3 low; `null` for not said (R-DIA-24, R-CON-17). */
+/** 1 high, 2 medium, 3 low; `null` for unset (R-DIA-24, R-CON-17). */
 export const intensities = [1, 2, 3] as const;
 export const intensitySchema = z.literal(intensities).nullable();
 export type Intensity = z.infer<typeof intensitySchema>;
@@ -86,7 +86,6 @@ export const intensityLabels: Readonly<Record<(typeof intensities)[number], Labe
   3: { CAST: 'Baja', CAT: 'Baixa', PT: 'Baixa' },
 };
 
-/** The intensity of each kind of competitors, by its field on the wire. */
 export const intensityFields = ['type0', 'type1', 'type2', 'type3', 'type4', 'type5'] as const;
 export const intensityByType = z.object({
   type0: intensitySchema,
@@ -106,26 +105,25 @@ export const noIntensity: IntensityByType = {
   type5: null,
 };
 
-/** Longest name of a brand. */
+/** Characters. */
 export const maxBrandName = 80;
 
-/** A brand's name as it is kept: composed, one blank between words, upper case (R-DIA-26). */
+/** Composed, single blanks, upper case (R-DIA-26). */
 export const brandNameOf = (name: string): string => cleanLine(name).toLocaleUpperCase('es');
 
-/** A brand on the wire: `7` of the chain, `12-3` of restaurant 12. */
+/** `7` of the chain, `12-3` of restaurant 12. */
 export const brandIdSchema = z.string().regex(/^\d{1,9}(-\d{1,9})?$/);
 
-/** Whether a brand is one of the chain and not of a single restaurant. */
 export const isNationalBrand = (brandId: string): boolean => !brandId.includes('-');
 
-/** What is rated of a restaurant and its competitors (R-DIA-28). */
+/** R-DIA-28 */
 export const comparedFeatures = ['service', 'relation', 'innovation', 'ambient', 'promotion'] as const;
 export type ComparedFeature = (typeof comparedFeatures)[number];
 
 export const lowestRating = 1;
 export const highestRating = 5;
 const rating = z.int().min(lowestRating).max(highestRating).nullable();
-/** Ratings from 1 to 5; `null` for not rated (R-DIA-28, R-CON-17). */
+/** 1 to 5; `null` for unrated (R-DIA-28, R-CON-17). */
 export const ratingsSchema = z.object({
   service: rating,
   relation: rating,
@@ -142,17 +140,16 @@ export const noRatings: Ratings = {
   promotion: null,
 };
 
-/** Most competitors that are compared, beside the own chain (R-DIA-28, R-CON-17). */
+/** Besides the own chain (R-DIA-28, R-CON-17). */
 export const maxCompared = 3;
 export const rivalFields = ['rest1', 'rest2', 'rest3'] as const;
 
-/** Stands for the own chain where a competitor's id stands. */
 export const ownChainId = '0';
 
-/** Most brands of its own that a restaurant has at a time. */
+/** Per restaurant. */
 export const maxCustomBrands = 100;
 
-/** What there is around a restaurant and every restaurant can select (R-DIA-12). */
+/** R-DIA-12 */
 export interface EnvironmentOption {
   readonly id: string;
   readonly slug: string;
@@ -178,16 +175,16 @@ export const environmentOptions: readonly EnvironmentOption[] = [
   option('10', 'other', 'Otros', 'Altres', 'Outros'),
 ];
 
-/** Longest name of an option that a restaurant adds. */
+/** Characters. */
 export const maxEnvironmentName = 60;
-/** Most options of its own that a restaurant has at a time. */
+/** Per restaurant. */
 export const maxCustomEnvironments = 100;
 
-/** The four lists (R-DIA-06). */
+/** R-DIA-06 */
 export const swotLists = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 export type SwotList = (typeof swotLists)[number];
 
-/** How the wire spells them (R-DIA-09). */
+/** Wire spelling (R-DIA-09). */
 export const swotFields = {
   strengths: 'strenghts',
   weaknesses: 'weaknesses',
@@ -195,7 +192,7 @@ export const swotFields = {
   threats: 'threats',
 } as const satisfies Record<SwotList, string>;
 
-/** Which list an example belongs to, by its type (R-DIA-07). */
+/** R-DIA-07 */
 export const swotTypes = [1, 2, 3, 4] as const;
 export type SwotType = (typeof swotTypes)[number];
 export const swotTypeSchema = z.literal(swotTypes);
@@ -219,7 +216,7 @@ export const swotSchema = z.object({
 export type Swot = Readonly<Record<SwotList, readonly string[]>>;
 export const noSwot: Swot = { strengths: [], weaknesses: [], opportunities: [], threats: [] };
 
-/** Texts as they are kept: rows that say nothing are left out. */
+/** Without blank rows. */
 export const writtenRows = (rows: readonly string[]): string[] =>
   rows.map((row) => row.trim()).filter((row) => row !== '');
 

@@ -70,7 +70,7 @@ describe('what is sent of a diagnostic', () => {
     expect(accepts(UpdateComparison, { mcd, ...blankRows, rest1: { brand_id: 7, features: ratings } })).toBe(
       true,
     );
-    // Blank, null and empty are a free place; left out, what is there stays.
+    // Blank, null and empty clear the place; left out keeps it.
     const input = { restaurant_id: 1, mcd, rest1: '{}', rest2: null };
     const { rest1, rest2, rest3 } = UpdateComparison.input.parse(input);
     expect([rest1, rest2, rest3]).toEqual([null, null, undefined]);
@@ -96,7 +96,7 @@ describe('what is sent of a diagnostic', () => {
     expect([3, '3', '1-1', 'x', '1-'].map((id) => accepts(SelectEnvironment, { id }))).toEqual([
       ...[true, true, true, false, false],
     ]);
-    // A predefined option has no id that could be deleted (R-DIA-14).
+    // Predefined options cannot be deleted (R-DIA-14).
     expect(['3', '1-1'].map((id) => accepts(DeleteCustomEnvironment, { id }))).toEqual([false, true]);
   });
 

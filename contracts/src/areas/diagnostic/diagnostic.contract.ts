@@ -62,19 +62,32 @@ import {
   salesSchema,
 } from './figures.rules';
 
-/** Types 1, 3 and 5 for restaurants in their list, administrators for all (AMB-52). */
+export const diagnosticRejections = defineRejections({
+  /** Neither the chain's nor this restaurant's brand, or compared without being chosen. */
+  competitor_unknown: 422,
+  competitor_double: 422,
+  brand_not_found: 404,
+  /** The chain or this restaurant has the name (R-DIA-26). */
+  brand_name_taken: 409,
+  too_many_custom_brands: 422,
+  environment_not_found: 404,
+  environment_name_taken: 409,
+  too_many_custom_environments: 422,
+  swot_option_not_found: 404,
+});
+
+/** Administrators for all, types 1, 3 and 5 for theirs (AMB-52). */
 const editors = [...restaurantStaff, Role.Administrator] as const;
 const markets = ['ES'] as const;
 const ofNamed = only(editors, { markets, scope: ofRestaurant('restaurant_id') });
 const ofOwner = only(editors, { markets, scope: ofObject });
 
 const restaurant_id = wireInteger();
-/** The version of the block that was edited: another one by now is told instead of overwritten (R4). */
+/** Edited version (R4). */
 const version = wireOptionalInteger();
 const saved = z.object({ restaurant_id: z.int(), version: z.int() });
 const ownId = z.object({ id: z.string(), restaurant_id: z.int() });
-/** On something that a restaurant has added. */
-const onOwn = {
+const ownItemCall = {
   method: 'POST',
   input: z.object({ id: ownIdInput }),
   output: ownId,
@@ -91,7 +104,7 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     access: ofNamed,
     rejections: notThere,
     summary:
-      'Saves what each kind of guests brings; columns that are not 100 are flagged (R-DIA-16…21, AMB-90, R-API-85)',
+      'Saves the shares of guest kinds; flags columns that do not sum to 100 (R-DIA-16…21, AMB-90, R-API-85)',
   }),
   UpdateSwot: command({
     method: 'POST',
@@ -109,8 +122,7 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     output: saved,
     access: ofNamed,
     rejections: [...notThere, 'competitor_unknown'],
-    summary:
-      'Saves the competitors and how hard each kind of them presses; one that goes leaves the comparison (R-DIA-22…27, R-API-87)',
+    summary: 'Saves competitors and intensities; removed ones leave the comparison (R-DIA-22…27, R-API-87)',
   }),
   AddCustomBrand: command({
     method: 'POST',
@@ -128,17 +140,17 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     summary: 'Adds a brand of this restaurant, in upper case (R-DIA-25, R-DIA-26, R-API-88)',
   }),
   DeleteCustomBrand: command({
-    ...onOwn,
+    ...ownItemCall,
     path: 'restaurant/competence/remove/{id}',
     legacyGet: true,
     rejections: ['restaurant_inactive', 'brand_not_found'],
-    summary: 'Takes a brand of the restaurant away, out of competition and comparison too (R-API-80, AMB-32)',
+    summary: 'Deletes a brand of the restaurant, from competition and comparison too (R-API-80, AMB-32)',
   }),
   RestoreCustomBrand: command({
-    ...onOwn,
+    ...ownItemCall,
     path: 'restaurant/competence/restore/{id}',
     rejections: ['restaurant_inactive', 'brand_not_found', 'brand_name_taken'],
-    summary: 'Undoes a deletion: the brand is where it was (U5)',
+    summary: 'Restores a brand where it was chosen (U5)',
   }),
   UpdateComparison: command({
     method: 'POST',
@@ -154,15 +166,14 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     output: saved,
     access: ofNamed,
     rejections: [...notThere, 'competitor_unknown', 'competitor_double'],
-    summary:
-      'Rates the own chain and up to three of the competitors from 1 to 5 (R-DIA-28, R-DIA-29, R-API-89)',
+    summary: 'Rates the own chain and up to three competitors from 1 to 5 (R-DIA-28, R-DIA-29, R-API-89)',
   }),
   AddCustomEnvironment: command({
     method: 'POST',
     path: 'restaurant/enviroment/add',
     repeatWindowSeconds,
     input: z.object({
-      /** The restaurant, by the spelling of the specification. */
+      /** Restaurant id, in the specification's spelling. */
       id: wireInteger(),
       name: wireRequiredText(maxEnvironmentName),
     }),
@@ -178,7 +189,7 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     output: ownId,
     access: ofNamed,
     rejections: [...notThere, 'environment_not_found'],
-    summary: 'Says that there is such a thing around the restaurant (R-DIA-12, R-DIA-15, R-API-82)',
+    summary: 'Selects an option of the surroundings (R-DIA-12, R-DIA-15, R-API-82)',
   }),
   UnselectEnvironment: command({
     method: 'POST',
@@ -187,55 +198,39 @@ export const diagnosticCommands = defineCommands('diagnostic', {
     output: ownId,
     access: ofNamed,
     rejections: [...notThere, 'environment_not_found'],
-    summary: 'Says that there is no such thing around the restaurant (R-DIA-12, R-DIA-15, R-API-83)',
+    summary: 'Deselects an option of the surroundings (R-DIA-12, R-DIA-15, R-API-83)',
   }),
   DeleteCustomEnvironment: command({
-    ...onOwn,
+    ...ownItemCall,
     path: 'restaurant/enviroment/delete',
     rejections: ['restaurant_inactive', 'environment_not_found'],
-    summary: 'Takes an option of the restaurant away; the predefined ones stay (R-DIA-14, R-API-84)',
+    summary: 'Deletes an option of the restaurant; predefined ones stay (R-DIA-14, R-API-84)',
   }),
   RestoreCustomEnvironment: command({
-    ...onOwn,
+    ...ownItemCall,
     path: 'restaurant/enviroment/restore',
     rejections: ['restaurant_inactive', 'environment_not_found', 'environment_name_taken'],
-    summary: 'Undoes a deletion: the option is back, selected as it was (U5)',
-  }),
-});
-
-export const diagnosticPushes = definePushes('diagnostic', {
-  /** To the restaurant and the administrators: a block was saved, or what is around the restaurant. */
-  DiagnosticChanged: z.object({
-    restaurantId: z.int(),
-    block: z.enum([...diagnosticBlocks, 'environment', 'brands']),
-    position: z.int(),
-  }),
-  /** To the restaurant and the administrators: there are other alerts than before. */
-  DiagnosticAlertsChanged: z.object({ restaurantId: z.int(), position: z.int() }),
-  /** To everybody who reads diagnostics: what all restaurants choose from. */
-  DiagnosticReferenceChanged: z.object({
-    reference: z.enum(['brands', 'swotOptions']),
-    position: z.int(),
+    summary: 'Restores an option with its selection (U5)',
   }),
 });
 
 const byId = z.object({ id: wireInteger() });
 const byRestaurant = z.object({ restaurant_id: wireInteger() });
-/** Everybody but partners; people of restaurants for theirs alone (AMB-52). */
+/** All but partners; restaurant staff for theirs (AMB-52). */
 const readersById = only(catalogueReaders, { markets, scope: ofRestaurant('id') });
 const readersByRestaurant = only(catalogueReaders, { markets, scope: ofRestaurant('restaurant_id') });
 
-/** Read by GET here, and by POST as the specification writes it. */
+/** The specification has POST. */
 const read = { method: 'GET', legacyPost: true, rejections: ['restaurant_not_found'] } as const;
 const readById = { ...read, input: byId, access: readersById } as const;
 const readByRestaurant = { ...read, input: byRestaurant, access: readersByRestaurant } as const;
 
 const importedSchema = z.object({ at: instant(), period: figurePeriodSchema.nullable() }).nullable();
 
-/** When a block was saved the last time, and by whom; blank for an erased person and for an import. */
+/** Name blank after erasure or import. */
 const lastChange = z.object({ date: instant(), user_name: z.string() }).nullable();
 
-/** A diagnostic in one answer, each part as its own call answers it. */
+/** Each part as its own call answers it. */
 export const diagnosticSchema = z.object({
   restaurant_id: z.int(),
   site: z.string(),
@@ -253,7 +248,7 @@ export const diagnosticSchema = z.object({
   sales: salesSchema,
   product_mix: z.array(productMixSchema),
   alerts: z.array(alertSchema),
-  /** When the figures of each kind were imported, and of which months they speak; `null` for never. */
+  /** Per kind: import time and months; `null` for never. */
   imported: z.object({
     sales_week: importedSchema,
     sales: importedSchema,
@@ -281,7 +276,7 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     path: 'restaurant/province',
     output: populationsSchema,
     views: ['diagnostics', 'figures'],
-    summary: 'Who lives around a restaurant and in its province, by age (R-DIA-10, R-DIA-11, R-API-65)',
+    summary: 'Population by age around a restaurant and in its province (R-DIA-10, R-DIA-11, R-API-65)',
   }),
   ListEnvironment: query({
     ...readById,
@@ -290,14 +285,14 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     output: z.array(environmentOptionSchema),
     list: true,
     views: ['diagnostics'],
-    summary: 'What there can be around a restaurant, selected or not (R-DIA-12, R-DIA-15, R-API-66)',
+    summary: 'Options of the surroundings, selected or not (R-DIA-12, R-DIA-15, R-API-66)',
   }),
   GetClients: query({
     ...readByRestaurant,
     path: 'restaurant/cluster',
     output: clientsSchema,
     views: ['diagnostics'],
-    summary: 'What each kind of guests brings (R-DIA-16…18, R-API-67)',
+    summary: 'Shares of the guest kinds (R-DIA-16…18, R-API-67)',
   }),
   ListBrands: query({
     ...readByRestaurant,
@@ -305,44 +300,42 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     output: z.array(brandSchema),
     list: true,
     views: ['diagnostics', 'brands'],
-    summary:
-      'The brands that a restaurant can choose: the chain’s and its own (R-DIA-22, R-DIA-27, R-API-68)',
+    summary: 'Brands to choose from: the chain’s and the restaurant’s (R-DIA-22, R-DIA-27, R-API-68)',
   }),
   GetCompetition: query({
     ...readByRestaurant,
     path: 'restaurant/competence',
     output: competitionSchema,
     views: ['diagnostics', 'brands'],
-    summary:
-      'The competitors of a restaurant; status 2 marks those it compares (R-DIA-22, R-DIA-27, R-API-69)',
+    summary: 'Competitors of a restaurant; status 2: compared (R-DIA-22, R-DIA-27, R-API-69)',
   }),
   GetIntensity: query({
     ...readByRestaurant,
     path: 'restaurant/competence/data',
     output: intensityOutput,
     views: ['diagnostics'],
-    summary: 'How hard each kind of competitors presses (R-DIA-24, R-API-74)',
+    summary: 'Intensity per kind of competitors (R-DIA-24, R-API-74)',
   }),
   GetComparison: query({
     ...readByRestaurant,
     path: 'restaurant/comparation',
     output: comparisonSchema,
     views: ['diagnostics', 'brands'],
-    summary: 'The own chain and up to three competitors with their ratings (R-DIA-28, R-DIA-29, R-API-75)',
+    summary: 'Ratings of the own chain and up to three competitors (R-DIA-28, R-DIA-29, R-API-75)',
   }),
   GetSales: query({
     ...readById,
     path: 'restaurant/sales',
     output: salesSchema,
     views: ['diagnostics', 'figures'],
-    summary: 'Sales and guest counts of week and weekend in short, out of the moments of the day (R-API-70)',
+    summary: 'Summary of sales and guest counts, week and weekend (R-API-70)',
   }),
   GetConsumption: query({
     ...readById,
     path: 'restaurant/consume',
     output: consumptionByPlace,
     views: ['diagnostics', 'figures'],
-    summary: 'Consumption of a restaurant beside the country, by index 1 to 7 (R-DIA-32, R-DIA-33, R-API-71)',
+    summary: 'Consumption of a restaurant and of the country, by index 1 to 7 (R-DIA-32, R-DIA-33, R-API-71)',
   }),
   ListSwotExamples: query({
     ...readById,
@@ -350,7 +343,7 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     output: z.array(z.object({ id: z.int(), type: swotTypeSchema, status: z.literal(0), data: z.string() })),
     list: true,
     views: ['diagnostics', 'swotOptions'],
-    summary: 'The examples that can be used, by list: only status 0 (R-DIA-07, R-API-72)',
+    summary: 'Enabled SWOT examples (status 0) by list (R-DIA-07, R-API-72)',
   }),
   GetSwot: query({
     ...readById,
@@ -365,7 +358,7 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     output: z.array(alertSchema),
     list: true,
     views: ['diagnostics', 'brands', 'diagnosticAlerts'],
-    summary: 'What somebody should look at, by severity and section (R-HOM-08, R-API-77, AMB-64)',
+    summary: 'Alerts by severity and section (R-HOM-08, R-API-77, AMB-64)',
   }),
   GetMoments: query({
     method: 'GET',
@@ -386,7 +379,7 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     access: readersById,
     views: ['diagnostics', 'figures'],
     rejections: ['restaurant_not_found'],
-    summary: 'How the products changed, by type; hidden types are left out (R-DIA-36, R-DIA-37, R-API-79)',
+    summary: 'Changes of products by type, without hidden types (R-DIA-36, R-DIA-37, R-API-79)',
   }),
   GetBenchmark: query({
     method: 'GET',
@@ -396,28 +389,13 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     access: readersById,
     views: ['diagnostics', 'comparedFigures'],
     rejections: ['restaurant_not_found'],
-    summary: 'The restaurant beside the median of its region and type, where five or more stand behind it',
+    summary: 'The restaurant against the median of its region and type, if based on five or more',
   }),
-});
-
-export const diagnosticRejections = defineRejections({
-  /** A competitor that is no brand of the chain nor of this restaurant, or a compared one that was not chosen. */
-  competitor_unknown: 422,
-  /** The same competitor in two rows of the comparison. */
-  competitor_double: 422,
-  brand_not_found: 404,
-  /** The chain or this restaurant has a brand of that name (R-DIA-26). */
-  brand_name_taken: 409,
-  too_many_custom_brands: 422,
-  environment_not_found: 404,
-  environment_name_taken: 409,
-  too_many_custom_environments: 422,
-  swot_option_not_found: 404,
 });
 
 const change = z.object({ version: z.int(), at: instant(), userId: z.int().nullable() });
 
-/** What restaurants say of themselves and of what is around them, by their id. */
+/** By restaurant id. */
 export const diagnostics = defineView('diagnostics', {
   schema: z.object({
     id: z.int(),
@@ -428,7 +406,6 @@ export const diagnostics = defineView('diagnostics', {
     provinceId: z.string(),
     deleted: z.boolean(),
     swot: swotSchema,
-    /** Empty until it was saved. */
     shares: z.array(clientShareSchema),
     brandIds: z.array(brandIdSchema),
     intensity: intensityByType,
@@ -439,14 +416,14 @@ export const diagnostics = defineView('diagnostics', {
     ),
     environment: z.array(z.string()),
     customEnvironments: z.array(z.object({ id: z.string(), name: z.string(), deleted: z.boolean() })),
-    /** Of each block: the revision of its last edit, when and by whom; left out before the first. */
+    /** Last edit per block. */
     changes: z.partialRecord(z.enum(diagnosticBlocks), change),
   }),
   filters: { region: 'number', type: 'number', deleted: 'flag' },
   sorts: [],
 });
 
-/** Brands that every restaurant can compete with, by id; deleted ones too: they may come back. */
+/** Chain brands, including deleted ones. */
 export const brands = defineView('brands', {
   schema: z.object({
     id: z.int(),
@@ -464,16 +441,15 @@ export const brands = defineView('brands', {
   text: ['name'],
 });
 
-/** Examples for the four lists, by id; deleted ones too: they may come back. */
+/** SWOT examples, including deleted ones. */
 export const swotOptions = defineView('swotOptions', {
   schema: z.object({
     id: z.int(),
     type: swotTypeSchema,
     data: z.string(),
     translations: localTextsSchema,
-    /** The translations, to be searched. */
     translated: z.array(z.string()),
-    /** 0 can be used, 1 cannot. */
+    /** 0 enabled, 1 disabled. */
     status: z.literal([0, 1]),
     version: z.int(),
     deleted: z.boolean(),
@@ -488,10 +464,9 @@ export const swotOptions = defineView('swotOptions', {
   text: ['data', 'translated'],
 });
 
-/** What alerts are made of, and the alerts, by restaurant (AMB-64). */
+/** By restaurant id (AMB-64). */
 export const diagnosticAlerts = defineView('diagnosticAlerts', {
   schema: z.object({
-    /** The restaurant. */
     id: z.int(),
     alerts: z.array(alertSchema),
     facts: alertFactsSchema,
@@ -500,14 +475,14 @@ export const diagnosticAlerts = defineView('diagnosticAlerts', {
   sorts: [],
 });
 
-/** The figures by which restaurants of one region and type are compared, by their id. */
+/** By restaurant id. */
 export const comparedFigures = defineView('comparedFigures', {
   schema: z.object({
     id: z.int(),
     region: z.int(),
     type: z.int(),
     deleted: z.boolean(),
-    /** At the places of `comparedValueAt`; `null` for what there is not. */
+    /** Indexed by `comparedValueAt`. */
     values: z.array(z.number().nullable()).length(comparedValueCount),
   }),
   filters: { region: 'number', type: 'number', deleted: 'flag' },
@@ -515,5 +490,21 @@ export const comparedFigures = defineView('comparedFigures', {
   indexes: [['region', 'type']],
 });
 
-/** When the figures of a restaurant grow old: `pmix-12` (AMB-64). */
+/** By `pmix-12` (AMB-64). */
 export const figuresGrowingOld = defineDueTimes('figuresGrowingOld');
+
+export const diagnosticPushes = definePushes('diagnostic', {
+  /** To restaurant and administrators. */
+  DiagnosticChanged: z.object({
+    restaurantId: z.int(),
+    block: z.enum([...diagnosticBlocks, 'environment', 'brands']),
+    position: z.int(),
+  }),
+  /** To restaurant and administrators. */
+  DiagnosticAlertsChanged: z.object({ restaurantId: z.int(), position: z.int() }),
+  /** To all readers of diagnostics. */
+  DiagnosticReferenceChanged: z.object({
+    reference: z.enum(['brands', 'swotOptions']),
+    position: z.int(),
+  }),
+});

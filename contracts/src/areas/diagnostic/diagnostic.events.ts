@@ -19,15 +19,15 @@ const importedCompetition = competition.extend({ importId: z.string(), rivals: z
 const customBrand = restaurant.extend({ brandId: z.string() });
 const option = restaurant.extend({ optionId: z.string() });
 
-/** Stream `diagnostic-{restaurantId}`: what a restaurant says of itself and of what is around it. */
+/** Stream `diagnostic-{restaurantId}`. */
 export const diagnosticEvents = defineEvents('diagnostic', {
   SwotUpdated: event({ data: restaurant.extend(swotSchema.shape) }),
   ClientsUpdated: event({ data: restaurant.extend({ shares: z.array(clientShareSchema) }) }),
-  /** A brand that is not among them any more leaves the comparison. */
+  /** Removed brands leave the comparison. */
   CompetitionUpdated: event({ data: competition.extend({ intensity: intensityByType }) }),
-  /** By an import: the intensities stay, and so do the ratings of what was compared before. */
+  /** Intensities and existing ratings stay. */
   CompetitionImported: event({ data: importedCompetition }),
-  /** As it was before that import, which nobody has changed since. */
+  /** Back to the state before the import. */
   CompetitionImportUndone: event({ data: importedCompetition }),
   ComparisonUpdated: event({
     data: restaurant.extend({ own: ratingsSchema, rivals: z.array(rival) }),
@@ -37,11 +37,10 @@ export const diagnosticEvents = defineEvents('diagnostic', {
   CustomBrandRestored: event({ data: customBrand }),
   EnvironmentSelected: event({ data: option }),
   EnvironmentUnselected: event({ data: option }),
-  /** Added and selected. */
   CustomEnvironmentAdded: event({ data: option.extend({ name: z.string() }) }),
   CustomEnvironmentDeleted: event({ data: option }),
   CustomEnvironmentRestored: event({ data: option }),
-  /** Stream `figureAges-{restaurantId}`, by the clock: what was imported is a year old (AMB-64). */
+  /** Stream `figureAges-{restaurantId}`, by the clock: a year after the import (AMB-64). */
   FiguresGrewOld: event({ data: restaurant.extend({ kind: importKindSchema, dueAt: instant() }) }),
 });
 
@@ -55,10 +54,7 @@ const optionContent = {
   usable: z.boolean(),
 };
 
-/**
- * Stream `brand-{id}`: a brand that every restaurant can compete with; its name is unique by a reservation. Stream
- * `swotOption-{id}`: an example for one of the four lists.
- */
+/** Streams `brand-{id}` (name reserved) and `swotOption-{id}`. */
 export const referenceEvents = defineEvents('diagnostic', {
   BrandAdded: event({ data: brand.extend(brandContent) }),
   BrandUpdated: event({ data: brand.extend(brandContent) }),

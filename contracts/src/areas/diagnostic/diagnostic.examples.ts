@@ -1,18 +1,14 @@
 import type { World } from '../../example-world';
-import type { EventOf, ExamplesOf } from '../../kernel';
+import type { EventChanges, EventNamed, ExamplesOf } from '../../kernel';
 import { noIntensity, noRatings, type ClientShare, segmentIds } from './competition.rules';
 import type { diagnosticCommands, diagnosticQueries } from './diagnostic.contract';
 import type { diagnosticEvents, referenceEvents } from './diagnostic.events';
 import type { referenceCommands, referenceQueries } from './reference.contract';
 
-type DiagnosticEvent = EventOf<typeof diagnosticEvents>;
-type ReferenceEvent = EventOf<typeof referenceEvents>;
-type Named<N extends DiagnosticEvent['type']> = Extract<DiagnosticEvent, { type: N }>;
-type NamedReference<N extends ReferenceEvent['type']> = Extract<ReferenceEvent, { type: N }>;
+type Events = typeof diagnosticEvents;
 
 const restaurantId = 1;
 
-/** For tests: shares that make 100 on weekdays and on weekends. */
 export const someShares = (): ClientShare[] =>
   segmentIds.map((segment, index) => ({
     segment,
@@ -21,8 +17,9 @@ export const someShares = (): ClientShare[] =>
     daypart: 'comida' as const,
   }));
 
-/** For tests: restaurant 1 has said one strength. */
-export const aSwotUpdated = (changes: Partial<Named<'SwotUpdated'>['data']> = {}): Named<'SwotUpdated'> => ({
+export const aSwotUpdated = (
+  changes: EventChanges<Events, 'SwotUpdated'> = {},
+): EventNamed<Events, 'SwotUpdated'> => ({
   type: 'SwotUpdated',
   data: {
     restaurantId,
@@ -35,32 +32,29 @@ export const aSwotUpdated = (changes: Partial<Named<'SwotUpdated'>['data']> = {}
 });
 
 export const someClientsUpdated = (
-  changes: Partial<Named<'ClientsUpdated'>['data']> = {},
-): Named<'ClientsUpdated'> => ({
+  changes: EventChanges<Events, 'ClientsUpdated'> = {},
+): EventNamed<Events, 'ClientsUpdated'> => ({
   type: 'ClientsUpdated',
   data: { restaurantId, shares: someShares(), ...changes },
 });
 
-/** For tests: restaurant 1 competes with brands 7 and 8. */
 export const aCompetitionUpdated = (
-  changes: Partial<Named<'CompetitionUpdated'>['data']> = {},
-): Named<'CompetitionUpdated'> => ({
+  changes: EventChanges<Events, 'CompetitionUpdated'> = {},
+): EventNamed<Events, 'CompetitionUpdated'> => ({
   type: 'CompetitionUpdated',
   data: { restaurantId, brandIds: ['7', '8'], intensity: noIntensity, ...changes },
 });
 
-/** For tests: restaurant 1 is compared with brand 7, and nothing is rated. */
 export const aComparisonUpdated = (
-  changes: Partial<Named<'ComparisonUpdated'>['data']> = {},
-): Named<'ComparisonUpdated'> => ({
+  changes: EventChanges<Events, 'ComparisonUpdated'> = {},
+): EventNamed<Events, 'ComparisonUpdated'> => ({
   type: 'ComparisonUpdated',
   data: { restaurantId, own: noRatings, rivals: [{ brandId: '7', ratings: noRatings }], ...changes },
 });
 
-/** For tests: an import said that restaurant 1 competes with brand 9 and compares it. */
 export const aCompetitionImported = (
-  changes: Partial<Named<'CompetitionImported'>['data']> = {},
-): Named<'CompetitionImported'> => ({
+  changes: EventChanges<Events, 'CompetitionImported'> = {},
+): EventNamed<Events, 'CompetitionImported'> => ({
   type: 'CompetitionImported',
   data: {
     restaurantId,
@@ -71,34 +65,30 @@ export const aCompetitionImported = (
   },
 });
 
-/** For tests: a bar that restaurant 1 alone knows. */
 export const aCustomBrandAdded = (
-  changes: Partial<Named<'CustomBrandAdded'>['data']> = {},
-): Named<'CustomBrandAdded'> => ({
+  changes: EventChanges<Events, 'CustomBrandAdded'> = {},
+): EventNamed<Events, 'CustomBrandAdded'> => ({
   type: 'CustomBrandAdded',
   data: { restaurantId, brandId: '1-1', name: 'BAR DE LA ESQUINA', type: 4, ...changes },
 });
 
-/** For tests: a station next to restaurant 1. */
 export const aCustomEnvironmentAdded = (
-  changes: Partial<Named<'CustomEnvironmentAdded'>['data']> = {},
-): Named<'CustomEnvironmentAdded'> => ({
+  changes: EventChanges<Events, 'CustomEnvironmentAdded'> = {},
+): EventNamed<Events, 'CustomEnvironmentAdded'> => ({
   type: 'CustomEnvironmentAdded',
   data: { restaurantId, optionId: '1-1', name: 'Estación', ...changes },
 });
 
-/** For tests: brand 7 of the chain. */
 export const aBrandAdded = (
-  changes: Partial<NamedReference<'BrandAdded'>['data']> = {},
-): NamedReference<'BrandAdded'> => ({
+  changes: EventChanges<typeof referenceEvents, 'BrandAdded'> = {},
+): EventNamed<typeof referenceEvents, 'BrandAdded'> => ({
   type: 'BrandAdded',
   data: { brandId: 7, name: 'BURGER DEL SUR', type: 1, ...changes },
 });
 
-/** For tests: an example of a strength. */
 export const aSwotOptionAdded = (
-  changes: Partial<NamedReference<'SwotOptionAdded'>['data']> = {},
-): NamedReference<'SwotOptionAdded'> => ({
+  changes: EventChanges<typeof referenceEvents, 'SwotOptionAdded'> = {},
+): EventNamed<typeof referenceEvents, 'SwotOptionAdded'> => ({
   type: 'SwotOptionAdded',
   data: { optionId: 3, type: 1, text: 'Buena ubicación', translations: {}, usable: true, ...changes },
 });
@@ -118,7 +108,6 @@ const shares = [40, 20, 15, 10, 10, 5].map((share, index) => ({
 }));
 const ratings = { service: 4, relation: 3, innovation: 3, ambient: 4, promotion: 5 };
 
-/** A valid input of each call, in a world where these things exist. */
 export const diagnosticExamples: ExamplesOf<Calls, World> = {
   GetDiagnostic: byId,
   GetPopulation: byId,

@@ -18,11 +18,11 @@ import { daypartSchema } from './figures.rules';
 
 export { diagnosticSections, type DiagnosticSection } from '../imports';
 
-/** Sent back with the next edit of the block (R4); -1 before the first. */
+/** Version to send back (R4); -1 before the first. */
 const version = z.int();
 const texts = z.array(z.string());
 
-/** By the spelling of the specification (R-DIA-09). */
+/** Wire spelling (R-DIA-09). */
 export const swotOutput = z.object({
   strenghts: texts,
   weaknesses: texts,
@@ -31,22 +31,21 @@ export const swotOutput = z.object({
   version,
 });
 
-/** What there can be around a restaurant (R-DIA-15). */
+/** R-DIA-15 */
 export const environmentOptionSchema = z.object({
-  /** `3`, or `12-1` for one that restaurant 12 has added. */
+  /** `3`, or `12-1` of restaurant 12. */
   id: z.string(),
-  /** What its picture is called; blank for one of the restaurant. */
+  /** Picture name; blank for own options. */
   slug: z.string(),
   name: z.string(),
   custom: z.literal([0, 1]),
-  /** `null` for a predefined one. */
+  /** `null` if predefined. */
   restaurant_id: z.int().nullable(),
-  /** 1 selected, 0 not. */
   status: z.literal([0, 1]),
 });
 export type EnvironmentChoice = z.infer<typeof environmentOptionSchema>;
 
-/** What each kind of guests brings, by `cluster_id`; nothing but zeros before it was ever saved (R-DIA-18). */
+/** By `cluster_id`; zeros before the first save (R-DIA-18). */
 export const clientsSchema = z.object({
   data: z.array(
     z.object({
@@ -59,24 +58,24 @@ export const clientsSchema = z.object({
   version,
 });
 
-/** A brand that can be chosen (R-DIA-27). */
+/** R-DIA-27 */
 export const brandSchema = z.object({
   brand_id: brandIdSchema,
   name: z.string(),
   type: brandTypeSchema,
-  /** `null` for a brand of the chain’s list. */
+  /** `null` for the chain's. */
   restaurant_id: z.int().nullable(),
 });
 export type DiagnosticBrand = z.infer<typeof brandSchema>;
 
-/** A competitor; status 2 marks one that is compared (R-DIA-27). */
+/** Status 2: compared (R-DIA-27). */
 const chosenBrandSchema = brandSchema.extend({ status: z.literal([1, 2]) });
 
-/** The competitors. `version` is that of competitors and intensities together. */
+/** `version` covers competitors and intensities. */
 export const competitionSchema = z.object({ competence: z.array(chosenBrandSchema), version });
 
 const intensity = z.union([z.literal(''), z.literal(intensities)]);
-/** 1 high, 2 medium, 3 low, blank for not said (R-DIA-24). */
+/** 1 high, 2 medium, 3 low, blank for unset (R-DIA-24). */
 export const intensityOutput = z.object({
   type0: intensity,
   type1: intensity,
@@ -87,7 +86,7 @@ export const intensityOutput = z.object({
   version,
 });
 
-/** A row of the comparison (R-DIA-29). */
+/** R-DIA-29 */
 export const comparisonRowSchema = z.object({
   brand_id: brandIdSchema,
   name: z.string(),
@@ -95,7 +94,7 @@ export const comparisonRowSchema = z.object({
 });
 export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
 
-/** The own chain first, then what it is compared with; `null` for a free place (R-DIA-29). */
+/** Own chain first; `null` for a free place (R-DIA-29). */
 export const comparisonSchema = z.object({
   mcd: comparisonRowSchema,
   rest1: comparisonRowSchema.nullable(),
@@ -107,14 +106,14 @@ export const comparisonSchema = z.object({
 const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 const toText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 
-/** A brand by its id: `7`, or `12-3` of a restaurant. */
+/** `7`, or `12-3` of restaurant 12. */
 const brandIdInput = z.preprocess(toText, brandIdSchema);
-/** What a restaurant has added of its own, by its id: `12-3`. */
+/** `12-3` */
 export const ownIdInput = z.string().regex(/^[1-9]\d{0,8}-[1-9]\d{0,8}$/);
-/** What can be selected around a restaurant: `3`, or `12-1` of a restaurant. */
+/** `3`, or `12-1` of restaurant 12. */
 export const environmentIdInput = z.preprocess(toText, z.string().regex(/^[1-9]\d{0,8}(-[1-9]\d{0,8})?$/));
 
-/** Most brands that a restaurant competes with. */
+/** Per restaurant. */
 const maxBrands = 200;
 
 function readIds(value: unknown): unknown {
@@ -125,7 +124,7 @@ function readIds(value: unknown): unknown {
     .filter((id) => id !== '');
 }
 
-/** Ids of brands as JSON, as an array or with commas. */
+/** JSON, array or comma-separated. */
 export const brandIdsInput = z.preprocess(readIds, wireJson(z.array(brandIdInput).max(maxBrands)));
 
 export const brandTypeInput = wireInteger().pipe(brandTypeSchema);
@@ -134,7 +133,7 @@ const intensityInput = z.preprocess(
   blankToNull,
   wireInteger().pipe(z.literal(intensities)).nullable().default(null),
 );
-/** The intensity of each kind of competitors; one that is left out is not said (R-DIA-24). */
+/** Left out is unset (R-DIA-24). */
 export const intensityInputs = wireJson(
   z.object({
     type0: intensityInput,
@@ -148,7 +147,7 @@ export const intensityInputs = wireJson(
 
 const largestShare = 1_000_000;
 const decimalText = /^\d{1,7}([.,]\d{1,12})?$/;
-/** A share as a number or as text with a point or a comma; blank is 0. */
+/** Number, or text with point or comma; blank is 0. */
 const shareInput = z.preprocess((value) => {
   if (value === '' || value === null || value === undefined) return 0;
   const text = typeof value === 'string' ? cleanText(value) : '';
@@ -161,7 +160,7 @@ const clientShareInput = z.object({
   weekend: shareInput,
   daypart: z.preprocess(blankToNull, daypartSchema.nullable()),
 });
-/** All six kinds of guests, each once. */
+/** All six, once each. */
 export const clientSharesInput = wireJson(
   z
     .array(clientShareInput)
@@ -170,7 +169,7 @@ export const clientSharesInput = wireJson(
 );
 
 const swotTexts = z.array(wireText(maxSwotText)).max(maxSwotTexts);
-/** The four lists; rows that say nothing are left out. */
+/** Blank rows are dropped. */
 export const swotInput = wireJson(
   z.object({ strenghts: swotTexts, weaknesses: swotTexts, opportunities: swotTexts, threats: swotTexts }),
 );
@@ -185,14 +184,13 @@ const ratingsInput = z.object(
     typeof ratingInput
   >,
 );
-/** The own chain's row; its name and id are known to the server. */
 export const ownRowInput = wireJson(z.object({ features: ratingsInput }));
 
 function blankRowToNull(value: unknown): unknown {
   const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
   return isEmpty || ['', 'null', '{}'].includes(value as string) ? null : value;
 }
-/** A competitor's row; blank or empty for none, left out for the one that is there. The server knows its name (W9). */
+/** Blank or empty clears, left out keeps. The name is ignored (W9). */
 export const rivalRowInput = z
   .preprocess(
     blankRowToNull,
@@ -210,7 +208,6 @@ export const diagnosticSectionLabels: Readonly<Record<DiagnosticSection, Labels>
   pmix: { CAST: 'Mix de producto', CAT: 'Mix de producte', PT: 'Mix de produto' },
 };
 
-/** The section that shows imported figures. */
 export const sectionOfFigures: Readonly<Record<ImportKind, DiagnosticSection>> = {
   competence: 'competence',
   sales_week: 'moments',
@@ -220,6 +217,6 @@ export const sectionOfFigures: Readonly<Record<ImportKind, DiagnosticSection>> =
   population: 'population',
 };
 
-/** What is saved for itself, with a version of its own, so that two people do not collide (R4). */
+/** Versioned separately (R4). */
 export const diagnosticBlocks = ['swot', 'clients', 'competition', 'comparison'] as const;
 export type DiagnosticBlock = (typeof diagnosticBlocks)[number];

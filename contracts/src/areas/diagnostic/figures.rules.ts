@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type Labels, cleanLine, instant } from '../../kernel';
 import { salesSlots, type consumeValues, nationalPlace } from '../imports';
 
-/** The seven age groups, youngest first (R-DIA-10, R-CON-18). */
+/** Youngest first (R-DIA-10, R-CON-18). */
 export const ageGroups = ['g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
-/** First and last year of each group; the last has no end (R-DIA-11). */
+/** First and last year; the last group is open (R-DIA-11). */
 export const ageBands: Readonly<Record<AgeGroup, { readonly from: number; readonly to: number | null }>> = {
   g1: { from: 0, to: 9 },
   g2: { from: 10, to: 19 },
@@ -19,7 +19,6 @@ export const ageBands: Readonly<Record<AgeGroup, { readonly from: number; readon
 
 const inhabitants = z.number().nonnegative();
 
-/** How many people of each group live there. */
 export const populationSchema = z.object({
   g1: inhabitants,
   g2: inhabitants,
@@ -31,7 +30,7 @@ export const populationSchema = z.object({
 });
 export type Population = Readonly<z.infer<typeof populationSchema>>;
 
-/** Each group as a percentage of all; `null` where nobody lives (R-DIA-10). */
+/** Percent; `null` without inhabitants (R-DIA-10). */
 export function populationShares(population: Population): Population | null {
   const total = ageGroups.reduce((sum, group) => sum + population[group], 0);
   if (total === 0) return null;
@@ -39,7 +38,7 @@ export function populationShares(population: Population): Population | null {
   return Object.fromEntries(shares) as Population;
 }
 
-/** When a kind of guests comes: a slot, or several of them (R-DIA-18, R-DIA-39). */
+/** One slot, or several (R-DIA-18, R-DIA-39). */
 export const dayparts = [...salesSlots, 'mananatarde', 'comidacena', 'allday'] as const;
 export type Daypart = (typeof dayparts)[number];
 export const daypartSchema = z.enum(dayparts);
@@ -55,17 +54,17 @@ export const daypartLabels: Readonly<Record<Daypart, Labels>> = {
   allday: { CAST: 'Todo el día', CAT: 'Tot el dia', PT: 'Todo o dia' },
 };
 
-/** Days over which sales are counted: Monday to Thursday, and Friday to Sunday (R-DIA-34). */
+/** Monday to Thursday, Friday to Sunday (R-DIA-34). */
 export const weekParts = ['week', 'weekend'] as const;
 export type WeekPart = (typeof weekParts)[number];
 
-/** Change against the year before, in percent and as it was imported; `null` where there is none, which is not 0. */
+/** Percent against the year before; `null` for none. */
 const change = z.number().nullable();
 
-/** Sales and guest counts of a slot (R-DIA-34). */
+/** R-DIA-34 */
 export const slotFiguresSchema = z.object({ slot: z.enum(salesSlots), sales: change, gcs: change });
 
-/** Types of products that are shown, in their order (R-DIA-37). */
+/** Display order (R-DIA-37). */
 export const productMixTypes = [
   ...(['A LA CARTA', 'BEBIDAS', 'COMPLEMENTOS', 'DSY & McCAFÉ', 'ENSALADAS'] as const),
   ...(['EVM', 'HAPPY MEAL', 'POSTRES', 'VALUE'] as const),
@@ -74,7 +73,7 @@ export type ProductMixType = (typeof productMixTypes)[number];
 export const productMixTypeSchema = z.enum(productMixTypes);
 
 const labels = (name: string, catalan = name): Labels => ({ CAST: name, CAT: catalan, PT: name });
-/** What screens and paper call the types; files and answers name them as the specification does. */
+/** Screens and documents; files and the wire use the type. */
 export const productMixLabels: Readonly<Record<ProductMixType, Labels>> = {
   'A LA CARTA': labels('A LA CARTA'),
   BEBIDAS: labels('BEBIDAS', 'BEGUDES'),
@@ -91,11 +90,11 @@ const comparable = (text: string) => cleanLine(text).toUpperCase();
 
 const typesByText = new Map<string, ProductMixType>(productMixTypes.map((type) => [comparable(type), type]));
 
-/** The type that a text names, however it is composed; `null` for those that are hidden, as VARIOS is (R-DIA-37). */
+/** `null` for hidden types such as VARIOS (R-DIA-37). */
 export const productMixTypeOf = (text: string): ProductMixType | null =>
   typesByText.get(text) ?? typesByText.get(comparable(text)) ?? null;
 
-/** A line of the product mix (R-DIA-36). */
+/** R-DIA-36 */
 export const productMixLineSchema = z.object({
   type: productMixTypeSchema,
   description: z.string(),
@@ -103,7 +102,7 @@ export const productMixLineSchema = z.object({
 });
 export type ProductMixLine = Readonly<z.infer<typeof productMixLineSchema>>;
 
-/** Where the values of consumption stand (R-DIA-33). */
+/** R-DIA-33 */
 type ConsumptionIndex = (typeof consumeValues)[number];
 export const consumptionSchema = z.object({
   '1': change,
@@ -116,7 +115,6 @@ export const consumptionSchema = z.object({
 });
 export type Consumption = Readonly<z.infer<typeof consumptionSchema>>;
 
-/** An axis of consumption, and which value it shows. */
 export interface ConsumptionAxis {
   readonly slug: string;
   readonly name: Labels;
@@ -135,7 +133,7 @@ const axis = (
   name: { CAST, CAT, PT },
 });
 
-/** The four axes that are drawn; other values are kept and not shown (R-DIA-32, AMB-42). */
+/** Only four of the seven values are drawn (R-DIA-32, AMB-42). */
 export const consumptionAxes: readonly ConsumptionAxis[] = [
   axis('1', 'core_premium', 'Core premium', 'Core premium', 'Core premium'),
   axis('2', 'families', 'Familias', 'Famílies', 'Famílias'),
@@ -143,14 +141,14 @@ export const consumptionAxes: readonly ConsumptionAxis[] = [
   axis('4', 'late_night', 'Noche', 'Nit', 'Noite'),
 ];
 
-/** A change beyond this many percent is one (R-DIA-35, R-CON-22). */
+/** Percent (R-DIA-35, R-CON-22). */
 const arrowThreshold = 0.5;
-/** Decimals that a percentage is shown with (R-DIA-34, R-CON-22). */
+/** R-DIA-34, R-CON-22 */
 export const percentDecimals = 2;
 
 export type Arrow = 'up' | 'down' | 'equal';
 
-/** Which way a change points, of the value before it is rounded; `null` for none (R-DIA-35). */
+/** By the unrounded value; `null` for none (R-DIA-35). */
 export function arrowOf(value: number | null): Arrow | null {
   if (value === null) return null;
   if (value > arrowThreshold) return 'up';
@@ -164,13 +162,13 @@ const percentFormat = new Intl.NumberFormat('es-ES', {
   signDisplay: 'negative',
 });
 
-/** A percentage as it is shown: `-` for none, `0,00` for zero (R-DIA-34). All languages write it alike. */
+/** `-` for none, `0,00` for zero, in all languages (R-DIA-34). */
 export const percentText = (value: number | null): string =>
   value === null ? '-' : percentFormat.format(value);
 
 type SlotValues = Readonly<Record<'sales' | 'gcs', number | null>>;
 
-/** How many slots have a value, and how many of those fall. */
+/** Slots with a value, and falling ones. */
 export function slotCountsOf(slots: readonly SlotValues[]) {
   const of = (field: keyof SlotValues) => slots.filter((each) => each[field] !== null).length;
   const falling = (field: keyof SlotValues) => slots.filter((each) => arrowOf(each[field]) === 'down').length;
@@ -182,7 +180,7 @@ export function slotCountsOf(slots: readonly SlotValues[]) {
   };
 }
 
-/** The mean of what there is; `null` where there is nothing. */
+/** `null` if empty. */
 export function meanOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
@@ -193,14 +191,13 @@ interface MixLine {
   readonly value: number | null;
 }
 
-/** Each type that is shown with the mean of its lines, in their order. */
 export function productMixMeans(lines: readonly MixLine[]) {
   const values = new Map<ProductMixType | null, (number | null)[]>(productMixTypes.map((type) => [type, []]));
   for (const { type, value } of lines) values.get(productMixTypeOf(type))?.push(value);
   return productMixTypes.map((type) => ({ type, value: meanOf(values.get(type) ?? []) }));
 }
 
-/** Types whose lines fall on the whole (AMB-64). */
+/** Mean below zero (AMB-64). */
 export const fallingTypesOf = (lines: readonly MixLine[]): string[] =>
   productMixMeans(lines)
     .filter(({ value }) => arrowOf(value) === 'down')
@@ -208,15 +205,14 @@ export const fallingTypesOf = (lines: readonly MixLine[]): string[] =>
 
 const populationOf = z
   .object({
-    /** As it was imported. */
     values: populationSchema,
-    /** Percent of all; `null` where nobody lives. */
+    /** `null` without inhabitants. */
     percent: populationSchema.nullable(),
     habitants: z.number().nullable(),
   })
   .nullable();
 
-/** Who lives around a restaurant, and in its province; `null` where nothing was imported (R-DIA-10). */
+/** `null` if not imported (R-DIA-10). */
 export const populationsSchema = z.object({
   restaurant: populationOf,
   province: populationOf,
@@ -225,29 +221,27 @@ export const populationsSchema = z.object({
 });
 export type Populations = z.infer<typeof populationsSchema>;
 
-/** By the restaurant's id, where it has figures, and `nacional` (R-DIA-33). */
+/** Restaurant id and `nacional` (R-DIA-33). */
 export const consumptionByPlace = z.record(z.string(), consumptionSchema);
 export type ConsumptionByPlace = z.infer<typeof consumptionByPlace>;
 export const nationalEntry = nationalPlace;
 
-/** A slot on weekdays and on weekends, unrounded; `null` for none (R-DIA-34). */
+/** Unrounded (R-DIA-34). */
 const momentSchema = z.object({
   slot: slotFiguresSchema.shape.slot,
   week: z.object({ sales: change, gcs: change }),
   weekend: z.object({ sales: change, gcs: change }),
 });
-/** All slots in the order of the day. */
 export const momentsSchema = z.array(momentSchema).length(salesSlots.length);
 export type Moments = z.infer<typeof momentsSchema>;
 
 const slotInShort = z.object({ slot: slotFiguresSchema.shape.slot, sales: z.number() });
-/** Week or weekend in short. */
 const salesOf = z
   .object({
-    /** Mean over the slots that have one. */
+    /** Mean of slots with a value. */
     sales: change,
     gcs: change,
-    /** Slots whose sales fall, out of those that have sales. */
+    /** Falling slots, of those with sales. */
     falling: z.int(),
     slots: z.int(),
     best: slotInShort.nullable(),
@@ -255,7 +249,7 @@ const salesOf = z
     imported_date: instant(),
   })
   .nullable();
-/** Both in short; `null` where nothing was imported. */
+/** `null` if not imported. */
 export const salesSchema = z.object({ week: salesOf, weekend: salesOf });
 export type Sales = z.infer<typeof salesSchema>;
 

@@ -21,20 +21,20 @@ import { brandTypeInput } from './diagnostic.rules';
 const access = only([Role.Administrator], { markets: ['ES'] });
 const id = wireInteger();
 const answer = z.object({ id: z.int() });
-/** The edited version; a later one is a conflict (R4). */
+/** Edited version (R4). */
 const version = wireOptionalInteger();
 
 const brand = { name: wireRequiredText(maxBrandName), type: brandTypeInput };
 const swotOption = {
   type: wireInteger().pipe(swotTypeSchema),
   ...localText('data', maxSwotText),
-  /** 0 can be used, 1 cannot (R-DIA-07). */
+  /** 0 enabled, 1 disabled (R-DIA-07). */
   status: wireInteger()
     .pipe(z.literal([0, 1]))
     .default(0),
 };
 
-/** The chain's brands and the examples for strengths and weaknesses: administered, and not in the specification (AMB-66). */
+/** Brands and SWOT examples; not in the specification (AMB-66). */
 export const referenceCommands = defineCommands('diagnostic', {
   AddBrand: command({
     method: 'POST',
@@ -44,7 +44,7 @@ export const referenceCommands = defineCommands('diagnostic', {
     output: answer,
     access,
     rejections: ['brand_name_taken'],
-    summary: 'Adds a brand that every restaurant can compete with (AMB-66)',
+    summary: 'Adds a brand for all restaurants (AMB-66)',
   }),
   UpdateBrand: command({
     method: 'POST',
@@ -62,7 +62,7 @@ export const referenceCommands = defineCommands('diagnostic', {
     output: answer,
     access,
     rejections: ['brand_not_found'],
-    summary: 'Takes a brand away; restaurants that chose it show it no more (AMB-66)',
+    summary: 'Deletes a brand; restaurants that chose it no longer show it (AMB-66)',
   }),
   RestoreBrand: command({
     method: 'POST',
@@ -80,7 +80,7 @@ export const referenceCommands = defineCommands('diagnostic', {
     input: z.object(swotOption),
     output: answer,
     access,
-    summary: 'Adds an example for one of the four lists (AMB-66)',
+    summary: 'Adds a SWOT example (AMB-66)',
   }),
   UpdateSwotOption: command({
     method: 'POST',
@@ -89,7 +89,7 @@ export const referenceCommands = defineCommands('diagnostic', {
     output: answer,
     access,
     rejections: ['swot_option_not_found'],
-    summary: 'Changes an example; texts that were taken from it stay (AMB-66)',
+    summary: 'Changes a SWOT example; texts copied from it stay (AMB-66)',
   }),
   DeleteSwotOption: command({
     method: 'POST',
@@ -98,7 +98,7 @@ export const referenceCommands = defineCommands('diagnostic', {
     output: answer,
     access,
     rejections: ['swot_option_not_found'],
-    summary: 'Takes an example away; texts that were taken from it stay (AMB-66)',
+    summary: 'Deletes a SWOT example; texts copied from it stay (AMB-66)',
   }),
   RestoreSwotOption: command({
     method: 'POST',
@@ -111,24 +111,22 @@ export const referenceCommands = defineCommands('diagnostic', {
   }),
 });
 
-/** A brand as the administration sees it. */
 export const nationalBrandSchema = z.object({
   id: z.int(),
   name: z.string(),
   type: brandTypeSchema,
-  /** Counts its edits; sent back with the next one (R4). */
+  /** Send back (R4). */
   version: z.int(),
 });
 export type NationalBrand = z.infer<typeof nationalBrandSchema>;
 
-/** An example as the administration sees it. */
 export const swotOptionSchema = z.object({
   id: z.int(),
   type: swotTypeSchema,
-  /** In the reader's language. */
+  /** Reader's language. */
   data: z.string(),
   texts: localTextsSchema,
-  /** 0 can be used, 1 cannot. */
+  /** 0 enabled, 1 disabled. */
   status: z.literal([0, 1]),
   version: z.int(),
 });
@@ -143,7 +141,7 @@ export const referenceQueries = defineQueries('diagnostic', {
     list: true,
     access,
     views: ['brands'],
-    summary: 'The brands that every restaurant can compete with (AMB-66)',
+    summary: 'Brands for all restaurants (AMB-66)',
   }),
   ListSwotOptions: query({
     method: 'GET',
@@ -153,6 +151,6 @@ export const referenceQueries = defineQueries('diagnostic', {
     list: true,
     access,
     views: ['swotOptions'],
-    summary: 'The examples for the four lists (AMB-66)',
+    summary: 'SWOT examples (AMB-66)',
   }),
 });

@@ -3,7 +3,7 @@ import { cleanText } from '../../kernel';
 
 const dayFirst = /^(\d{2})-(\d{2})-(\d{4})$/;
 
-/** A calendar day in the report's path, `2026-11-20` or `20-11-2026`, normalised to the former (AMB-51). */
+/** `2026-11-20` or `20-11-2026`, read as the former (AMB-51). */
 export const reportDay = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? cleanText(value).replace(dayFirst, '$3-$2-$1') : value),

@@ -35,19 +35,20 @@ import {
   sentFormKinds,
 } from './forms.rules';
 
+export const formsRejections = defineRejections({ form_not_found: 404 });
+
 const maxTopic = 150;
 const maxComments = 2_000;
 
-/** Which restaurant a form is about. */
-const meantRestaurant = {
-  /** Without it the one of this code out of the person's own. */
+const restaurantFields = {
+  /** Without it, by code among the person's own. */
   restaurant_id: wireOptionalInteger(),
   restaurant_site: wireText(50).default(''),
-  /** Accepted and ignored: the server knows what a restaurant is called (W9). */
+  /** Ignored: the server knows the name (W9). */
   restaurant_name: wireText(200).default(''),
 };
 
-/** What every form to the agency has in common: each is a mail. */
+/** Each form sends a mail. */
 const toAgency = {
   method: 'POST',
   repeatWindowSeconds,
@@ -65,18 +66,17 @@ export const formsCommands = defineCommands('forms', {
     input: z.object({
       topic: wireRequiredText(maxTopic),
       comments: wireText(maxComments).default(''),
-      ...meantRestaurant,
+      ...restaurantFields,
     }),
     access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
-    summary:
-      'Asks the agency for a piece that the catalogue does not have (R-FRM-07, R-FRM-08, R-API-25, R-ERR-22)',
+    summary: 'Requests a missing piece from the agency (R-FRM-07, R-FRM-08, R-API-25, R-ERR-22)',
   }),
   SendOpeningForm: command({
     ...toAgency,
     path: 'restaurant/opening',
-    input: z.object({ data: wireJson(openingFormSchema), ...meantRestaurant }),
+    input: z.object({ data: wireJson(openingFormSchema), ...restaurantFields }),
     access: ofStaff,
-    summary: 'Tells the agency of a restaurant that opens (R-FRM-01…06, R-API-110, AMB-74)',
+    summary: 'Sends the opening form of a restaurant to the agency (R-FRM-01…06, R-API-110, AMB-74)',
   }),
   SendBriefing: command({
     ...toAgency,
@@ -86,21 +86,20 @@ export const formsCommands = defineCommands('forms', {
       business: wireText(maxComments).default(''),
       marketing: wireText(maxComments).default(''),
       target: wireText(maxComments).default(''),
-      /** When it is to be delivered. */
       date: z.union([z.literal(''), day()]).default(''),
-      /** When it is expected to run, in words; beside the specification's fields. */
+      /** Free text; not in the specification. */
       activation_dates: wireText(200).default(''),
-      /** An amount, or words about it; dropped unless the type is tactical (R-FRM-10). */
+      /** Amount or words; dropped unless tactical (R-FRM-10). */
       budget: z
         .preprocess((budget) => (typeof budget === 'number' ? String(budget) : budget), wireText(100))
         .default(''),
       phone: wireText(30)
         .default('')
         .refine((phone) => phone === '' || isPhoneNumber(phone), 'phone_not_correct'),
-      ...meantRestaurant,
+      ...restaurantFields,
     }),
     access: ofStaff,
-    summary: 'Asks the agency for a paid campaign (R-FRM-09…13, R-API-109, R-ERR-22)',
+    summary: 'Requests a paid campaign from the agency (R-FRM-09…13, R-API-109, R-ERR-22)',
   }),
   ChangeSentFormStatus: command({
     method: 'POST',
@@ -108,34 +107,129 @@ export const formsCommands = defineCommands('forms', {
     input: z.object({
       id: sentFormIdSchema,
       status: wireInteger().pipe(formStatusSchema),
-      /** To the sender, of what was done; dropped unless it is done. */
+      /** To the sender; dropped unless done. */
       note: wireText(maxFormNote).default(''),
-      /** The version that was looked at; a later one is a conflict (R4). */
+      /** Version seen (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), status: formStatusSchema, version: z.int() }),
     access: only([Role.Administrator]),
     rejections: ['form_not_found'],
-    summary: 'Takes a sent form up, marks it as done, or reopens it (R-FRM-05, R-FRM-08, R-FRM-11)',
-  }),
-});
-
-export const formsPushes = definePushes('forms', {
-  /** To the administrators and the sender: sent, taken up, done or reopened. */
-  SentFormChanged: z.object({
-    formId: z.string(),
-    status: formStatusSchema,
-    version: z.int(),
-    position: z.int(),
+    summary: 'Marks a sent form as taken or done, or reopens it (R-FRM-05, R-FRM-08, R-FRM-11)',
   }),
 });
 
 const step = { status: formStatusSchema, at: instant(), note: z.string() };
 
-/** What was done about a form; names and notes are empty once that person was erased. */
+/** Name and note are empty after erasure. */
 export const sentFormStepSchema = z.object({ ...step, name: z.string() });
 
-/** Forms that went to the agency, by id. Answers are empty once that person was erased. */
+const sentForm = {
+  id: z.string(),
+  at: instant(),
+  restaurant_site: z.string(),
+  restaurant_name: z.string(),
+  status: formStatusSchema,
+  /** Oldest first. */
+  steps: z.array(sentFormStepSchema),
+};
+
+export const sentFormSchema = z.object({
+  ...sentForm,
+  kind: z.enum(sentFormKinds),
+  restaurant_id: z.int(),
+  /** Empty after erasure, as are the answers. */
+  user_name: z.string(),
+  /** By field; blank ones left out. */
+  answers: z.record(z.string(), z.string()),
+  /** Send back (R4). */
+  version: z.int(),
+  /** Of the last step, if done. */
+  note: z.string(),
+});
+export type SentForm = z.infer<typeof sentFormSchema>;
+
+const narrowing = {
+  kind: anyOf(z.enum(sentFormKinds)),
+  restaurant_id: wireOptionalInteger(),
+  /** Market's calendar. */
+  from: day().optional(),
+  to: day().optional(),
+};
+const ofAdministrators = { method: 'GET', access: only([Role.Administrator]), views: ['sentForms'] } as const;
+
+const ownFormList = {
+  method: 'GET',
+  input: listInput(['-at'], {}),
+  list: true,
+  views: ['sentForms'],
+} as const;
+
+export const formsQueries = defineQueries('forms', {
+  ListCustomRequests: query({
+    ...ownFormList,
+    path: 'user/custom-requests',
+    output: z.array(z.object({ ...sentForm, topic: z.string(), comments: z.string() })),
+    access: only(catalogueReaders),
+    summary: 'The caller’s requests for pieces, newest first (R-FRM-07)',
+  }),
+  ListOpeningForms: query({
+    ...ownFormList,
+    path: 'user/openings',
+    /** By field; blank ones left out. */
+    output: z.array(z.object({ ...sentForm, data: z.record(z.string(), z.string()) })),
+    access: only(restaurantStaff),
+    summary: 'Opening forms sent by the caller, newest first (R-FRM-05)',
+  }),
+  ListBriefings: query({
+    ...ownFormList,
+    path: 'user/briefings',
+    output: z.array(
+      z.object({
+        ...sentForm,
+        type: z.string(),
+        business: z.string(),
+        marketing: z.string(),
+        target: z.string(),
+        date: z.string(),
+        activation_dates: z.string(),
+        /** As written. */
+        budget: z.string(),
+        phone: z.string(),
+      }),
+    ),
+    access: only(restaurantStaff),
+    summary: 'The caller’s requests for paid campaigns, newest first (R-FRM-11)',
+  }),
+  ListSentForms: query({
+    ...ofAdministrators,
+    path: 'admin/forms',
+    list: true,
+    input: listInput(['-at', 'kind', 'status', 'restaurant_name', 'user_name'], {
+      status: anyOf(wireInteger().pipe(formStatusSchema)),
+      ...narrowing,
+    }),
+    output: z.array(sentFormSchema),
+    summary: 'Forms of all restaurants with their processing (R-FRM-05, R-FRM-08, R-FRM-11)',
+  }),
+  CountSentForms: query({
+    ...ofAdministrators,
+    path: 'admin/forms/count',
+    input: z.object({ ...narrowing, q: searchText() }),
+    output: z.record(z.string(), z.int()),
+    summary: 'Number of forms per status, under the other filters',
+  }),
+  GetSentForm: query({
+    ...ofAdministrators,
+    path: 'admin/forms/{id}',
+    input: z.object({ id: sentFormIdSchema }),
+    output: sentFormSchema,
+    rejections: ['form_not_found'],
+    summary: 'One form with all answers (R-FRM-05, R-FRM-08, R-FRM-11)',
+  }),
+});
+
+/** Answers are empty after erasure. */
 export const sentForms = defineView('sentForms', {
   personal: true,
   schema: z.object({
@@ -147,14 +241,13 @@ export const sentForms = defineView('sentForms', {
     restaurantId: z.int(),
     restaurantSite: z.string(),
     restaurantName: z.string(),
-    /** By the names that the fields have on the wire. */
+    /** By wire name. */
     answers: z.record(z.string(), z.string()),
-    /** All answers, to be searched. */
     words: z.string(),
     status: formStatusSchema,
-    /** Revision of the event that set the status. */
+    /** Revision of the last status. */
     version: z.int(),
-    /** Oldest first; empty while it is new. */
+    /** Oldest first. */
     steps: z.array(z.object({ ...step, by: actorId() })),
   }),
   filters: {
@@ -171,7 +264,7 @@ export const sentForms = defineView('sentForms', {
     ['kind'],
     ['status'],
     ['restaurantName'],
-    // Searches and sorts by people's names.
+    // Filters and sorts by name.
     ['sentBy'],
     ['userId', 'at'],
     ['status', 'at'],
@@ -180,112 +273,12 @@ export const sentForms = defineView('sentForms', {
   text: ['restaurantName', 'restaurantSite', 'words'],
 });
 
-const sentForm = {
-  id: z.string(),
-  at: instant(),
-  restaurant_site: z.string(),
-  restaurant_name: z.string(),
-  status: formStatusSchema,
-  /** What the agency has done about it, oldest first. */
-  steps: z.array(sentFormStepSchema),
-};
-
-/** A form as administrators see it, whatever its kind. */
-export const sentFormSchema = z.object({
-  ...sentForm,
-  kind: z.enum(sentFormKinds),
-  restaurant_id: z.int(),
-  /** Empty once that person was erased, as are the answers. */
-  user_name: z.string(),
-  /** By field; open ones are left out. */
-  answers: z.record(z.string(), z.string()),
-  /** Version of the status; a change sends it back (R4). */
-  version: z.int(),
-  /** Of the last step, where it is done. */
-  note: z.string(),
-});
-export type SentForm = z.infer<typeof sentFormSchema>;
-
-const narrowing = {
-  kind: anyOf(z.enum(sentFormKinds)),
-  restaurant_id: wireOptionalInteger(),
-  /** Sent on these days, by the market's calendar. */
-  from: day().optional(),
-  to: day().optional(),
-};
-const ofAdministrators = { method: 'GET', access: only([Role.Administrator]), views: ['sentForms'] } as const;
-
-/** What every list of one's own sent forms has in common. */
-const ofOwn = {
-  method: 'GET',
-  input: listInput(['-at'], {}),
-  list: true,
-  views: ['sentForms'],
-} as const;
-
-export const formsQueries = defineQueries('forms', {
-  ListCustomRequests: query({
-    ...ofOwn,
-    path: 'user/custom-requests',
-    output: z.array(z.object({ ...sentForm, topic: z.string(), comments: z.string() })),
-    access: only(catalogueReaders),
-    summary: 'What the signed-in person has asked the agency for, newest first (R-FRM-07)',
-  }),
-  ListOpeningForms: query({
-    ...ofOwn,
-    path: 'user/openings',
-    /** `data` holds the answers by field; open ones are left out. */
-    output: z.array(z.object({ ...sentForm, data: z.record(z.string(), z.string()) })),
-    access: only(restaurantStaff),
-    summary: 'Openings that the signed-in person has told the agency of, newest first (R-FRM-05)',
-  }),
-  ListBriefings: query({
-    ...ofOwn,
-    path: 'user/briefings',
-    output: z.array(
-      z.object({
-        ...sentForm,
-        type: z.string(),
-        business: z.string(),
-        marketing: z.string(),
-        target: z.string(),
-        date: z.string(),
-        activation_dates: z.string(),
-        /** As it was written; empty without one. */
-        budget: z.string(),
-        phone: z.string(),
-      }),
-    ),
-    access: only(restaurantStaff),
-    summary: 'Paid campaigns that the signed-in person has asked for, newest first (R-FRM-11)',
-  }),
-  ListSentForms: query({
-    ...ofAdministrators,
-    path: 'admin/forms',
-    list: true,
-    input: listInput(['-at', 'kind', 'status', 'restaurant_name', 'user_name'], {
-      status: anyOf(wireInteger().pipe(formStatusSchema)),
-      ...narrowing,
-    }),
-    output: z.array(sentFormSchema),
-    summary:
-      'Forms of all restaurants to the agency, with what was done about them (R-FRM-05, R-FRM-08, R-FRM-11)',
-  }),
-  CountSentForms: query({
-    ...ofAdministrators,
-    path: 'admin/forms/count',
-    input: z.object({ ...narrowing, q: searchText() }),
-    output: z.record(z.string(), z.int()),
-    summary: 'How many forms stand in each status, of those that the other filters leave',
-  }),
-  GetSentForm: query({
-    ...ofAdministrators,
-    path: 'admin/forms/{id}',
-    input: z.object({ id: sentFormIdSchema }),
-    output: sentFormSchema,
-    rejections: ['form_not_found'],
-    summary: 'One form to the agency with all its answers (R-FRM-05, R-FRM-08, R-FRM-11)',
+export const formsPushes = definePushes('forms', {
+  /** To the administrators and the sender. */
+  SentFormChanged: z.object({
+    formId: z.string(),
+    status: formStatusSchema,
+    version: z.int(),
+    position: z.int(),
   }),
 });
-
-export const formsRejections = defineRejections({ form_not_found: 404 });

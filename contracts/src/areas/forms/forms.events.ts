@@ -10,7 +10,7 @@ const sentForm = z.object({
   restaurantName: z.string(),
 });
 
-/** Streams `customRequest-{id}`, `openingForm-{id}`, `briefing-{id}`: one sent form. Its text may name people, so it is sealed. */
+/** Streams `customRequest-{id}`, `openingForm-{id}`, `briefing-{id}`. Answers may name people: sealed. */
 export const formsEvents = defineEvents('forms', {
   CustomResourceRequested: event({
     data: sentForm,
@@ -18,7 +18,7 @@ export const formsEvents = defineEvents('forms', {
   }),
   OpeningFormSent: event({
     data: sentForm,
-    /** Answers by field; open ones are left out. */
+    /** Blank ones left out. */
     personal: z.object({ answers: z.record(z.string(), z.string()) }),
   }),
   BriefingSent: event({
@@ -27,10 +27,9 @@ export const formsEvents = defineEvents('forms', {
       business: z.string(),
       marketing: z.string(),
       target: z.string(),
-      /** A calendar day, or empty. */
       deliveryDate: z.string(),
       activationDates: z.string(),
-      /** As it was written; empty unless the type is tactical. */
+      /** As written; empty unless tactical. */
       budget: z.string(),
       phone: z.string(),
     }),

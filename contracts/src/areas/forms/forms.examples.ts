@@ -2,7 +2,6 @@ import type { World } from '../../example-world';
 import type { ExamplesOf } from '../../kernel';
 import type { formsCommands, formsQueries } from './forms.contract';
 
-/** A valid input of each call, in a world where these things exist. */
 export const formsExamples: ExamplesOf<typeof formsCommands & typeof formsQueries, World> = {
   RequestCustomResource: ({ restaurantId }) => ({
     topic: 'Cartel para la feria del barrio',

@@ -1,29 +1,28 @@
 import { z } from 'zod';
 import { type Labels, wireText } from '../../kernel';
 
-/** What a paid campaign is asked for (R-FRM-09, R-FRM-11): consulting and strategic, directional and outdoor, tactical. */
+/** R-FRM-09, R-FRM-11 */
 export const petitionTypes = ['consulting', 'directional', 'tactical'] as const;
 export const petitionTypeSchema = z.enum(petitionTypes);
 export type PetitionType = z.infer<typeof petitionTypeSchema>;
 
-/** Euros below which a paid campaign is digital only (R-FRM-13, R-CON-27). */
+/** Euros (R-FRM-13, R-CON-27). */
 export const digitalOnlyBelow = 2_000;
 
 const amount = /^(?<euros>\d+|\d{1,3}(?:[. ]\d{3})+)(?:,\d{1,2})?\s*(?:€|euros?)?$/i;
 
-/** Euros of a budget that is an amount alone, as `3.000 €`; `null` for other words. */
+/** Reads `3.000 €`; `null` for other text. */
 export function eurosIn(budget: string): number | null {
   const euros = amount.exec(budget)?.groups?.euros;
   return euros === undefined ? null : Number(euros.replaceAll(/[. ]/g, ''));
 }
 
-/** As it was written; a number alone is one of euros. */
+/** A bare number is in euros. */
 export const budgetText = (budget: string): string => (/^\d+$/.test(budget) ? `${budget} €` : budget);
 
-/** Only tactical activations have a budget (R-FRM-10). */
+/** R-FRM-10 */
 export const hasBudget = (type: PetitionType): boolean => type === 'tactical';
 
-/** How a field of the opening form is filled in. */
 export type OpeningFieldKind = 'line' | 'paragraph' | 'day' | 'yes-no';
 export type OpeningGroup = 'general' | 'technical';
 
@@ -38,7 +37,7 @@ const fieldOf = (group: OpeningGroup) => (kind: OpeningFieldKind, CAST: string, 
 const general = fieldOf('general');
 const technical = fieldOf('technical');
 
-/** Fields of the opening form as they stand on it, mailed and shown under these labels (R-FRM-02…04). */
+/** In form order; labels of screen and mail (R-FRM-02…04). */
 export const openingFields = {
   site: general('line', 'Código', 'Codi', 'Código'),
   restaurant_type: general('line', 'Tipo de restaurante', 'Tipus de restaurant', 'Tipo de restaurante'),
@@ -115,37 +114,37 @@ export const openingFields = {
 export type OpeningField = keyof typeof openingFields;
 export const openingFieldNames = Object.keys(openingFields) as OpeningField[];
 
-/** Characters of a field by its kind. */
-const longest = { line: 200, paragraph: 1_000 } as const;
+/** Characters. */
+const maxLength = { line: 200, paragraph: 1_000 } as const;
 export const openingFieldLimit = (name: OpeningField): number | undefined => {
   const { kind } = openingFields[name];
-  return kind === 'line' || kind === 'paragraph' ? longest[kind] : undefined;
+  return kind === 'line' || kind === 'paragraph' ? maxLength[kind] : undefined;
 };
 
 function schemaOf(name: OpeningField) {
   const { kind } = openingFields[name];
-  // An answer may be left open: nobody knows everything of a restaurant that is not built yet.
+  // Blank is allowed: a new restaurant has unknowns.
   if (kind === 'yes-no') return z.enum(['', 'yes', 'no']).default('');
   if (kind === 'day') return z.union([z.literal(''), z.iso.date()]).default('');
-  return wireText(longest[kind]).default('');
+  return wireText(maxLength[kind]).default('');
 }
 
-/** What is known of a restaurant that opens; `''` is an open answer. */
+/** `''` is unanswered. */
 export type OpeningForm = Readonly<Record<OpeningField, string>>;
 
 export const isEmptyOpening = (form: Partial<OpeningForm>): boolean =>
   openingFieldNames.every((name) => (form[name] ?? '').trim() === '');
 
-/** All fields are optional, but not all at once: an empty form is refused (AMB-74). Field code: `opening_empty`. */
+/** All optional, but not all blank (AMB-74). Field code: `opening_empty`. */
 export const openingFormSchema = z
   .object(Object.fromEntries(openingFieldNames.map((name) => [name, schemaOf(name)])))
   .transform((form) => form as OpeningForm)
   .refine((form) => !isEmptyOpening(form), 'opening_empty');
 
-/** The agency needs the data that many days before (R-FRM-06, R-CON-26). */
+/** Days of notice (R-FRM-06, R-CON-26). */
 export const openingNoticeDays = 15;
 
-/** Forms that go to the agency, and the streams that hold one each: `briefing-{id}`. */
+/** Stream names: `briefing-{id}`. */
 export const sentFormStreams = {
   custom: 'customRequest',
   opening: 'openingForm',
@@ -160,16 +159,13 @@ export const sentFormKindLabels: Readonly<Record<SentFormKind, Labels>> = {
   briefing: { CAST: 'Campaña de pago', CAT: 'Campanya de pagament', PT: 'Campanha paga' },
 };
 
-/** Id of a form on the wire: its stream. */
 export const sentFormIdSchema = z
   .string()
   .regex(/^(customRequest|openingForm|briefing)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 export const sentFormIdOf = (kind: SentFormKind, requestId: string): string =>
   `${sentFormStreams[kind]}-${requestId}`;
-/** The request in an id of the wire, by which the view knows the form. */
 export const requestOfForm = (id: string): string => id.slice(id.indexOf('-') + 1);
 
-/** What the agency has done about a form. */
 export const FormStatus = { New: 1, Taken: 2, Done: 3 } as const;
 export type FormStatus = (typeof FormStatus)[keyof typeof FormStatus];
 export const formStatusSchema = z.union([
@@ -184,5 +180,5 @@ export const formStatuses: readonly { readonly id: FormStatus; readonly label: L
   { id: FormStatus.Done, label: { CAST: 'Hecho', CAT: 'Fet', PT: 'Concluído' } },
 ];
 
-/** Characters of the note to the sender. */
+/** Characters. */
 export const maxFormNote = 500;

@@ -10,15 +10,15 @@ export const homeQueries = defineQueries('home', {
     path: 'home',
     input: z.object({ lang: languageSchema.optional() }),
     output: z.object({
-      /** Shown now, by position (R-HOM-06). */
+      /** By position (R-HOM-06). */
       sliders: z.array(sliderSchema),
-      /** The ten newest published in the language (R-HOM-13, AMB-20). */
+      /** Ten, in the reader's language (R-HOM-13, AMB-20). */
       newest: z.array(resourceSummarySchema),
-      /** Shown now; `null` where there is none (R-HOM-01). */
+      /** R-HOM-01 */
       video: videoSchema.nullable(),
     }),
     access: only(catalogueReaders),
     views: ['sliders', 'resources', 'videos'],
-    summary: 'What the home shows first, in one answer: covers, newest files, video advert',
+    summary: 'First content of the home in one answer: covers, newest files, video advert',
   }),
 });

@@ -1,50 +1,9 @@
-import { z } from 'zod';
 import type { Column, Labels, NumberColumn, ColumnContract } from '../../kernel';
+import { type ImportKind, productTypes, maxProductLength, BrandStatus, maxComparedBrands, consumeValues, nationalPlace } from './import-kinds.rules';
 
-/** What figures are about; each kind is a spreadsheet of its own (R-IMP-02, AMB-67). */
-export const importKinds = ['competence', 'sales_week', 'sales', 'pmix', 'consume', 'population'] as const;
-export const importKindSchema = z.enum(importKinds);
-export type ImportKind = z.infer<typeof importKindSchema>;
-
-/** The kind of that name, without the schema: a browser loads it first. */
-export const importKindOf = (name: unknown): ImportKind | undefined =>
-  importKinds.find((kind) => kind === name);
-
-/** Moments of the day that sales are counted by (R-DIA-34, R-DIA-39). */
-export const salesSlots = ['manana', 'comida', 'tarde', 'cena', 'noche'] as const;
-export type SalesSlot = (typeof salesSlots)[number];
-
-/** Kinds of products; `VARIOS` is kept and not shown (R-DIA-37). */
-export const productTypes = [
-  'A LA CARTA',
-  'BEBIDAS',
-  'COMPLEMENTOS',
-  'DSY & McCAFÉ',
-  'ENSALADAS',
-  'EVM',
-  'HAPPY MEAL',
-  'POSTRES',
-  'VALUE',
-  'VARIOS',
-] as const;
-export type ProductType = (typeof productTypes)[number];
-/** Characters of a product's description. */
-export const maxProductLength = 60;
-
-/** What a brand is to a restaurant: `2` is compared with, three of them at most (R-DIA-27, R-CON-17). */
-export const BrandStatus = { Chosen: 1, Compared: 2 } as const;
-export const maxComparedBrands = 3;
-
-/** Consumption has seven values, of which four are drawn (R-DIA-33, AMB-42). */
-export const consumeValues = ['1', '2', '3', '4', '5', '6', '7'] as const;
-
-/** The word for the whole market in the column of restaurants. */
-export const nationalPlace = 'nacional';
-
-/** The same word in all languages. */
 export const same = (label: string): Labels => ({ CAST: label, CAT: label, PT: label });
 
-/** Restaurants are told by their number, in every kind. */
+/** Restaurants are identified by site. */
 export const site: Column = {
   key: 'site',
   type: 'reference',
@@ -60,7 +19,7 @@ export const site: Column = {
   },
 };
 
-/** Where it is there, it has to be the restaurant's; names of before are understood (AMB-01). */
+/** Must match the restaurant; accepts the old names (AMB-01). */
 export const region: Column = {
   key: 'region',
   type: 'reference',
@@ -85,7 +44,7 @@ export const percentHelp: Labels = {
   CAT: 'Percentatge: 12,5 o 12,5 %. Buit si no hi ha dada.',
   PT: 'Percentagem: 12,5 ou 12,5 %. Vazio se não houver dado.',
 };
-/** A change against the period before, in percent. */
+/** Percent against the period before. */
 export const change = (key: string, heading: Labels, examples: Column['examples']): NumberColumn => ({
   key,
   type: 'number',
@@ -98,7 +57,7 @@ export const change = (key: string, heading: Labels, examples: Column['examples'
   percent: true,
 });
 
-/** Types of brands by their wire code (R-DIA-23). */
+/** Wire code (R-DIA-23). */
 const brandTypes: readonly Labels[] = [
   { CAST: 'Indirecta', CAT: 'Indirecta', PT: 'Indireta' },
   { CAST: 'Competencia directa', CAT: 'Competència directa', PT: 'Concorrência direta' },
@@ -108,7 +67,6 @@ const brandTypes: readonly Labels[] = [
   { CAST: 'Otros fuera del hogar', CAT: 'Altres fora de casa', PT: 'Outros fora de casa' },
 ];
 
-/** Brands around a restaurant. */
 export const competenceColumns: ColumnContract<'competence'> = {
   kind: 'competence',
   label: { CAST: 'Competencia', CAT: 'Competència', PT: 'Concorrência' },
@@ -174,7 +132,6 @@ export const competenceColumns: ColumnContract<'competence'> = {
   ],
 };
 
-/** Who consumes, of a restaurant and of the whole market. */
 export const consumeColumns: ColumnContract<'consume'> = {
   kind: 'consume',
   label: { CAST: 'Consumo', CAT: 'Consum', PT: 'Consumo' },
@@ -207,7 +164,6 @@ export const consumeColumns: ColumnContract<'consume'> = {
   ],
 };
 
-/** How products sell. */
 export const pmixColumns: ColumnContract<'pmix'> = {
   kind: 'pmix',
   label: { CAST: 'Mix de producto', CAT: 'Mix de producte', PT: 'Mix de produto' },
@@ -246,9 +202,9 @@ export const pmixColumns: ColumnContract<'pmix'> = {
   ],
 };
 
-/** Ages of the population: `g1` to `g7` (R-DIA-11). */
+/** `g1` to `g7` (R-DIA-11). */
 const ageGroups = ['0-9', '10-19', '20-24', '25-34', '35-49', '50-65', '+65'] as const;
-/** How many people, or which share of all: what is shown is made of both alike (R-DIA-10). */
+/** People or shares: only the ratio is shown (R-DIA-10). */
 const maxPeople = 50_000_000;
 const exampleShares = [9.5, 10, 5, 13, 24, 20.5, 18];
 const ageColumns = ageGroups.map((ages, index): NumberColumn => ({
@@ -267,7 +223,6 @@ const ageColumns = ageGroups.map((ages, index): NumberColumn => ({
   },
 }));
 
-/** Who lives around a restaurant, and in its province. */
 export const populationColumns: ColumnContract<'population'> = {
   kind: 'population',
   label: { CAST: 'Población', CAT: 'Població', PT: 'População' },
@@ -375,7 +330,7 @@ export const salesWeekendColumns: ColumnContract<'sales'> = {
   columns: salesColumns,
 };
 
-/** The columns of each kind: for its template, its parser, its documents and the screens (AMB-56). */
+/** For template, parser, documents and screens (AMB-56). */
 export const importColumns: Readonly<{ [K in ImportKind]: ColumnContract<K> }> = {
   competence: competenceColumns,
   sales_week: salesWeekColumns,

@@ -12,7 +12,6 @@ function statusOf({ problemCount, counts }: Pick<Checked, 'problemCount' | 'coun
   return counts.new + counts.changed + counts.gone === 0 ? 'unchanged' : 'ready';
 }
 
-/** A file that was looked at, before anything became of it. */
 export function importOf(
   checked: Checked,
   { at: createdAt, userId }: { readonly at: string; readonly userId: number },
@@ -45,7 +44,7 @@ export function importOf(
 
 type Act = ImportDocument['confirmed'];
 
-/** An import as the wire answers it. @param nameOf a person by id; empty for who was erased (S18) */
+/** @param nameOf user id → name; empty after erasure (S18) */
 export function importOnWire(document: ImportDocument, nameOf: (userId: number) => string): ImportRecord {
   const { id, kind, status, filename, bytes, sha256, rows, hidden, counts, problems } = document;
   const dateOf = (act: Act) => act?.at ?? null;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Labels, Language } from '../../kernel';
 
-/** Why a row of a spreadsheet is not taken. Each has a text, `problem.{code}`. */
+/** Text `problem.{code}`. */
 const importProblemCodes = [
-  // The sheet.
+  // Sheet.
   'heading_missing',
   'heading_unknown',
   'heading_double',
@@ -13,7 +13,7 @@ const importProblemCodes = [
   'too_many_rows',
   'too_many_columns',
   'too_much_text',
-  // A cell.
+  // Cell.
   'value_missing',
   'value_wrong',
   'number_wrong',
@@ -26,7 +26,7 @@ const importProblemCodes = [
   'choice_unknown',
   'formula_without_value',
   'formula_error',
-  // What is known.
+  // References.
   'site_unknown',
   'site_ambiguous',
   'province_unknown',
@@ -36,43 +36,39 @@ const importProblemCodes = [
   'brand_type_differs',
   'place_missing',
   'place_double',
-  // The row among the others.
+  // Other rows.
   'row_double',
   'too_many_compared',
 ] as const;
 export const importProblemCodeSchema = z.enum(importProblemCodes);
 export type ImportProblemCode = z.infer<typeof importProblemCodeSchema>;
 
-/** A mistake in a spreadsheet: which cell, which rule, and what stands there. */
 export const importProblemSchema = z.object({
-  /** Counted from 1, as spreadsheets do it; the heading is row 1. */
+  /** From 1; row 1 is the heading. */
   row: z.int(),
-  /** Letters of the column, `B`; blank where the whole row or sheet is meant. */
+  /** `B`; blank for a whole row or sheet. */
   column: z.string(),
-  /** Key of the column in the contract; blank likewise. */
+  /** Column key; blank likewise. */
   field: z.string(),
   code: importProblemCodeSchema,
-  /** What stands in the cell, cut at 60 characters. */
+  /** Cut at 60 characters. */
   value: z.string(),
-  /** What would have been right, where the rule has a figure or a name: a limit, the other row, a heading. */
+  /** Limit, other row or heading, if there is one. */
   expected: z.string(),
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 
-/** How many rows of figures, and columns of them, nobody sees in the sheet: hidden by hand or by a filter. */
+/** Hidden in the sheet, by hand or filter. */
 export const hiddenFiguresSchema = z.object({ rows: z.int().nonnegative(), columns: z.int().nonnegative() });
 
-/** How rows differ from what is there. `gone`: no longer in the file, of a restaurant that is (AMB-69). */
+/** `gone`: missing in the file, its restaurant is not (AMB-69). */
 const differenceMarks = ['new', 'changed', 'gone', 'same'] as const;
 export const differenceMarkSchema = z.enum(differenceMarks);
 export type DifferenceMark = z.infer<typeof differenceMarkSchema>;
 export const differenceCountsSchema = z.record(differenceMarkSchema, z.int());
 export type DifferenceCounts = z.infer<typeof differenceCountsSchema>;
 
-/**
- * `refused`: has problems. `ready`: waits for its confirmation. `unchanged`: says what is there already. `expired`: was
- * not confirmed while its file was kept. `discarded`: somebody threw it away.
- */
+/** `refused`: has problems. `unchanged`: equals the current figures. `expired`: not confirmed in time. */
 export const importStatuses = [
   'refused',
   'ready',
@@ -85,13 +81,12 @@ export const importStatuses = [
 export const importStatusSchema = z.enum(importStatuses);
 export type ImportStatus = z.infer<typeof importStatusSchema>;
 
-/** Whether a file that was checked can still be thrown away. */
 export const isDiscardable = (status: ImportStatus): boolean =>
   status === 'refused' || status === 'ready' || status === 'unchanged';
 
 const text = (CAST: string, CAT: string, PT: string): Labels => ({ CAST, CAT, PT });
 
-/** What is wrong with a cell, a row or a sheet; `{expected}` is what would have been right (R-IMP-08, W29). */
+/** `{expected}` is the right value (R-IMP-08, W29). */
 const importProblemTexts: Readonly<Record<ImportProblemCode, Labels>> = {
   heading_missing: text(
     'Falta la columna “{expected}”.',
@@ -223,7 +218,6 @@ const importProblemTexts: Readonly<Record<ImportProblemCode, Labels>> = {
   ),
 };
 
-/** What is wrong, in words. */
 export const importProblemText = (
   { code, expected }: Pick<ImportProblem, 'code' | 'expected'>,
   language: Language,

@@ -31,7 +31,7 @@ import {
   defineView,
   keptVersion,
 } from '../../kernel';
-import { importKindSchema } from './import-columns';
+import { importKindSchema } from './import-kinds.rules';
 import {
   importStatusSchema,
   differenceCountsSchema,
@@ -48,24 +48,41 @@ import {
   figureRowsSchema,
 } from './imports.rules';
 
-/** Imports belong to the diagnostic, which one market has (R-NAV-34). */
+export const importRejections = defineRejections({
+  import_not_found: 404,
+  /** Has problems; nothing is imported. */
+  import_refused: 422,
+  /** Figures changed since the comparison; check again. */
+  import_outdated: 409,
+  import_undone: 409,
+  import_expired: 410,
+  import_not_confirmed: 409,
+  /** Confirmed: undo instead of discard. */
+  import_confirmed: 409,
+  /** All places have newer figures; `details` names them. */
+  import_superseded: 409,
+  workbook_encrypted: 422,
+  /** Too many rows, columns or characters (S10). */
+  workbook_too_large: 413,
+  /** Broken, or another type. */
+  workbook_unreadable: 422,
+});
+
+/** The diagnostic is ES only (R-NAV-34). */
 const markets: readonly Market[] = ['ES'];
 
-/** Who brings figures. */
 export const importers = only([Role.Administrator], { markets });
-/** Who reads what was brought. */
 export const importReaders = only(catalogueReaders, { markets });
 
 const importId = z.object({ id: z.uuid() });
 const optionalMonth = z.union([z.literal(''), wireMonth()]).default('');
 
-/** A place that keeps its figures where an import is undone, because a later import brought them. */
+/** A later import has replaced these figures: an undo keeps them. */
 export const newerPlaceSchema = z.object({
   place: z.string(),
-  /** Site of a restaurant, code of a province, or `nacional`. */
+  /** Restaurant site, province code, or `nacional`. */
   site: z.string(),
   name: z.string(),
-  /** The later import. */
   import_id: z.string(),
 });
 export type NewerPlace = z.infer<typeof newerPlaceSchema>;
@@ -74,7 +91,7 @@ export const importCommands = defineCommands('imports', {
   ConfirmImport: command({
     method: 'POST',
     path: 'import/{id}/confirm',
-    /** Months that the figures speak of: none, one, or the first and the last. Field code: `period_wrong`. */
+    /** Months: none, one, or first and last. Field code: `period_wrong`. */
     input: importId
       .extend({ period_from: optionalMonth, period_to: optionalMonth })
       .refine(({ period_from: from, period_to: to }) => to === '' || (from !== '' && from <= to), {
@@ -84,13 +101,11 @@ export const importCommands = defineCommands('imports', {
     output: z.object({
       id: z.string(),
       status: importStatusSchema,
-      /** Places whose figures are others now. */
       changed: z.int(),
     }),
     access: importers,
     rejections: ['import_not_found', 'import_refused', 'import_outdated', 'import_undone', 'import_expired'],
-    summary:
-      'Replaces the figures of the restaurants in a checked file, all of them or none (R-IMP-04, AMB-69)',
+    summary: 'Imports a checked file, all restaurants or none (R-IMP-04, AMB-69)',
   }),
   UndoImport: command({
     method: 'POST',
@@ -98,14 +113,12 @@ export const importCommands = defineCommands('imports', {
     input: importId,
     output: z.object({
       id: z.string(),
-      /** Places that have again what they had before. */
       restored: z.int(),
-      /** Places with newer figures, which stay. */
       newer: z.int(),
     }),
     access: importers,
     rejections: ['import_not_found', 'import_not_confirmed', 'import_superseded'],
-    summary: 'Takes a confirmed import back where its figures are still the newest (W36)',
+    summary: 'Undoes a confirmed import where its figures are still the newest (W36)',
   }),
   DiscardImport: command({
     method: 'POST',
@@ -114,16 +127,16 @@ export const importCommands = defineCommands('imports', {
     output: z.object({ id: z.string(), status: importStatusSchema }),
     access: importers,
     rejections: ['import_not_found', 'import_confirmed'],
-    summary: 'Throws a checked file away that was not confirmed: what was stored of it goes (R-IMP-04, R13)',
+    summary: 'Discards a checked file before confirmation and deletes its data (R-IMP-04, R13)',
   }),
   UpdateSectionDescription: command({
     method: 'POST',
     path: 'diagnostic/descriptions/update',
     input: z.object({
       section: diagnosticSectionSchema,
-      /** Plain text: markup is shown and not run. */
+      /** Plain text: markup is escaped. */
       ...localText('description', maxDescriptionLength, wireText(maxDescriptionLength)),
-      /** Spreadsheets with figures are imported by `import/{kind}/check`: whoever sends one here is told. */
+      /** Spreadsheets go to `import/{kind}/check`. */
       file: wireText(200)
         .refine((name) => name === '', 'imported_by_check')
         .optional(),
@@ -131,84 +144,32 @@ export const importCommands = defineCommands('imports', {
     }),
     output: z.object({ section: diagnosticSectionSchema, version: z.int() }),
     access: importers,
-    summary: 'What stands above a section of the diagnostic (R-IMP-03, R-DIA-38, R-API-90)',
+    summary: 'Sets the description of a section of the diagnostic (R-IMP-03, R-DIA-38, R-API-90)',
   }),
 });
 
-/** Address of a version of the photo; without a version, of the newest one. */
-export const planPhotoPath = (version: number): string => `/api/static/marketing-plan.jpg?v=${version}`;
+/** Larger photos are scaled down. */
+const planPhotoSize = { maxPixels: 40_000_000 } as const;
 
-const shared = { method: 'GET', output: z.unknown() } as const;
-const language = languageSchema.optional();
-const ofKind = { ...shared, input: z.object({ kind: importKindSchema, language }), access: importers };
-const ofImport = { ...shared, input: z.object({ id: z.uuid() }), access: importers };
-
-export const importDownloads = defineDownloads('imports', {
-  OpenImportTemplate: download({
-    ...ofKind,
-    path: 'import/{kind}/template',
-    summary: 'An empty spreadsheet with headings, example rows and rules of its cells (AMB-56)',
-  }),
-  OpenImportProblems: download({
-    ...ofImport,
-    input: z.object({ id: z.uuid(), language }),
-    path: 'import/{id}/problems',
-    summary: 'All mistakes of a file as CSV: row, column, code, text, value (R-IMP-08, S13)',
-  }),
-  OpenImportFile: download({
-    ...ofImport,
-    path: 'import/{id}/file',
-    summary: 'The spreadsheet as it came, for thirty days (R13)',
-  }),
-  OpenPlanPhoto: download({
-    ...shared,
-    path: 'static/marketing-plan.jpg',
-    input: z.object({
-      v: wireOptionalInteger(),
-      /** Any text; it makes browsers ask again (R-API-103). */
-      date: wireText(40).optional(),
-    }),
-    access: importReaders,
-    summary: 'The photo of the marketing plan, or a placeholder (R-API-103)',
-  }),
-});
-
-export const importPushes = definePushes('imports', {
-  /** To administrators: a file was checked, an import confirmed or undone. */
-  ImportChanged: z.object({ id: z.string(), position: z.int() }),
-  /** To each restaurant whose figures are others now. `null`: those of many places, to everybody who reads all. */
-  FiguresChanged: z.object({
-    kind: importKindSchema,
-    restaurantId: z.int().nullable(),
-    position: z.int(),
-  }),
-  /** To everybody who reads the plan. */
-  PlanPhotoChanged: z.object({ version: z.int(), position: z.int() }),
-  /** To everybody who reads the diagnostic. */
-  SectionDescriptionChanged: z.object({ section: diagnosticSectionSchema, position: z.int() }),
-});
-
-/** An import: its file, its report, and what became of it. */
 export const importSchema = z.object({
   id: z.string(),
   kind: importKindSchema,
   status: importStatusSchema,
   filename: z.string(),
   bytes: z.int(),
-  /** Digest of the file, so that people can tell whether they have the same one. */
+  /** Lets people compare files. */
   sha256: z.string(),
   created_date: instant(),
-  /** Who brought it; blank for an erased person. */
+  /** Blank after erasure. */
   user_name: z.string(),
-  /** Rows of the file, without its heading. */
+  /** Without the heading. */
   rows: z.int(),
-  /** Rows and columns among them that the sheet hides. */
+  /** Hidden in the sheet. */
   hidden: hiddenFiguresSchema,
-  /** Restaurants, provinces and the whole market, where it has rows of them. */
   places: z.int(),
   counts: differenceCountsSchema,
   problem_count: z.int(),
-  /** The first 200 (R-IMP-08). */
+  /** First 200 (R-IMP-08). */
   problems: z.array(importProblemSchema),
   confirmed_date: instant().nullable(),
   confirmed_by: z.string(),
@@ -216,21 +177,61 @@ export const importSchema = z.object({
   undone_by: z.string(),
   discarded_date: instant().nullable(),
   discarded_by: z.string(),
-  /** Until when file, report and difference can be opened; `null` once they are gone. */
+  /** `null` once file, report and difference are deleted. */
   kept_until: instant().nullable(),
 });
 export type ImportRecord = z.infer<typeof importSchema>;
 
-/** What an undo would do now. */
+export const importUploads = defineUploads('imports', {
+  /** Dry run: checks and compares. */
+  CheckImport: upload({
+    method: 'POST',
+    path: 'import/{kind}/check',
+    input: z.object({
+      kind: importKindSchema,
+      /** `Key` from the temporary area (AMB-81). */
+      file: wireText(200).optional(),
+    }),
+    output: importSchema,
+    maxBytes: spreadsheetLimits.maxBytes,
+    maxExpandedBytes: spreadsheetLimits.maxExpandedBytes,
+    accepts: ['xlsx', 'xls'],
+    access: importers,
+    rejections: [
+      ...fileRejections,
+      'upload_not_found',
+      'archive_method_refused',
+      'workbook_encrypted',
+      'workbook_too_large',
+      'workbook_unreadable',
+    ],
+    summary: 'Checks a spreadsheet and reports its changes (R-IMP-02, R-IMP-06, AMB-56, AMB-81, W36)',
+  }),
+  UpdatePlanPhoto: upload({
+    method: 'POST',
+    path: 'restaurant/marketing/update',
+    input: z.object({}),
+    output: z.object({ url: z.string(), version: z.int(), width: z.int(), height: z.int() }),
+    maxBytes: 10 * mebibyte,
+    ...planPhotoSize,
+    accepts: ['jpg'],
+    picture: {},
+    access: importers,
+    rejections: [...fileRejections, 'picture_too_large'],
+    summary: 'Uploads a photo of the marketing plan; former ones are kept (R-IMP-01, R-API-98)',
+  }),
+});
+
+/** Preview of an undo. */
 const importUndoSchema = z.object({
   restorable: z.int(),
   newer: z.array(newerPlaceSchema),
 });
 
-/** A row that differs, or not. Cells in the order of the kind's value columns; brands by name. */
+/** Cells in the order of the value columns; brands by name. */
 export const differenceRowSchema = z.object({
   place: z.string(),
-  /** Site of a restaurant, code of a province, or `nacional`. */
+  /** Restaurant site, province code, or `nacional`. */
   site: z.string(),
   name: z.string(),
   mark: differenceMarkSchema,
@@ -241,7 +242,7 @@ export type DifferenceRow = z.infer<typeof differenceRowSchema>;
 
 const sectionDescriptionSchema = z.object({
   section: diagnosticSectionSchema,
-  /** In the reader's language. */
+  /** Reader's language. */
   description: z.string(),
   texts: localTextsSchema,
   version: z.int(),
@@ -261,7 +262,7 @@ export const importQueries = defineQueries('imports', {
     list: true,
     access: importers,
     views: ['imports'],
-    summary: 'All imports: who, when, which file, and what it changed (R-IMP-02, W36)',
+    summary: 'All imports: author, time, file and changes (R-IMP-02, W36)',
   }),
   GetImport: query({
     method: 'GET',
@@ -271,7 +272,7 @@ export const importQueries = defineQueries('imports', {
     access: importers,
     views: ['imports', 'figures'],
     rejections: ['import_not_found'],
-    summary: 'An import with its report, and what its undo would do (R-IMP-08, W36)',
+    summary: 'An import with its report and a preview of its undo (R-IMP-08, W36)',
   }),
   ListImportDifference: query({
     method: 'GET',
@@ -282,7 +283,7 @@ export const importQueries = defineQueries('imports', {
     access: importers,
     views: ['imports'],
     rejections: ['import_not_found', 'import_expired'],
-    summary: 'What an import changes, row by row: new, changed, gone, same (AMB-69)',
+    summary: 'Differences of an import per row: new, changed, gone, same (AMB-69)',
   }),
   ListSectionDescriptions: query({
     method: 'GET',
@@ -293,96 +294,68 @@ export const importQueries = defineQueries('imports', {
     list: true,
     access: importReaders,
     views: ['sectionDescriptions'],
-    summary: 'What stands above each section of the diagnostic (R-DIA-03, R-DIA-38, R-API-76)',
+    summary: 'Descriptions of the sections of the diagnostic (R-DIA-03, R-DIA-38, R-API-76)',
   }),
   GetPlanPhoto: query({
     method: 'GET',
     path: 'restaurant/marketing/photo',
     input: z.object({}),
     output: z.object({
-      /** Address of the photo, another one for each version; of the placeholder where there is none. */
+      /** Differs per version; a placeholder without a photo. */
       url: z.string(),
       version: z.int(),
       update_date: instant().nullable(),
-      /** All photos there were, the newest first. */
+      /** Newest first. */
       versions: z.array(
         z.object({ version: z.int(), filename: z.string(), date: instant(), url: z.string() }),
       ),
     }),
     access: importReaders,
     views: ['planPhotos'],
-    summary: 'The photo of the marketing plan and where it is (R-IMP-01, R-API-103)',
+    summary: 'Address of the photo of the marketing plan (R-IMP-01, R-API-103)',
   }),
 });
 
-export const importRejections = defineRejections({
-  import_not_found: 404,
-  /** It has mistakes: nothing of it is taken. */
-  import_refused: 422,
-  /** Figures have changed since the file was compared: it has to be checked again. */
-  import_outdated: 409,
-  /** It was confirmed and undone before. */
-  import_undone: 409,
-  /** Its file is no longer kept. */
-  import_expired: 410,
-  import_not_confirmed: 409,
-  /** What became figures is undone, not thrown away. */
-  import_confirmed: 409,
-  /** All of its places have newer figures; `details` names them. */
-  import_superseded: 409,
-  workbook_encrypted: 422,
-  /** More rows, columns or text than a spreadsheet of figures has (S10). */
-  workbook_too_large: 413,
-  /** Broken, or not what its name says. */
-  workbook_unreadable: 422,
-});
+/** Newest without a version. */
+export const planPhotoPath = (version: number): string => `/api/static/marketing-plan.jpg?v=${version}`;
 
-/** Most pixels of a plan photo; larger ones are made smaller. */
-const planPhotoSize = { maxPixels: 40_000_000 } as const;
+const shared = { method: 'GET', output: z.unknown() } as const;
+const language = languageSchema.optional();
+const ofKind = { ...shared, input: z.object({ kind: importKindSchema, language }), access: importers };
+const ofImport = { ...shared, input: z.object({ id: z.uuid() }), access: importers };
 
-export const importUploads = defineUploads('imports', {
-  /** The dry run: the file is read, checked and compared, and nothing changes. */
-  CheckImport: upload({
-    method: 'POST',
-    path: 'import/{kind}/check',
+export const importDownloads = defineDownloads('imports', {
+  OpenImportTemplate: download({
+    ...ofKind,
+    path: 'import/{kind}/template',
+    summary: 'An empty spreadsheet with headings, example rows and cell rules (AMB-56)',
+  }),
+  OpenImportProblems: download({
+    ...ofImport,
+    input: z.object({ id: z.uuid(), language }),
+    path: 'import/{id}/problems',
+    summary: 'All problems of a file as CSV: row, column, code, text, value (R-IMP-08, S13)',
+  }),
+  OpenImportFile: download({
+    ...ofImport,
+    path: 'import/{id}/file',
+    summary: 'The original spreadsheet, for 30 days (R13)',
+  }),
+  OpenPlanPhoto: download({
+    ...shared,
+    path: 'static/marketing-plan.jpg',
     input: z.object({
-      kind: importKindSchema,
-      /** Of a form that brings no file: the Key of one in the temporary area (AMB-81). */
-      file: wireText(200).optional(),
+      v: wireOptionalInteger(),
+      /** Any text: makes browsers reload (R-API-103). */
+      date: wireText(40).optional(),
     }),
-    output: importSchema,
-    maxBytes: spreadsheetLimits.maxBytes,
-    maxExpandedBytes: spreadsheetLimits.maxExpandedBytes,
-    accepts: ['xlsx', 'xls'],
-    access: importers,
-    rejections: [
-      ...fileRejections,
-      'upload_not_found',
-      'archive_method_refused',
-      'workbook_encrypted',
-      'workbook_too_large',
-      'workbook_unreadable',
-    ],
-    summary: 'Reads a spreadsheet and tells what it would change (R-IMP-02, R-IMP-06, AMB-56, AMB-81, W36)',
-  }),
-  UpdatePlanPhoto: upload({
-    method: 'POST',
-    path: 'restaurant/marketing/update',
-    input: z.object({}),
-    output: z.object({ url: z.string(), version: z.int(), width: z.int(), height: z.int() }),
-    maxBytes: 10 * mebibyte,
-    ...planPhotoSize,
-    accepts: ['jpg'],
-    picture: {},
-    access: importers,
-    rejections: [...fileRejections, 'picture_too_large'],
-    summary: 'The photo of the marketing plan; former ones are kept (R-IMP-01, R-API-98)',
+    access: importReaders,
+    summary: 'The photo of the marketing plan, or a placeholder (R-API-103)',
   }),
 });
 
 const act = z.object({ userId: z.int(), at: instant() });
 
-/** Imports by id, with their reports. */
 export const imports = defineView('imports', {
   schema: z.object({
     id: z.string(),
@@ -391,7 +364,7 @@ export const imports = defineView('imports', {
     filename: z.string(),
     bytes: z.int(),
     sha256: z.string(),
-    /** Files of the import; `null` once they were discarded. */
+    /** `null` once deleted. */
     key: z.string().nullable(),
     resultKey: z.string().nullable(),
     createdAt: instant(),
@@ -405,7 +378,6 @@ export const imports = defineView('imports', {
     confirmed: act.nullable(),
     undone: act.nullable(),
     discarded: act.nullable(),
-    /** Whose figures it changed. */
     places: z.array(figurePlaceSchema),
   }),
   filters: { kind: 'text', status: 'text' },
@@ -414,14 +386,13 @@ export const imports = defineView('imports', {
   text: ['filename'],
 });
 
-/** The figures of every place by kind: `sales/restaurant-12`. Read them with `figuresByName`. */
+/** By kind and place: `sales/restaurant-12`. Read with `figuresByName`. */
 export const figures = defineView('figures', {
   schema: z.object({
     id: z.string(),
     kind: importKindSchema,
     place: figurePlaceSchema,
     restaurantId: z.int().nullable(),
-    /** The import that brought them. */
     importId: z.string(),
     importedAt: instant(),
     period: figurePeriodSchema.nullable(),
@@ -431,18 +402,18 @@ export const figures = defineView('figures', {
   sorts: [],
 });
 
-/** Photos of the marketing plan, by market. */
+/** By market. */
 export const planPhotos = defineView('planPhotos', {
   schema: z.object({
     id: z.string(),
-    /** The newest first. */
+    /** Newest first. */
     versions: z.array(keptVersion.extend({ width: z.int(), height: z.int() })),
   }),
   filters: {},
   sorts: [],
 });
 
-/** What stands above sections of the diagnostic, by their names. */
+/** By section. */
 export const sectionDescriptions = defineView('sectionDescriptions', {
   schema: z.object({
     id: diagnosticSectionSchema,
@@ -455,5 +426,19 @@ export const sectionDescriptions = defineView('sectionDescriptions', {
   sorts: [],
 });
 
-/** When the files of imports are removed. */
 export const importFileExpiries = defineDueTimes('importFileExpiries');
+
+export const importPushes = definePushes('imports', {
+  /** To the administrators. */
+  ImportChanged: z.object({ id: z.string(), position: z.int() }),
+  /** To each restaurant concerned; `null` for many, to readers of all. */
+  FiguresChanged: z.object({
+    kind: importKindSchema,
+    restaurantId: z.int().nullable(),
+    position: z.int(),
+  }),
+  /** To all readers of the plan. */
+  PlanPhotoChanged: z.object({ version: z.int(), position: z.int() }),
+  /** To all readers of the diagnostic. */
+  SectionDescriptionChanged: z.object({ section: diagnosticSectionSchema, position: z.int() }),
+});

@@ -1,5 +1,5 @@
 import type { World } from '../../example-world';
-import type { EventOf, ExamplesOf } from '../../kernel';
+import type { EventChanges, EventNamed, ExamplesOf } from '../../kernel';
 import type {
   ImportRecord,
   importCommands,
@@ -10,21 +10,20 @@ import type {
 import type { importEvents } from './imports.events';
 import type { FigureRows } from './imports.rules';
 
-type ImportEvent = EventOf<typeof importEvents>;
-type Named<N extends ImportEvent['type']> = Extract<ImportEvent, { type: N }>;
-type Changes<N extends ImportEvent['type']> = Partial<Named<N>['data']>;
+type Events = typeof importEvents;
 
-/** For tests: the sample import, sales of restaurant 1. */
 export const anImportId = '0f7a5d4e-1111-4000-8000-000000000001';
 const ofImport = { importId: anImportId, kind: 'sales' as const };
 const counts = { new: 1, changed: 0, gone: 0, same: 0 };
-/** For tests: lunch on weekends, sales up by 2.35 percent. */
+/** Weekend lunch, sales +2.35 %. */
 const someSalesRows: FigureRows = [['comida', 2.35, -0.5]];
 const rows = someSalesRows.map((row) => [...row]);
 const importedAt = '2026-11-20T09:30:00.000Z';
 const place = { place: 'restaurant-1', restaurantId: 1 };
 
-export const anImportChecked = (changes: Changes<'ImportChecked'> = {}): Named<'ImportChecked'> => ({
+export const anImportChecked = (
+  changes: EventChanges<Events, 'ImportChecked'> = {},
+): EventNamed<Events, 'ImportChecked'> => ({
   type: 'ImportChecked',
   data: {
     ...ofImport,
@@ -44,41 +43,51 @@ export const anImportChecked = (changes: Changes<'ImportChecked'> = {}): Named<'
   },
 });
 
-/** For tests: restaurant 1 has these figures now. */
-export const someFiguresImported = (changes: Changes<'FiguresImported'> = {}): Named<'FiguresImported'> => ({
+export const someFiguresImported = (
+  changes: EventChanges<Events, 'FiguresImported'> = {},
+): EventNamed<Events, 'FiguresImported'> => ({
   type: 'FiguresImported',
   data: { ...ofImport, ...place, importedAt, period: null, rows, ...changes },
 });
 
-/** For tests: restaurant 1 has none again. */
-export const someFiguresRestored = (changes: Changes<'FiguresRestored'> = {}): Named<'FiguresRestored'> => ({
+export const someFiguresRestored = (
+  changes: EventChanges<Events, 'FiguresRestored'> = {},
+): EventNamed<Events, 'FiguresRestored'> => ({
   type: 'FiguresRestored',
   data: { ...ofImport, ...place, restored: null, ...changes },
 });
 
-export const anImportConfirmed = (changes: Changes<'ImportConfirmed'> = {}): Named<'ImportConfirmed'> => ({
+export const anImportConfirmed = (
+  changes: EventChanges<Events, 'ImportConfirmed'> = {},
+): EventNamed<Events, 'ImportConfirmed'> => ({
   type: 'ImportConfirmed',
   data: { ...ofImport, places: ['restaurant-1'], rows: 1, counts, ...changes },
 });
 
-export const anImportUndone = (changes: Changes<'ImportUndone'> = {}): Named<'ImportUndone'> => ({
+export const anImportUndone = (
+  changes: EventChanges<Events, 'ImportUndone'> = {},
+): EventNamed<Events, 'ImportUndone'> => ({
   type: 'ImportUndone',
   data: { ...ofImport, places: ['restaurant-1'], newer: [], ...changes },
 });
 
 export const someImportFilesDiscarded = (
-  changes: Changes<'ImportFilesDiscarded'> = {},
-): Named<'ImportFilesDiscarded'> => ({
+  changes: EventChanges<Events, 'ImportFilesDiscarded'> = {},
+): EventNamed<Events, 'ImportFilesDiscarded'> => ({
   type: 'ImportFilesDiscarded',
   data: { ...ofImport, releasedKeys: ['a'.repeat(32), 'c'.repeat(32)], ...changes },
 });
 
-export const anImportDiscarded = (changes: Changes<'ImportDiscarded'> = {}): Named<'ImportDiscarded'> => ({
+export const anImportDiscarded = (
+  changes: EventChanges<Events, 'ImportDiscarded'> = {},
+): EventNamed<Events, 'ImportDiscarded'> => ({
   type: 'ImportDiscarded',
   data: { ...ofImport, releasedKeys: ['a'.repeat(32), 'c'.repeat(32)], ...changes },
 });
 
-export const aPlanPhotoAdded = (changes: Changes<'PlanPhotoAdded'> = {}): Named<'PlanPhotoAdded'> => ({
+export const aPlanPhotoAdded = (
+  changes: EventChanges<Events, 'PlanPhotoAdded'> = {},
+): EventNamed<Events, 'PlanPhotoAdded'> => ({
   type: 'PlanPhotoAdded',
   data: {
     key: 'd'.repeat(32),
@@ -93,13 +102,12 @@ export const aPlanPhotoAdded = (changes: Changes<'PlanPhotoAdded'> = {}): Named<
 });
 
 export const aSectionDescriptionChanged = (
-  changes: Changes<'SectionDescriptionChanged'> = {},
-): Named<'SectionDescriptionChanged'> => ({
+  changes: EventChanges<Events, 'SectionDescriptionChanged'> = {},
+): EventNamed<Events, 'SectionDescriptionChanged'> => ({
   type: 'SectionDescriptionChanged',
   data: { section: 'moments', description: 'Ventas por franja horaria.', translations: {}, ...changes },
 });
 
-/** For tests: an import as the wire answers it. */
 export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord => ({
   id: anImportId,
   kind: 'sales',
@@ -127,7 +135,6 @@ export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord =>
 
 type Calls = typeof importCommands & typeof importQueries & typeof importUploads & typeof importDownloads;
 
-/** A valid input of each call, in a world where these things exist. */
 export const importsExamples: ExamplesOf<Calls, World> = {
   CheckImport: () => ({ kind: 'sales' }),
   ConfirmImport: ({ importId }) => ({ id: importId }),

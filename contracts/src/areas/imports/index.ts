@@ -18,6 +18,7 @@ import { importsExamples } from './imports.examples';
 export * from './imports.rules';
 export * from './import-on-wire.rules';
 export * from './import-columns';
+export * from './import-kinds.rules';
 export * from './import-report.rules';
 export * from './imports.examples';
 export * from './imports.contract';

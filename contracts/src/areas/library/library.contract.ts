@@ -31,7 +31,17 @@ import {
 import { resourceSummarySchema } from '../resources';
 import { maxCollectionName, maxCollected } from './library.rules';
 
-/** A library is a person's own: nobody changes it as somebody else (AMB-77). */
+export const libraryRejections = defineRejections({
+  /** Also deleted or not accessible. */
+  collection_not_found: 404,
+  too_many_favourites: 422,
+  too_many_collections: 422,
+  collection_full: 422,
+  /** Single resources need to be favourites. */
+  not_a_favourite: 422,
+});
+
+/** Personal: read-only while acting as a user (AMB-77). */
 const own = only(catalogueReaders, { asUser: false });
 const ownObject = only(catalogueReaders, { asUser: false, scope: ofObject });
 
@@ -46,7 +56,7 @@ export const libraryCommands = defineCommands('library', {
     output: z.object({ id: z.int() }),
     access: own,
     rejections: ['resource_not_found', 'too_many_favourites'],
-    summary: 'Makes a resource a favourite of the signed-in person',
+    summary: 'Adds a resource to the caller’s favourites',
   }),
   RemoveFavourite: command({
     method: 'POST',
@@ -54,7 +64,7 @@ export const libraryCommands = defineCommands('library', {
     input: byResource,
     output: z.object({ id: z.int() }),
     access: own,
-    summary: 'It is no favourite any more, and nothing more is told of it',
+    summary: 'Removes a favourite and its notices',
   }),
   FollowFavourite: command({
     method: 'POST',
@@ -63,7 +73,7 @@ export const libraryCommands = defineCommands('library', {
     output: z.object({ id: z.int(), on: z.boolean() }),
     access: own,
     rejections: ['not_a_favourite'],
-    summary: 'Whether the bell tells of a favourite that gets another file',
+    summary: 'Turns notices about new versions of a favourite on or off',
   }),
   OpenResource: command({
     method: 'POST',
@@ -72,7 +82,7 @@ export const libraryCommands = defineCommands('library', {
     output: z.object({ id: z.int() }),
     access: own,
     rejections: ['resource_not_found'],
-    summary: 'The signed-in person looks at a resource; counted once a minute',
+    summary: 'Records a view of a resource, once a minute',
   }),
   AddCollection: command({
     method: 'POST',
@@ -80,14 +90,14 @@ export const libraryCommands = defineCommands('library', {
     repeatWindowSeconds,
     input: z.object({
       name: wireRequiredText(maxCollectionName),
-      /** Whose it is; left out, it is the signed-in person’s. */
+      /** Owner; default the caller. */
       restaurant_id: wireOptionalInteger(),
       resources: wireCommaList(wireInteger(), maxCollected).default([]),
     }),
     output: ownedAnswer,
     access: only(catalogueReaders, { asUser: false, scope: ofOptionalRestaurant('restaurant_id') }),
     rejections: ['resource_not_found', 'too_many_collections'],
-    summary: 'Adds a collection of the signed-in person or of a restaurant, with resources or empty',
+    summary: 'Adds a collection of the caller or of a restaurant, with resources or empty',
   }),
   UpdateCollection: command({
     method: 'POST',
@@ -96,7 +106,7 @@ export const libraryCommands = defineCommands('library', {
     output: ownedAnswer.extend({ version: z.int() }),
     access: ownObject,
     rejections: ['collection_not_found'],
-    summary: 'Gives a collection another name',
+    summary: 'Renames a collection',
   }),
   DeleteCollection: command({
     method: 'POST',
@@ -105,7 +115,7 @@ export const libraryCommands = defineCommands('library', {
     output: ownedAnswer,
     access: ownObject,
     rejections: ['collection_not_found'],
-    summary: 'Deletes a collection; its resources stay where they are',
+    summary: 'Deletes a collection, not its resources',
   }),
   RestoreCollection: command({
     method: 'POST',
@@ -121,16 +131,16 @@ export const libraryCommands = defineCommands('library', {
     path: 'library/collection/{id}/resources/add',
     input: byOwnedId.extend({
       resources: someResources,
-      /** Before which of those that are there, counted from 0; left out, behind all of them. */
+      /** Index from 0; default the end. */
       place: wireInteger().pipe(z.int().min(0).max(maxCollected)).optional(),
     }),
     output: ownedAnswer.extend({
-      /** Those that were not in it before. */
+      /** New ones only. */
       added: z.array(z.int()),
     }),
     access: ownObject,
     rejections: ['collection_not_found', 'resource_not_found', 'collection_full'],
-    summary: 'Puts resources into a collection; those that are in it stay where they are',
+    summary: 'Adds resources to a collection; present ones keep their place',
   }),
   RemoveFromCollection: command({
     method: 'POST',
@@ -139,7 +149,7 @@ export const libraryCommands = defineCommands('library', {
     output: ownedAnswer,
     access: ownObject,
     rejections: ['collection_not_found'],
-    summary: 'Takes resources out of a collection',
+    summary: 'Removes resources from a collection',
   }),
   SortCollection: command({
     method: 'POST',
@@ -148,7 +158,7 @@ export const libraryCommands = defineCommands('library', {
     output: ownedAnswer.extend({ resources: z.array(z.int()) }),
     access: ownObject,
     rejections: ['collection_not_found'],
-    summary: 'Puts what is in a collection into an order; what is not named stays behind it',
+    summary: 'Reorders a collection; unnamed resources follow',
   }),
   ShareCollection: command({
     method: 'POST',
@@ -157,7 +167,7 @@ export const libraryCommands = defineCommands('library', {
     output: ownedAnswer.extend({ shared: z.boolean() }),
     access: ownObject,
     rejections: ['collection_not_found'],
-    summary: 'Makes a link that signed-in readers can open, or withdraws it',
+    summary: 'Creates or revokes the link for signed-in readers',
   }),
   FollowCollection: command({
     method: 'POST',
@@ -166,22 +176,15 @@ export const libraryCommands = defineCommands('library', {
     output: ownedAnswer.extend({ on: z.boolean() }),
     access: own,
     rejections: ['collection_not_found'],
-    summary: 'Whether the bell tells of a resource in it that gets another file',
+    summary: 'Turns notices about new versions in a collection on or off',
   }),
 });
 
-export const libraryPushes = definePushes('library', {
-  /** To the person, on all devices: favourites, what is followed, what was opened. */
-  LibraryChanged: z.object({ position: z.int() }),
-  /** To its owner; to all readers when its link is made or withdrawn. */
-  CollectionChanged: z.object({ collectionId: z.string(), position: z.int() }),
-});
-
 const access = only(catalogueReaders);
-/** In whose words formats are named. */
+/** Language of format names. */
 const lang = languageSchema.optional();
 
-/** `null` for a resource that is gone, or that this person may not see: nothing is told of it (AMB-05). */
+/** `null` if deleted or hidden (AMB-05). */
 const seenResource = resourceSummarySchema.nullable();
 
 export const favouriteSchema = z.object({
@@ -193,9 +196,7 @@ export const favouriteSchema = z.object({
 export type Favourite = z.infer<typeof favouriteSchema>;
 
 export const collectionSummarySchema = ownedSummary.extend({
-  /** What is in it, in its order, and visible to this person or not. */
   resources: z.array(z.int()),
-  /** Previews of the first ones that this person sees. */
   thumbs: z.array(z.string()),
   shared: z.boolean(),
   followed: z.boolean(),
@@ -203,18 +204,17 @@ export const collectionSummarySchema = ownedSummary.extend({
 export type CollectionSummary = z.infer<typeof collectionSummarySchema>;
 
 export const collectionDetailSchema = collectionSummarySchema.omit({ resources: true, thumbs: true }).extend({
-  /** It is this person's, or their restaurant's. */
+  /** The caller's, or their restaurant's. */
   mine: z.boolean(),
-  /** To those who may change it also what is gone; to others only what they see. */
+  /** Editors also get deleted resources; readers only visible ones. */
   entries: z.array(z.object({ id: z.int(), resource: seenResource })),
-  /** So many are not shown to this person. */
   hidden: z.int(),
 });
 export type CollectionDetail = z.infer<typeof collectionDetailSchema>;
 
 const regionOrderSchema = z.object({
   resource: resourceSummarySchema,
-  /** Restaurants of the region, other than the asking person's, that ordered it. */
+  /** Other restaurants of the region that ordered it. */
   restaurants: z.int(),
 });
 
@@ -226,7 +226,7 @@ export const libraryQueries = defineQueries('library', {
     output: z.object({ favourites: z.array(z.int()), followed: z.array(z.int()) }),
     access,
     views: ['libraries'],
-    summary: 'Ids of the own favourites, and of those that are followed: what cards mark',
+    summary: 'Ids of the caller’s favourites and followed resources, to mark cards',
   }),
   ListFavourites: query({
     method: 'GET',
@@ -236,7 +236,7 @@ export const libraryQueries = defineQueries('library', {
     list: true,
     access,
     views: ['libraries', 'resources'],
-    summary: 'The own favourites, the newest first; what is gone is there without its name',
+    summary: 'The caller’s favourites, newest first; deleted resources without a name',
   }),
   ListOpenedResources: query({
     method: 'GET',
@@ -246,7 +246,7 @@ export const libraryQueries = defineQueries('library', {
     list: true,
     access,
     views: ['openedResources', 'resources'],
-    summary: 'What the signed-in person looked at, the last one first; thirty at most',
+    summary: 'Last 30 resources that the caller viewed, latest first',
   }),
   ListCollections: query({
     method: 'GET',
@@ -256,7 +256,7 @@ export const libraryQueries = defineQueries('library', {
     list: true,
     access,
     views: ['collections', 'libraries', 'resources', 'restaurants'],
-    summary: 'Collections of the signed-in person and of their restaurants',
+    summary: 'Collections of the caller and of their restaurants',
   }),
   ListFollowedCollections: query({
     method: 'GET',
@@ -266,7 +266,7 @@ export const libraryQueries = defineQueries('library', {
     list: true,
     access,
     views: ['collections', 'libraries', 'resources', 'restaurants'],
-    summary: 'Collections of others that the signed-in person follows and may still read',
+    summary: 'Shared collections that the caller follows and may still read',
   }),
   GetCollection: query({
     method: 'GET',
@@ -276,7 +276,7 @@ export const libraryQueries = defineQueries('library', {
     access: only(catalogueReaders, { scope: ofObject }),
     rejections: ['collection_not_found'],
     views: ['collections', 'libraries', 'resources', 'restaurants'],
-    summary: 'A collection with what this person may see of it: their own, or a shared one',
+    summary: 'A collection, own or shared, with the resources visible to the caller',
   }),
   ListRegionOrders: query({
     method: 'GET',
@@ -286,32 +286,19 @@ export const libraryQueries = defineQueries('library', {
     list: true,
     access: only(catalogueReaders, { scope: ofRestaurant('restaurant_id') }),
     views: ['countedOrders', 'restaurants', 'resources'],
-    summary:
-      'What at least three other restaurants of the region ordered in the last 30 days, without their names',
+    summary: 'Resources that at least three other restaurants of the region ordered in the last 30 days',
   }),
 });
 
-export const libraryRejections = defineRejections({
-  /** Not there, deleted, or not this person's to read or change. */
-  collection_not_found: 404,
-  too_many_favourites: 422,
-  too_many_collections: 422,
-  /** It would hold more than it may. */
-  collection_full: 422,
-  /** Only a favourite is followed by itself. */
-  not_a_favourite: 422,
-});
-
-/** Favourites and followed collections of each person, by user id. */
+/** By user id. */
 export const libraries = defineView('libraries', {
   schema: z.object({
     id: z.int(),
-    /** The newest first. */
     favourites: z.array(
       z.object({
         resourceId: z.int(),
         at: instant(),
-        /** `null` where nothing is told of it. */
+        /** `null` if not followed. */
         followedSince: instant().nullable(),
       }),
     ),
@@ -321,24 +308,30 @@ export const libraries = defineView('libraries', {
   sorts: [],
 });
 
-/** What each person looked at, by user id. */
+/** By user id. */
 export const openedResources = defineView('openedResources', {
   schema: z.object({
     id: z.int(),
-    /** The last one first. */
+    /** Latest first. */
     opened: z.array(z.object({ resourceId: z.int(), at: instant() })),
   }),
   filters: {},
   sorts: [],
 });
 
-/** Collections of people and restaurants. */
 export const collections = defineView('collections', {
   ...ownedView,
   schema: ownedDocument.extend({
-    /** In the order of the owner. */
+    /** In the owner's order. */
     resources: z.array(z.object({ id: z.int(), at: instant() })),
     shared: z.boolean(),
   }),
   text: ['name'],
+});
+
+export const libraryPushes = definePushes('library', {
+  /** To the person's devices. */
+  LibraryChanged: z.object({ position: z.int() }),
+  /** To the owner; to all readers when its link changes. */
+  CollectionChanged: z.object({ collectionId: z.string(), position: z.int() }),
 });

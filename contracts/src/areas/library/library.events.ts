@@ -8,16 +8,15 @@ const resources = z.array(z.int());
 const personal = z.object(sealedName);
 
 /**
- * Stream `library-{userId}`: favourites, and what a person follows. Stream `openedResources-{userId}`: what that person
- * looked at. Streams `collections-user-{id}` and `collections-restaurant-{id}`: all collections of one owner.
+ * Streams `library-{userId}`, `openedResources-{userId}`, `collections-user-{id}` and `collections-restaurant-{id}`.
  */
 export const libraryEvents = defineEvents('library', {
   FavouriteAdded: event({ data: z.object({ userId, resourceId }) }),
   FavouriteRemoved: event({ data: z.object({ userId, resourceId }) }),
-  /** To be told when it is replaced, or no longer. */
+  /** Notices about new versions, on or off. */
   FavouriteFollowed: event({ data: z.object({ userId, resourceId, on: z.boolean() }) }),
   CollectionFollowed: event({ data: z.object({ userId, collectionId, on: z.boolean() }) }),
-  /** Its page was looked at; once a minute at most. */
+  /** Recorded once a minute at most. */
   ResourceOpened: event({ data: z.object({ userId, resourceId, at: instant() }) }),
   CollectionAdded: event({
     data: z.object({
@@ -34,13 +33,12 @@ export const libraryEvents = defineEvents('library', {
     data: z.object({
       collectionId,
       resources,
-      /** Before which of those that were there, counted from 0. */
+      /** Index from 0. */
       place: z.int().nonnegative(),
     }),
   }),
   CollectionResourcesRemoved: event({ data: z.object({ collectionId, resources }) }),
-  /** The whole new order. */
   CollectionSorted: event({ data: z.object({ collectionId, resources }) }),
-  /** Everybody who has its link may read it, or no longer. */
+  /** Readable by link, or not any more. */
   CollectionShared: event({ data: z.object({ collectionId, shared: z.boolean() }) }),
 });

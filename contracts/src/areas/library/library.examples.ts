@@ -1,23 +1,23 @@
 import type { World } from '../../example-world';
-import { type EventOf, factsFor, ownedIdOf, ownerOfId, type ExamplesOf } from '../../kernel';
+import { type EventNamed, type ExamplesOf, factsFor, ownedIdOf, ownerOfId } from '../../kernel';
 import type { libraryCommands, libraryQueries } from './library.contract';
 import type { libraryEvents } from './library.events';
 
-type LibraryEvent = EventOf<typeof libraryEvents>;
-type Named<N extends LibraryEvent['type']> = Extract<LibraryEvent, { type: N }>;
+type Events = typeof libraryEvents;
 
 const commandId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const user12 = { userId: 12 };
-/** For tests: a collection of user 12, and one of restaurant 1. */
 export const aCollectionId = ownedIdOf(user12, commandId);
 export const aRestaurantCollectionId = ownedIdOf({ restaurantId: 1 }, commandId);
 
-/** For tests: user 12 added "Terraza", with nothing in it. */
 export function aCollectionAdded({
   collectionId = aCollectionId,
   name = 'Terraza',
   resources = [],
-}: { collectionId?: string; name?: string; resources?: number[] } = {}): Named<'CollectionAdded'> {
+}: { collectionId?: string; name?: string; resources?: number[] } = {}): EventNamed<
+  Events,
+  'CollectionAdded'
+> {
   const { facts, sealed } = factsFor(ownerOfId(collectionId) ?? user12, name);
   return {
     type: 'CollectionAdded',
@@ -26,13 +26,11 @@ export function aCollectionAdded({
   };
 }
 
-/** For tests: user 12 made a resource a favourite. */
-export const aFavouriteAdded = (resourceId: number, userId = 12): Named<'FavouriteAdded'> => ({
+export const aFavouriteAdded = (resourceId: number, userId = 12): EventNamed<Events, 'FavouriteAdded'> => ({
   type: 'FavouriteAdded',
   data: { userId, resourceId },
 });
 
-/** A valid input of each call, in a world where these things exist. */
 export const libraryExamples: ExamplesOf<typeof libraryCommands & typeof libraryQueries, World> = {
   AddFavourite: ({ resourceId }) => ({ id: resourceId }),
   RemoveFavourite: ({ resourceId }) => ({ id: resourceId }),

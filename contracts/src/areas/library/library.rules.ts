@@ -1,35 +1,35 @@
 import { owns } from '../../kernel';
 
-/** Of one person. */
+/** Per person. */
 export const maxFavourites = 500;
-/** Of one person, or of one restaurant. */
+/** Per person or restaurant. */
 export const maxCollections = 100;
-/** In one collection. */
+/** Per collection. */
 export const maxCollected = 500;
 /** Characters. */
 export const maxCollectionName = 80;
-/** Of one person; the oldest are forgotten. */
+/** Per person; the oldest are dropped. */
 export const maxOpened = 30;
-/** So many other restaurants must have ordered a resource before the region is told of it. */
+/** Other restaurants, before a region's orders are shown. */
 export const minRestaurants = 3;
-/** Days back for which a region is told what was ordered: a calendar month would begin empty. */
+/** Days; a calendar month would start empty. */
 export const regionDays = 30;
 
-/** Whoever has its link reads a shared one; each reader finds in it what they may see anyway. */
+/** Shared ones by link; entries are filtered per reader. */
 export const mayReadCollection = (
   collection: { readonly id: string; readonly shared: boolean; readonly deleted: boolean },
   person: Parameters<typeof owns>[0],
 ): boolean => !collection.deleted && (collection.shared || owns(person, collection));
 
-/** The wanted order of what is there; what it does not name keeps its order behind it. */
-export function sortedBy(there: readonly number[], wanted: readonly number[]): number[] {
+/** Ids not in `order` follow in their old order. */
+export function sortedBy(there: readonly number[], order: readonly number[]): number[] {
   const known = new Set(there);
-  const first = [...new Set(wanted)].filter((id) => known.has(id));
+  const first = [...new Set(order)].filter((id) => known.has(id));
   const named = new Set(first);
   return [...first, ...there.filter((id) => !named.has(id))];
 }
 
-/** With these at that place, each once; without a place, behind all others. */
+/** Appends without a place. */
 export function withInserted(there: readonly number[], added: readonly number[], place?: number): number[] {
   const at = Math.min(place ?? there.length, there.length);
   const known = new Set(there);
@@ -47,9 +47,8 @@ interface Collected {
 }
 
 /**
- * Since when each resource is followed, ISO 8601 UTC: as a favourite, or since it is in a followed collection; the
- * earliest of them.
- * @param collections those of the followed ones that the person may read
+ * ISO 8601 UTC, the earliest of favourite and followed collections.
+ * @param collections readable ones
  */
 export function followedSince(
   { favourites, followed }: Followed,

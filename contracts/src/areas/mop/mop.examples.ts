@@ -1,23 +1,23 @@
 import type { World } from '../../example-world';
-import type { EventOf, ExamplesOf } from '../../kernel';
+import type { EventChanges, EventNamed, ExamplesOf } from '../../kernel';
 import type { mopCommands, mopQueries } from './mop.contract';
 import type { mopEvents } from './mop.events';
 import { MopStatus } from './mop.rules';
 
-type MopEvent = EventOf<typeof mopEvents>;
-type Named<N extends MopEvent['type']> = Extract<MopEvent, { type: N }>;
-type Changes<N extends MopEvent['type']> = Partial<Named<N>['data']>;
+type Events = typeof mopEvents;
 
-/** For tests: the sample pause, requested by user 12 for restaurant 1. */
 export const aPauseId = '1-3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const pause = { pauseId: aPauseId, restaurantId: 1 };
 const text = 'Cambiamos las freidoras y la campana de extracción de la cocina.';
 
-/** For tests: a pause from 10:00 to 14:00 UTC on 1 December 2026, pending, requested in time. */
+/** 10:00 to 14:00 UTC, 1 December 2026, pending, in time. */
 export const aPauseRequested = ({
   reason = text,
   ...changes
-}: Changes<'MopPauseRequested'> & { readonly reason?: string } = {}): Named<'MopPauseRequested'> => ({
+}: EventChanges<Events, 'MopPauseRequested'> & { readonly reason?: string } = {}): EventNamed<
+  Events,
+  'MopPauseRequested'
+> => ({
   type: 'MopPauseRequested',
   data: {
     ...pause,
@@ -34,13 +34,12 @@ export const aPauseRequested = ({
   personal: { subject: 'user-12', value: { reason } },
 });
 
-/** For tests: an administrator confirmed it. */
 export const aPauseStatusChanged = ({
   cancelReason = '',
   ...changes
-}: Changes<'MopPauseStatusChanged'> & {
+}: EventChanges<Events, 'MopPauseStatusChanged'> & {
   readonly cancelReason?: string;
-} = {}): Named<'MopPauseStatusChanged'> => ({
+} = {}): EventNamed<Events, 'MopPauseStatusChanged'> => ({
   type: 'MopPauseStatusChanged',
   data: {
     ...pause,
@@ -52,25 +51,27 @@ export const aPauseStatusChanged = ({
   personal: { subject: 'user-1', value: cancelReason ? { cancelReason } : {} },
 });
 
-/** For tests: its restaurant took it back. */
-export const aPauseWithdrawn = (changes: Changes<'MopPauseWithdrawn'> = {}): Named<'MopPauseWithdrawn'> => ({
+export const aPauseWithdrawn = (
+  changes: EventChanges<Events, 'MopPauseWithdrawn'> = {},
+): EventNamed<Events, 'MopPauseWithdrawn'> => ({
   type: 'MopPauseWithdrawn',
   data: { ...pause, from: MopStatus.Pending, userId: 12, ...changes },
 });
 
-/** For tests: its time ran out while it was confirmed. */
-export const aPauseEnded = (changes: Changes<'MopPauseEnded'> = {}): Named<'MopPauseEnded'> => ({
+export const aPauseEnded = (
+  changes: EventChanges<Events, 'MopPauseEnded'> = {},
+): EventNamed<Events, 'MopPauseEnded'> => ({
   type: 'MopPauseEnded',
   data: { ...pause, status: MopStatus.Confirmed, ...changes },
 });
 
-/** For tests: an administrator turned the switch on. */
-export const anAutoConfirmSet = (changes: Changes<'MopAutoConfirmSet'> = {}): Named<'MopAutoConfirmSet'> => ({
+export const anAutoConfirmSet = (
+  changes: EventChanges<Events, 'MopAutoConfirmSet'> = {},
+): EventNamed<Events, 'MopAutoConfirmSet'> => ({
   type: 'MopAutoConfirmSet',
   data: { on: true, userId: 1, at: '2026-11-20T09:30:00.000Z', ...changes },
 });
 
-/** A valid input of each call, in a world where these things exist. */
 export const mopExamples: ExamplesOf<typeof mopCommands & typeof mopQueries, World> = {
   RequestMopPause: ({ restaurantId, freeHour }) => ({
     restaurant_id: restaurantId,

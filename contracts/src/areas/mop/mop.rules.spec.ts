@@ -57,7 +57,7 @@ describe('what is wrong with a request for a pause', () => {
 
 describe('a notice of 48 working hours', () => {
   it('[R-MOP-08] [R-CON-25] [AMB-47] is given to the second', () => {
-    // A Friday morning: the weekend does not count.
+    // A Friday morning, before a weekend.
     const earliest = '2026-11-24T09:30:00.000Z';
     expect(earliestOnTime(now, 'ES')).toBe(earliest);
     expect(isLate(earliest, now, 'ES')).toBe(false);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Labels, afterWorkingHours, type Market } from '../../kernel';
 
-/** R-MOP-02, R-CON-30. */
+/** R-MOP-02, R-CON-30 */
 export const MopStatus = { Pending: 1, Confirmed: 2, Cancelled: 3 } as const;
 export type MopStatus = (typeof MopStatus)[keyof typeof MopStatus];
 export const mopStatusSchema = z.literal([1, 2, 3]);
@@ -12,12 +12,12 @@ export const mopStatuses: readonly { readonly id: MopStatus; readonly label: Lab
   { id: MopStatus.Cancelled, label: { CAST: 'Cancelado', CAT: 'Cancel·lat', PT: 'Cancelado' } },
 ];
 
-/** Characters after trimming (R-MOP-05, R-MOP-11, R-CON-24). */
+/** Trimmed characters (R-MOP-05, R-MOP-11, R-CON-24). */
 export const minPauseReason = 50;
 export const minCancelReason = 20;
-/** Working hours ahead that a closure should be asked for (R-MOP-08, R-CON-25). */
+/** Working hours (R-MOP-08, R-CON-25). */
 const noticeHours = 48;
-/** Hours that a deactivation can take to show in the app (R-MOP-08). */
+/** Delay in the app (R-MOP-08). */
 export const appLagHours = 2;
 
 export interface RequestedPause {
@@ -29,8 +29,8 @@ export interface RequestedPause {
 export type PauseProblem = 'start_in_past' | 'end_in_past' | 'end_before_start' | 'reason_too_short';
 
 /**
- * Problems of a pause request, by field (R-MOP-04, R-MOP-05). Start and end may be equal (AMB-57).
- * @param now ISO 8601, by the server's clock where it counts
+ * By field (R-MOP-04, R-MOP-05). Start and end may be equal (AMB-57).
+ * @param now ISO 8601
  */
 export function pauseProblems(
   requested: RequestedPause,
@@ -47,11 +47,11 @@ export function pauseProblems(
   };
 }
 
-/** The earliest start with 48 working hours of notice from now (AMB-47). */
+/** AMB-47 */
 export const earliestOnTime = (now: string, market: Market): string =>
   afterWorkingHours(now, noticeHours, market);
 
-/** Whether the notice is shorter than 48 working hours. Such a request is accepted and marked late. */
+/** Late requests are accepted. */
 export const isLate = (start: string, now: string, market: Market): boolean =>
   Date.parse(start) < Date.parse(earliestOnTime(now, market));
 
@@ -60,7 +60,7 @@ export interface Span {
   readonly end: string;
 }
 
-/** Whether two spans overlap. Spans that only touch do not. */
+/** Touching spans do not overlap. */
 export function overlaps(a: Span, b: Span): boolean {
   const [aStart, aEnd, bStart, bEnd] = [a.start, a.end, b.start, b.end].map((text) => Date.parse(text)) as [
     number,
@@ -68,12 +68,12 @@ export function overlaps(a: Span, b: Span): boolean {
     number,
     number,
   ];
-  // A span of no length stands for its instant.
+  // An empty span is an instant.
   if (aStart === aEnd || bStart === bEnd) return aStart <= bEnd && bStart <= aEnd;
   return aStart < bEnd && bStart < aEnd;
 }
 
-/** Where a pause stands in time. What was cancelled has no phase. */
+/** Not for cancelled ones. */
 export type PausePhase = 'upcoming' | 'running' | 'over';
 
 export function phaseOf({ start, end }: Span, now: string): PausePhase {
@@ -82,5 +82,5 @@ export function phaseOf({ start, end }: Span, now: string): PausePhase {
   return present < Date.parse(start) ? 'upcoming' : 'running';
 }
 
-/** The status of a new request, from the server's switch and not from the browser (AMB-46, W6). */
+/** The server's switch decides, not the browser (AMB-46, W6). */
 export const firstStatus = (autoConfirm: boolean) => (autoConfirm ? MopStatus.Confirmed : MopStatus.Pending);

@@ -1,14 +1,12 @@
 import type { World } from '../../example-world';
-import { type EventOf, type ExamplesOf, marketRecords } from '../../kernel';
+import { type EventChanges, type EventNamed, type ExamplesOf, marketRecords } from '../../kernel';
 import type { notificationsCommands, notificationsQueries } from './notifications.contract';
 import type { AnnouncedResource, notificationsEvents, webPushEvents } from './notifications.events';
 import { pushKinds } from './notifications.rules';
 import type { webPushCommands, webPushQueries } from './web-push.contract';
 
-type NotificationsEvent = EventOf<typeof notificationsEvents>;
-type Named<N extends NotificationsEvent['type']> = Extract<NotificationsEvent, { type: N }>;
+type Events = typeof notificationsEvents;
 
-/** For tests: a poster in Spanish. */
 export const anAnnouncedResource = (changes: Partial<AnnouncedResource> = {}): AnnouncedResource => {
   const resourceId = changes.resourceId ?? 1;
   return {
@@ -21,40 +19,31 @@ export const anAnnouncedResource = (changes: Partial<AnnouncedResource> = {}): A
   };
 };
 
-/** For tests: the piece was collected into batch 1, which is announced at 9:40 UTC. */
 export const aNewFileCollected = (
   piece: Partial<AnnouncedResource> = {},
   batchId = 'batch-1',
-): Named<'NewFileCollected'> => ({
+): EventNamed<Events, 'NewFileCollected'> => ({
   type: 'NewFileCollected',
   data: { batchId, piece: anAnnouncedResource(piece), closesAt: '2026-11-20T09:40:00.000Z' },
 });
 
-/** For tests: user 12 set the switch on the screen. */
 export const aNewFilesMailSet = (
   on: boolean,
-  changes: Partial<Named<'NewFilesMailSet'>['data']> = {},
-): Named<'NewFilesMailSet'> => ({
+  changes: EventChanges<Events, 'NewFilesMailSet'> = {},
+): EventNamed<Events, 'NewFilesMailSet'> => ({
   type: 'NewFilesMailSet',
   data: { userId: 12, on, by: 'person', ...changes },
 });
 
-type NamedWebPush<N extends keyof (typeof webPushEvents)['events']> = Extract<
-  EventOf<typeof webPushEvents>,
-  { type: N }
->;
-
-/** For tests: a subscription as a browser makes it, with a point that is on the curve. */
 export const aPushSubscription = (device = 'device-1') => ({
   endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${device}`,
   p256dh: 'BBN8OmNJA9WfGnqbzj9Ywr_bAZkGOIFdgPTUIC2oBFNkNkOt5NhSSSKOyRw3S0y3PdY6KOd-CHnyZqLCDwi_DvM',
   auth: 'rqfRmBqmyzLBfp37jX7y6Q',
 });
 
-/** For tests: user 12 wants to be notified on a device. */
 export const aPushDeviceRegistered = (
-  changes: Partial<NamedWebPush<'PushDeviceRegistered'>['data']> = {},
-): NamedWebPush<'PushDeviceRegistered'> => {
+  changes: EventChanges<typeof webPushEvents, 'PushDeviceRegistered'> = {},
+): EventNamed<typeof webPushEvents, 'PushDeviceRegistered'> => {
   const data = { userId: 12, deviceId: 'device-1', sessionId: 'session-1', ...changes };
   return {
     type: 'PushDeviceRegistered',
@@ -63,23 +52,20 @@ export const aPushDeviceRegistered = (
   };
 };
 
-/** For tests: it is notified no more. */
 export const aPushDeviceRemoved = (
-  changes: Partial<NamedWebPush<'PushDeviceRemoved'>['data']> = {},
-): NamedWebPush<'PushDeviceRemoved'> => ({
+  changes: EventChanges<typeof webPushEvents, 'PushDeviceRemoved'> = {},
+): EventNamed<typeof webPushEvents, 'PushDeviceRemoved'> => ({
   type: 'PushDeviceRemoved',
   data: { userId: 12, deviceId: 'device-1', reason: 'person', ...changes },
 });
 
-/** For tests: user 12 wants to hear of orders alone, at any time. */
 export const aPushSettingsSet = (
-  changes: Partial<NamedWebPush<'PushSettingsSet'>['data']> = {},
-): NamedWebPush<'PushSettingsSet'> => ({
+  changes: EventChanges<typeof webPushEvents, 'PushSettingsSet'> = {},
+): EventNamed<typeof webPushEvents, 'PushSettingsSet'> => ({
   type: 'PushSettingsSet',
   data: { userId: 12, kinds: ['order'], offered: [...pushKinds], quiet: null, ...changes },
 });
 
-/** A valid input of each call, in a world where these things exist. */
 export const notificationsExamples: ExamplesOf<
   typeof notificationsCommands & typeof notificationsQueries & typeof webPushCommands & typeof webPushQueries,
   World

@@ -16,14 +16,14 @@ import {
 import { quietHoursSchema } from './notifications.events';
 import { pushKinds } from './notifications.rules';
 
-/** One's own devices and settings: nobody changes them as somebody else (AMB-77). */
+/** Personal: read-only while acting as a user (AMB-77). */
 const readers = only(catalogueReaders, { asUser: false });
 
-/** 65 bytes: an uncompressed point of P-256. 16 bytes: the secret of the subscription (RFC 8291). */
+/** 65 bytes: uncompressed P-256 point. 16 bytes: secret (RFC 8291). */
 const publicKey = z.string().regex(/^B[\w-]{86}=?$/);
 const authSecret = z.string().regex(/^[\w-]{22}(?:==)?$/);
 
-/** As a browser reads it, so that what is kept is what is asked; anything else is refused by the rules of addresses. */
+/** Normalised like a browser does. */
 const endpoint = wireText(1000).transform((text) => readWebAddress(text)?.href ?? text);
 
 const flag = wireFlag().optional();
@@ -50,7 +50,7 @@ export const webPushCommands = defineCommands('notifications', {
     secretInputs: ['endpoint', 'p256dh', 'auth'],
     readsBrowser: true,
     rejections: ['push_is_off', 'push_address_refused'],
-    summary: 'This browser is notified of one’s own things, as long as nobody ends its session',
+    summary: 'Registers this browser for web push until its session ends',
   }),
   RemovePushDevice: command({
     method: 'POST',
@@ -59,7 +59,7 @@ export const webPushCommands = defineCommands('notifications', {
     output: z.object({ id: z.string() }),
     access: readers,
     rejections: ['push_device_not_found'],
-    summary: 'A device of one’s own is not notified any more',
+    summary: 'Removes a web push device of the caller',
   }),
   UpdatePushSettings: command({
     method: 'POST',
@@ -67,16 +67,15 @@ export const webPushCommands = defineCommands('notifications', {
     input: z.object({ settings: wireJson(settings) }),
     output: z.object({}),
     access: readers,
-    summary: 'Sets what one’s own devices are notified of, and when not; what is left out stays',
+    summary: 'Sets kinds and quiet hours of the caller’s web push; fields left out stay',
   }),
 });
 
-/** A device as its person sees it; where notices to it are sent is told to nobody. */
+/** Without the push address. */
 const ownPushDeviceSchema = z.object({
   id: z.string(),
-  /** The one that asks. */
   current: z.boolean(),
-  /** Empty where it did not say. */
+  /** Empty if unknown. */
   browser: z.string(),
   system: z.string(),
   since: instant(),
@@ -89,31 +88,30 @@ export const webPushQueries = defineQueries('notifications', {
     path: 'user/push',
     input: z.object({}),
     output: z.object({
-      /** Of the kinds that the market has for this role, those that are on. */
+      /** Kinds that are on, of the role's kinds. */
       kinds: z.array(z.enum(pushKinds)),
       quiet: quietHoursSchema.nullable(),
       devices: z.array(ownPushDeviceSchema),
     }),
     access: only(catalogueReaders, { asUser: false }),
     views: ['pushDevices'],
-    summary: 'What one’s own devices are notified of, when not, and which they are',
+    summary: 'Web push settings and devices of the caller',
   }),
 });
 
-/** By user id: devices that are notified, and of what. Read by what sends; answers hold no address and no key. */
+/** By user id. Answers hold neither address nor key. */
 export const pushDevices = defineView('pushDevices', {
   personal: true,
   schema: z.object({
     id: z.int(),
     kinds: z.array(z.enum(pushKinds)),
-    /** Those that could be on when it was chosen; left out by programs of before. */
+    /** Missing in older documents. */
     offered: z.array(z.enum(pushKinds)).optional(),
     quiet: quietHoursSchema.nullable(),
-    /** The one that was registered first comes first. */
+    /** Oldest first. */
     devices: z.array(
       z.object({
         id: z.string(),
-        /** The one in which it was last registered. */
         sessionId: z.string(),
         endpoint: z.string(),
         p256dh: z.string(),
@@ -121,7 +119,6 @@ export const pushDevices = defineView('pushDevices', {
         browser: z.string(),
         system: z.string(),
         since: instant(),
-        /** When its person last used the portal on it. */
         usedAt: instant(),
       }),
     ),

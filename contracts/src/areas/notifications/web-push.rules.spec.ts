@@ -38,7 +38,7 @@ describe('quiet hours', () => {
     ['2026-11-20T21:00:00.000Z', '2026-11-21T07:00:00.000Z'],
     ['2026-11-21T06:59:59.999Z', '2026-11-21T07:00:00.000Z'],
     ['2026-11-21T07:00:00.000Z', null],
-    // The clock goes forward in the night to 29 March and back in that to 25 October.
+    // Clock changes: 29 March forward, 25 October back.
     ['2026-03-28T22:00:00.000Z', '2026-03-29T06:00:00.000Z'],
     ['2026-10-24T22:00:00.000Z', '2026-10-25T07:00:00.000Z'],
   ])('[R16] end at eight on the clock of the market: %s', (at, until) => {

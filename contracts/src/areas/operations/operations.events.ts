@@ -3,7 +3,6 @@ import { defineEvents, event } from '../../kernel';
 
 const operation = { operationId: z.string() };
 
-/** Result of a rebuild for one view: documents before and after, and how many differ. */
 export const rebuiltViewSchema = z.object({
   view: z.string(),
   live: z.int(),
@@ -11,10 +10,7 @@ export const rebuiltViewSchema = z.object({
   different: z.int(),
 });
 
-/**
- * Stream `operations-{market}`: what administrators requested, and the outcome. The programs that follow
- * the log carry the requests out and append the rest.
- */
+/** Stream `operations-{market}`. Followers of the log carry requests out and append the results. */
 export const operationsEvents = defineEvents('operations', {
   ParkedStreamRetryRequested: event({
     data: z.object({ ...operation, projection: z.string(), stream: z.string(), userId: z.int() }),
@@ -23,19 +19,18 @@ export const operationsEvents = defineEvents('operations', {
     data: z.object({
       ...operation,
       projections: z.array(z.string()),
-      /** `false`: only compare, and throw the new copies away. */
+      /** `false`: compare only. */
       activate: z.boolean(),
-      /** 0: the portal itself. */
+      /** 0: the system. */
       userId: z.int(),
-      /** A person was erased: replaced tables are dropped and their bytes overwritten (S18). */
+      /** After an erasure: replaced tables are overwritten (S18). */
       thorough: z.boolean().optional(),
     }),
   }),
-  /** A parked mail is to be sent again; the mail service does it at once. */
   ParkedMailRetryRequested: event({
     data: z.object({
       ...operation,
-      /** Key of the mail in the ledger: recipient and event. */
+      /** Recipient and event. */
       mailId: z.string(),
       userId: z.int(),
     }),
@@ -43,32 +38,28 @@ export const operationsEvents = defineEvents('operations', {
   GoingBackRequested: event({
     data: z.object({
       ...operation,
-      /** The rebuild, or going back, that is to be undone. */
       undoes: z.string(),
       projections: z.array(z.string()),
       userId: z.int(),
     }),
   }),
-  /** Again after a program was ended in the middle of it. */
   OperationStarted: event({ data: z.object({ ...operation, attempt: z.int() }) }),
   ParkedStreamRetried: event({
     data: z.object({
       ...operation,
-      /** The stream goes on; otherwise it is stuck still, or once more. */
+      /** `false`: still stuck. */
       freed: z.boolean(),
     }),
   }),
-  /** Also the result of a rollback. */
+  /** Also of a rollback. */
   ProjectionsRebuilt: event({
     data: z.object({
       ...operation,
-      /** The new copies are the views now. */
       activated: z.boolean(),
       events: z.int(),
       milliseconds: z.int(),
-      /** Empty when the program was ended between the switch and this line. */
+      /** Empty after a crash behind the switch. */
       views: z.array(rebuiltViewSchema),
-      /** Streams that it could not get past. */
       parked: z.int(),
     }),
   }),

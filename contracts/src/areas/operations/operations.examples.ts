@@ -8,7 +8,6 @@ import type {
   operationsQueries,
 } from './operations.contract';
 
-/** For tests: a projection that is well and has reported just now. */
 export const aProjection = (name: string, changes: Partial<ProjectionHealth> = {}): ProjectionHealth => {
   const reported_at = new Date().toISOString();
   const recent = [{ at: reported_at, lag: 0, rate: 4 }];
@@ -16,7 +15,6 @@ export const aProjection = (name: string, changes: Partial<ProjectionHealth> = {
   return { name, ...figures, reported_at, silent: false, recent, ...changes };
 };
 
-/** For tests: order 7, parked by the projection of orders. */
 export const aParkedStream = (changes: Partial<ParkedStreamRecord> = {}): ParkedStreamRecord => ({
   projection: 'orders',
   stream: 'order-7',
@@ -28,7 +26,6 @@ export const aParkedStream = (changes: Partial<ParkedStreamRecord> = {}): Parked
   ...changes,
 });
 
-/** For tests: a retry of order 7 that waits to be carried out. */
 export const anOperation = (changes: Partial<OperationRecord> = {}): OperationRecord => ({
   id: 'operation-1',
   kind: 'retry',
@@ -45,7 +42,6 @@ export const anOperation = (changes: Partial<OperationRecord> = {}): OperationRe
   ...changes,
 });
 
-/** A valid input of each call, in a world where these things exist. */
 export const operationsExamples: ExamplesOf<typeof operationsCommands & typeof operationsQueries, World> = {
   RetryParkedStream: ({ orderId }) => ({ projection: 'orders', stream: `order-${orderId}` }),
   RetryParkedMail: () => ({ id: 'when-nothing-then-mail-nobody:0:user-1' }),

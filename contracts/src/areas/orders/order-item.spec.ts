@@ -15,7 +15,7 @@ import {
 const text = fc.string({ maxLength: 40 }).map((value) => value.trim());
 const known = anEntry();
 
-/** What an order keeps of a cart entry: all but the looks of its source and the name of its file. */
+/** Without the source's preview and file name. */
 const ordered = ({ from, custom_file_name, ...kept }: CartEntry) => ({
   ...kept,
   source: { file: from.file, type: from.type },

@@ -32,60 +32,24 @@ import {
 import { orderedCartSchema } from '../cart';
 import { orderStatusSchema, placedItemInput, orderedItemSchema } from './orders.rules';
 
-const answerTimeSchema = z.object({
-  /** As `answerKindOf` makes it. */
-  kind: z.string(),
-  orders: z.int(),
-  median_hours: z.number(),
-  most_hours: z.number(),
-});
-
-/** How long the agency takes. */
-export const answerTimeQueries = defineQueries('orders', {
-  ListAnswerTimes: query({
-    method: 'GET',
-    path: 'order/answer-times',
-    input: z.object({}),
-    output: z.array(answerTimeSchema),
-    list: true,
-    access: only(restaurantStaff, { inRestaurantMode: administrators }),
-    views: ['countedOrders'],
-    summary:
-      'Working hours from placing to delivery of the last ninety days, by kind of piece: half of the orders and nine in ten; only kinds with at least ten orders',
-  }),
-});
-
-/** Per order id: answer time, and resources for the counts of a region. Nothing about the person who ordered. */
-export const countedOrders = defineView('countedOrders', {
-  personal: true,
-  schema: z.object({
-    id: z.string(),
-    /** Of its pieces, each once; none once the person was erased, whose orders say nothing of how long they took. */
-    kinds: z.array(z.string()),
-    placedAt: instant(),
-    /** When it was delivered; `null` while it is not. */
-    answeredAt: instant().nullable(),
-    /** Hours of working days from the one to the other; 0 while it is not delivered. */
-    hours: z.number(),
-    /** The market's calendar day of the order. */
-    day: day(),
-    restaurantId: z.int(),
-    resourceIds: z.array(z.int()),
-    deleted: z.boolean(),
-    cancelled: z.boolean(),
-  }),
-  filters: {
-    deleted: 'flag',
-    answeredAt: 'text',
-    day: 'text',
-    restaurantId: 'number',
-    cancelled: 'flag',
-  },
-  sorts: ['answeredAt'],
-  indexes: [
-    ['deleted', 'answeredAt'],
-    ['restaurantId', 'day'],
-  ],
+export const orderRejections = defineRejections({
+  order_not_found: 404,
+  /** `fields`: path → wizard or cart error, e.g. `items.0.custom.price`. */
+  order_incomplete: 422,
+  /** Assigned: its restaurant cannot change it. `agency` is the mail address. */
+  order_taken: 409,
+  /** Status changed. `agency` is the mail address. */
+  order_moved_on: 409,
+  order_cancelled: 409,
+  assignee_not_available: 422,
+  resource_not_orderable: 422,
+  /** Not at all, or not into this format (AMB-60, AMB-61). */
+  not_adaptable: 422,
+  /** AMB-60 */
+  not_producible: 422,
+  /** Unknown, another person's, or of another purpose (W13). */
+  upload_not_found: 422,
+  too_many_images: 422,
 });
 
 const sentOrder = z.looseObject({
@@ -93,7 +57,7 @@ const sentOrder = z.looseObject({
 });
 const madeFor = z.looseObject({ restaurant_id: z.int().positive() });
 
-/** A cart as it lies in local storage: entries by timestamp id, which may name their restaurant (AMB-82). */
+/** Cart as in local storage: entries by timestamp id (AMB-82). */
 function asOrder(sent: unknown): unknown {
   const { data: order } = sentOrder.safeParse(sent);
   if (!order) return sent;
@@ -106,7 +70,7 @@ function asOrder(sent: unknown): unknown {
 export const orderInput = z.preprocess(
   asOrder,
   z.object({
-    /** Left out: the one that the entries were made for, else the one that the session has selected (AMB-82). */
+    /** Default: the entries' restaurant, then the session's (AMB-82). */
     restaurant_id: wireOptionalInteger(),
     contact_name: wireText(200),
     contact_email: wireText(254),
@@ -118,7 +82,7 @@ export const orderInput = z.preprocess(
 
 const orderId = z.uuid();
 const administrator = [Role.Administrator];
-/** Ordering is what restaurant mode is for, restricted administrators included (R-ROL-01, AMB-06). */
+/** Including restricted administrators (R-ROL-01, AMB-06). */
 const inRestaurantMode = administrators;
 
 export const orderCommands = defineCommands('orders', {
@@ -130,7 +94,7 @@ export const orderCommands = defineCommands('orders', {
       order: wireJson(orderInput),
       reference: wireText(200).default(''),
       link: wireText(500).default(''),
-      /** Which entries of the sender's cart it was made of: they leave it on all devices. */
+      /** Ordered entries; removed from the cart on all devices. */
       cart: wireJson(orderedCartSchema.optional()),
     }),
     output: z.object({ id: z.string(), number: z.int() }),
@@ -145,7 +109,7 @@ export const orderCommands = defineCommands('orders', {
       'too_many_images',
     ],
     summary:
-      'Places an order of items or of cart entries, for the selected restaurant when none is named (R-CRT-08, R-ORD-05, R-ORD-06, AMB-82)',
+      'Places an order of items or cart entries; default restaurant: the selected one (R-CRT-08, R-ORD-05, R-ORD-06, AMB-82)',
   }),
   ChangeOrderStatus: command({
     method: 'POST',
@@ -153,31 +117,28 @@ export const orderCommands = defineCommands('orders', {
     input: z.object({
       id: orderId,
       status: wireInteger().pipe(orderStatusSchema),
-      /**
-       * The version that was looked at, or for an undo the one that the change was answered with: where it is another by
-       * now, the answer is `conflict` with who set it and when, and nothing is overwritten (R4).
-       */
+      /** Version seen, or answered (undo); a `conflict` has author and time (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), status: orderStatusSchema, version: z.int() }),
     access: only(administrator, { scope: ofObject }),
     rejections: ['order_not_found'],
-    summary: 'Sets the status; the same status again is quiet (R-ORD-16…18, AMB-27)',
+    summary: 'Sets the status; idempotent (R-ORD-16…18, AMB-27)',
   }),
   AssignOrder: command({
     method: 'POST',
     path: 'order/{id}/assign',
     input: z.object({
       id: orderId,
-      /** Who looks after it from now on; 0 is nobody. */
+      /** 0 for none. */
       user_id: wireInteger().pipe(z.int().min(0)),
-      /** `assignee_version` that was looked at, or for an undo the answered one: another by now is a `conflict` (R4). */
+      /** `assignee_version` seen, or answered (undo); a later one is a `conflict` (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), user_id: z.int(), name: z.string(), version: z.int() }),
     access: only(administrator, { scope: ofObject }),
     rejections: ['order_not_found', 'order_cancelled', 'assignee_not_available'],
-    summary: 'Gives an order to somebody of the agency, or to nobody; the same again is quiet',
+    summary: 'Assigns an order to an agency user, or unassigns it; idempotent',
   }),
   DeleteOrder: command({
     method: 'POST',
@@ -187,7 +148,7 @@ export const orderCommands = defineCommands('orders', {
     output: z.object({ id: z.string() }),
     access: only(administrator, { scope: ofObject }),
     rejections: ['order_not_found'],
-    summary: 'Takes an order off the lists; its history stays (R-ORD-21, AMB-32)',
+    summary: 'Deletes an order; its history stays (R-ORD-21, AMB-32)',
   }),
   RestoreOrder: command({
     method: 'POST',
@@ -210,6 +171,187 @@ export const orderCommands = defineCommands('orders', {
 });
 export type PlaceOrderInput = z.output<(typeof orderCommands)['PlaceOrder']['input']>;
 
+const answerTimeSchema = z.object({
+  /** By `answerKindOf`. */
+  kind: z.string(),
+  orders: z.int(),
+  median_hours: z.number(),
+  most_hours: z.number(),
+});
+
+export const answerTimeQueries = defineQueries('orders', {
+  ListAnswerTimes: query({
+    method: 'GET',
+    path: 'order/answer-times',
+    input: z.object({}),
+    output: z.array(answerTimeSchema),
+    list: true,
+    access: only(restaurantStaff, { inRestaurantMode: administrators }),
+    views: ['countedOrders'],
+    summary:
+      'Working hours from order to delivery in the last 90 days, by kind of piece: median and 90th percentile; kinds with at least ten orders',
+  }),
+});
+
+/** R-ORD-01, R-ORD-11 */
+export const orderSummarySchema = z.object({
+  id: z.string(),
+  number: z.int(),
+  name: z.string(),
+  date: instant(),
+  status: orderStatusSchema,
+  status_date: instant(),
+  /** Send back (R4). */
+  version: z.int(),
+  user_id: z.int(),
+  contact_name: z.string(),
+  restaurant_id: z.int(),
+  restaurant_site: z.string(),
+  restaurant_name: z.string(),
+  /** `null` for none; name empty after erasure. */
+  assignee_id: z.int().nullable(),
+  assignee_name: z.string(),
+  /** Send back (R4). */
+  assignee_version: z.int(),
+  item_count: z.int(),
+  /** Of the first items. */
+  previews: z.array(z.string()),
+  /** Same order as `previews`. */
+  item_names: z.array(z.string()),
+});
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+
+const step = {
+  status: orderStatusSchema,
+  at: instant(),
+  /** Labels the agency. */
+  role: z.int(),
+  /** Unset for a change of status; else `status` is the unchanged one. */
+  kind: z.enum(['assigned', 'changed', 'cancelled']).optional(),
+  /** Changed paths. */
+  changes: z.array(z.string()).optional(),
+};
+
+/** Oldest first. `by` is empty after erasure. */
+export const orderStepSchema = z.object({
+  ...step,
+  by: z.string(),
+  /** Empty for none and after erasure. */
+  assignee: z.object({ id: z.int().nullable(), name: z.string() }).optional(),
+});
+
+/** R-ORD-02…05 */
+export const orderDetailSchema = orderSummarySchema.extend({
+  user_name: z.string(),
+  comments: z.string(),
+  contact_email: z.string(),
+  contact_phone: z.string(),
+  restaurant_razon: z.string(),
+  reference: z.string(),
+  link: z.string(),
+  items: z.array(orderedItemSchema),
+  images: z.array(z.string()),
+  history: z.array(orderStepSchema),
+  /** Send back (R4). */
+  content_version: z.int(),
+});
+export type OrderDetail = z.infer<typeof orderDetailSchema>;
+
+export const assigneeSchema = z.object({ id: z.int(), name: z.string() });
+export type Assignee = z.infer<typeof assigneeSchema>;
+
+export const workloadSchema = z.object({
+  /** `null`: unassigned. */
+  id: z.int().nullable(),
+  /** Empty for unassigned and after erasure. */
+  name: z.string(),
+  available: z.boolean(),
+  open: z.int(),
+  statuses: z.record(z.string(), z.int()),
+  /** First placed; `null` if none is open. */
+  oldest: instant().nullable(),
+});
+export type Workload = z.infer<typeof workloadSchema>;
+
+const sorts = [
+  '-date',
+  '-number',
+  'status',
+  'restaurant_name',
+  'contact_name',
+  '-item_count',
+  'status_date',
+] as const;
+/** Filters besides the status, also for the counts. */
+const narrowing = {
+  restaurant_id: wireOptionalInteger(),
+  resource_id: wireOptionalInteger(),
+  /** User id, `me`, or `nobody`. */
+  assignee: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.union([z.enum(['me', 'nobody']), wireInteger()]).optional(),
+  ),
+  /** Market's calendar. */
+  from: day().optional(),
+  to: day().optional(),
+};
+const filters = {
+  status: anyOf(wireInteger().pipe(orderStatusSchema)),
+  number: wireOptionalInteger(),
+  ...narrowing,
+};
+const access = only(catalogueReaders, { scope: ofObject });
+
+export const orderQueries = defineQueries('orders', {
+  ListOrders: query({
+    method: 'GET',
+    path: 'order',
+    input: listInput(sorts, filters),
+    output: z.array(orderSummarySchema),
+    list: true,
+    access,
+    views: ['orders'],
+    summary: 'Orders of the caller’s restaurants; all for administrators (R-ORD-01, R-ORD-11, R-API-56)',
+  }),
+  CountOrders: query({
+    method: 'GET',
+    path: 'order/count',
+    input: z.object({ ...narrowing, q: searchText() }),
+    output: z.record(z.string(), z.int()),
+    access,
+    views: ['orders'],
+    summary: 'Number of orders per status, under the other filters',
+  }),
+  ListAssignees: query({
+    method: 'GET',
+    path: 'order/assignees',
+    input: z.object({}),
+    output: z.array(assigneeSchema),
+    access: only(administrators),
+    views: ['users'],
+    summary: 'Users that orders can be assigned to, by name',
+  }),
+  GetWorkload: query({
+    method: 'GET',
+    path: 'order/workload',
+    input: z.object({}),
+    output: z.array(workloadSchema),
+    access: only(administrators),
+    views: ['orders', 'users'],
+    summary: 'Open orders per assignee, and the age of the oldest',
+  }),
+  GetOrder: query({
+    method: 'GET',
+    path: 'order/{id}',
+    input: z.object({ id: z.uuid() }),
+    output: orderDetailSchema,
+    access,
+    rejections: ['order_not_found'],
+    views: ['orders'],
+    summary: 'One order with its items and its history (R-ORD-02…04)',
+  }),
+});
+
 export const orderDownloads = defineDownloads('orders', {
   OpenOrderFile: download({
     method: 'GET',
@@ -221,76 +363,49 @@ export const orderDownloads = defineDownloads('orders', {
   }),
 });
 
-export const orderPushes = definePushes('orders', {
-  /** To the restaurant and the administrators. */
-  OrderStatusChanged: z.object({
-    orderId: z.string(),
-    status: orderStatusSchema,
-    version: z.int().optional(),
-    position: z.int(),
+/** By order id. Nothing about the person. */
+export const countedOrders = defineView('countedOrders', {
+  personal: true,
+  schema: z.object({
+    id: z.string(),
+    /** Each once; none after erasure of the person. */
+    kinds: z.array(z.string()),
+    placedAt: instant(),
+    /** Delivery; `null` before. */
+    answeredAt: instant().nullable(),
+    /** Working hours until delivery; 0 before. */
+    hours: z.number(),
+    /** Market's calendar. */
+    day: day(),
+    restaurantId: z.int(),
+    resourceIds: z.array(z.int()),
+    deleted: z.boolean(),
+    cancelled: z.boolean(),
   }),
-  /** To the restaurant and the administrators; `assigneeId` is `null` for nobody. */
-  OrderAssigned: z.object({
-    orderId: z.string(),
-    assigneeId: z.int().nullable(),
-    version: z.int(),
-    position: z.int(),
-  }),
-  /** To the restaurant and the administrators: by the people who ordered. */
-  OrderCancelledByRestaurant: z.object({
-    orderId: z.string(),
-    status: orderStatusSchema,
-    version: z.int(),
-    position: z.int(),
-  }),
-  OrderChangedByRestaurant: z.object({ orderId: z.string(), position: z.int() }),
-  /** To the administrators: who has which order open now; all of them to whoever connects, then what changes. */
-  OrderLookersChanged: z.object({
-    isAll: z.boolean(),
-    orders: z.array(
-      z.object({
-        orderId: z.string(),
-        people: z.array(z.object({ userId: z.int(), name: z.string() })),
-      }),
-    ),
-  }),
-  /** To the administrators. */
-  OrderPlaced: z.object({ orderId: z.string(), position: z.int() }),
-  /** To the restaurant and the administrators: deleted, restored or given pictures. */
-  OrderChanged: z.object({ orderId: z.string(), position: z.int() }),
+  filters: {
+    deleted: 'flag',
+    answeredAt: 'text',
+    day: 'text',
+    restaurantId: 'number',
+    cancelled: 'flag',
+  },
+  sorts: ['answeredAt'],
+  indexes: [
+    ['deleted', 'answeredAt'],
+    ['restaurantId', 'day'],
+  ],
 });
 
-const step = {
-  status: orderStatusSchema,
-  at: instant(),
-  /** The actor's role, to label the agency. */
-  role: z.int(),
-  /** What it was, where it is no change of status; `status` is then as it stayed. */
-  kind: z.enum(['assigned', 'changed', 'cancelled']).optional(),
-  /** Of a change by its restaurant: paths of what is different since. */
-  changes: z.array(z.string()).optional(),
-};
-
-/** One step of an order's life, oldest first. `by` is empty once that person was erased. */
-export const orderStepSchema = z.object({
-  ...step,
-  by: z.string(),
-  /** Of an assignment, who has the order since; empty for nobody, and for somebody who was erased. */
-  assignee: z.object({ id: z.int().nullable(), name: z.string() }).optional(),
-});
-
-/** Orders by id, with their history; for the list, the detail and the triage. */
 export const orders = defineView('orders', {
   personal: true,
   schema: z.object({
     id: z.string(),
     number: z.int(),
-    /** The first item's name: what the order is called. */
     name: z.string(),
     date: instant(),
     status: orderStatusSchema,
     statusChangedAt: instant(),
-    /** Revision of the event that set the status. */
+    /** Revision of the status. */
     version: z.int(),
     userId: z.int(),
     restaurantId: z.int(),
@@ -305,27 +420,22 @@ export const orders = defineView('orders', {
     link: z.string(),
     items: z.array(orderedItemSchema),
     itemCount: z.int(),
-    /** Resources in it: "who ordered this in my restaurants". */
     resourceIds: z.array(z.int()),
-    /** Of the pieces in it, each once: printed on each, and what people search by. */
     references: z.array(z.string()),
     images: z.array(z.string()),
-    /** The first is its placing. */
     history: z.array(
       z.object({
         ...step,
         by: actorId(),
-        /** Of an assignment: who has the order since; `null` for no one. */
+        /** `null` for none. */
         assigneeId: z.int().nullable().optional(),
       }),
     ),
-    /** User id of who looks after it; `null` for nobody. */
+    /** User id; `null` for none. */
     assigneeId: z.int().nullable(),
-    /** Revision of the last assignment, and of the last change of its content. */
     assigneeVersion: z.int(),
     contentVersion: z.int(),
     deleted: z.boolean(),
-    /** Order number with its digits, for the text search. */
     numberText: z.string(),
   }),
   filters: {
@@ -353,170 +463,41 @@ export const orders = defineView('orders', {
   text: ['numberText', 'name', 'contactName', 'restaurantName', 'restaurantSite', 'references'],
 });
 
-/** A row of the order lists (R-ORD-01, R-ORD-11). */
-export const orderSummarySchema = z.object({
-  id: z.string(),
-  number: z.int(),
-  name: z.string(),
-  date: instant(),
-  status: orderStatusSchema,
-  status_date: instant(),
-  /** Version of the status; a change sends it back, so that conflicts are found (R4). */
-  version: z.int(),
-  user_id: z.int(),
-  contact_name: z.string(),
-  restaurant_id: z.int(),
-  restaurant_site: z.string(),
-  restaurant_name: z.string(),
-  /** Who of the agency looks after it; `null` for nobody. The name is empty once that person was erased. */
-  assignee_id: z.int().nullable(),
-  assignee_name: z.string(),
-  /** Version of the assignment, sent back with another one (R4). */
-  assignee_version: z.int(),
-  item_count: z.int(),
-  /** Preview pictures of the first items. */
-  previews: z.array(z.string()),
-  /** What the first items are called, in the same order. */
-  item_names: z.array(z.string()),
-});
-export type OrderSummary = z.infer<typeof orderSummarySchema>;
-
-/** An order in full (R-ORD-02…05). */
-export const orderDetailSchema = orderSummarySchema.extend({
-  user_name: z.string(),
-  comments: z.string(),
-  contact_email: z.string(),
-  contact_phone: z.string(),
-  restaurant_razon: z.string(),
-  reference: z.string(),
-  link: z.string(),
-  items: z.array(orderedItemSchema),
-  images: z.array(z.string()),
-  history: z.array(orderStepSchema),
-  /** Version of what was ordered, sent back with a change of it (R4). */
-  content_version: z.int(),
-});
-export type OrderDetail = z.infer<typeof orderDetailSchema>;
-
-/** Somebody who looks after orders. */
-export const assigneeSchema = z.object({ id: z.int(), name: z.string() });
-export type Assignee = z.infer<typeof assigneeSchema>;
-
-/** What waits with one person, or with nobody. */
-export const workloadSchema = z.object({
-  /** `null` for what nobody has taken. */
-  id: z.int().nullable(),
-  /** Empty for nobody, and once that person was erased. */
-  name: z.string(),
-  /** Orders can be given to this person now. */
-  available: z.boolean(),
-  open: z.int(),
-  /** By status. */
-  statuses: z.record(z.string(), z.int()),
-  /** Of the orders that wait, when the first was placed; `null` where none waits. */
-  oldest: instant().nullable(),
-});
-export type Workload = z.infer<typeof workloadSchema>;
-
-const sorts = [
-  '-date',
-  '-number',
-  'status',
-  'restaurant_name',
-  'contact_name',
-  '-item_count',
-  'status_date',
-] as const;
-/** What narrows a list whatever the status, and with it the counts per status. */
-const narrowing = {
-  restaurant_id: wireOptionalInteger(),
-  resource_id: wireOptionalInteger(),
-  /** Who looks after it: a user id, `me`, or `nobody`. */
-  assignee: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.union([z.enum(['me', 'nobody']), wireInteger()]).optional(),
-  ),
-  /** First and last day, in the market's time zone. */
-  from: day().optional(),
-  to: day().optional(),
-};
-const filters = {
-  status: anyOf(wireInteger().pipe(orderStatusSchema)),
-  /** The one order of that number. */
-  number: wireOptionalInteger(),
-  ...narrowing,
-};
-const access = only(catalogueReaders, { scope: ofObject });
-
-export const orderQueries = defineQueries('orders', {
-  ListOrders: query({
-    method: 'GET',
-    path: 'order',
-    input: listInput(sorts, filters),
-    output: z.array(orderSummarySchema),
-    list: true,
-    access,
-    views: ['orders'],
-    summary: 'Orders of one’s restaurants, all of them for administrators (R-ORD-01, R-ORD-11, R-API-56)',
+export const orderPushes = definePushes('orders', {
+  /** To restaurant and administrators. */
+  OrderStatusChanged: z.object({
+    orderId: z.string(),
+    status: orderStatusSchema,
+    version: z.int().optional(),
+    position: z.int(),
   }),
-  CountOrders: query({
-    method: 'GET',
-    path: 'order/count',
-    input: z.object({ ...narrowing, q: searchText() }),
-    output: z.record(z.string(), z.int()),
-    access,
-    views: ['orders'],
-    summary: 'How many orders stand in each status, of those that the other filters of the list leave',
+  /** To restaurant and administrators. */
+  OrderAssigned: z.object({
+    orderId: z.string(),
+    assigneeId: z.int().nullable(),
+    version: z.int(),
+    position: z.int(),
   }),
-  ListAssignees: query({
-    method: 'GET',
-    path: 'order/assignees',
-    input: z.object({}),
-    output: z.array(assigneeSchema),
-    access: only(administrators),
-    views: ['users'],
-    summary: 'Who orders can be given to, by name',
+  /** To restaurant and administrators. */
+  OrderCancelledByRestaurant: z.object({
+    orderId: z.string(),
+    status: orderStatusSchema,
+    version: z.int(),
+    position: z.int(),
   }),
-  GetWorkload: query({
-    method: 'GET',
-    path: 'order/workload',
-    input: z.object({}),
-    output: z.array(workloadSchema),
-    access: only(administrators),
-    views: ['orders', 'users'],
-    summary: 'Orders that wait, by who looks after them, and since when the oldest of each has waited',
+  OrderChangedByRestaurant: z.object({ orderId: z.string(), position: z.int() }),
+  /** To the administrators: all on connect, then changes. */
+  OrderLookersChanged: z.object({
+    isAll: z.boolean(),
+    orders: z.array(
+      z.object({
+        orderId: z.string(),
+        people: z.array(z.object({ userId: z.int(), name: z.string() })),
+      }),
+    ),
   }),
-  GetOrder: query({
-    method: 'GET',
-    path: 'order/{id}',
-    input: z.object({ id: z.uuid() }),
-    output: orderDetailSchema,
-    access,
-    rejections: ['order_not_found'],
-    views: ['orders'],
-    summary: 'One order with its items and its history (R-ORD-02…04)',
-  }),
-});
-
-export const orderRejections = defineRejections({
-  order_not_found: 404,
-  /** `fields` holds the wizard's and the cart's error keys by path: `items.0.custom.price`. */
-  order_incomplete: 422,
-  /** Somebody of the agency has it: its restaurant can change it no more. `agency` is the address to write to. */
-  order_taken: 409,
-  /** It is not as it was ordered any more. `agency` is the address to write to. */
-  order_moved_on: 409,
-  /** Nobody takes an order that was cancelled. */
-  order_cancelled: 409,
-  /** Not a person who works on orders, or no longer. */
-  assignee_not_available: 422,
-  /** An item's resource is unknown or not published. */
-  resource_not_orderable: 422,
-  /** An item's resource is not to be adapted, or not into that format (AMB-60, AMB-61). */
-  not_adaptable: 422,
-  /** An item's resource is not to be produced (AMB-60). */
-  not_producible: 422,
-  /** A file key is unknown, another person's, or of another kind (W13). */
-  upload_not_found: 422,
-  too_many_images: 422,
+  /** To the administrators. */
+  OrderPlaced: z.object({ orderId: z.string(), position: z.int() }),
+  /** To restaurant and administrators. */
+  OrderChanged: z.object({ orderId: z.string(), position: z.int() }),
 });

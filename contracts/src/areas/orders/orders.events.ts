@@ -4,7 +4,7 @@ import { orderedCartSchema } from '../cart';
 import { orderStatusSchema, orderedItemSchema } from './orders.rules';
 import { changedItemSchema } from './own-order.rules';
 
-/** Stream `order-{id}`. Contact data and free text are in the personal envelope of the ordering person. */
+/** Stream `order-{id}`. Contact data and free text are sealed for the ordering person. */
 export const orderEvents = defineEvents('orders', {
   OrderPlaced: event({
     data: z.object({
@@ -18,10 +18,10 @@ export const orderEvents = defineEvents('orders', {
       reference: z.string(),
       link: z.string(),
       status: orderStatusSchema,
-      /** `custom_ship` is empty: it is sealed. */
+      /** `custom_ship` is empty: sealed. */
       items: z.array(orderedItemSchema).min(1),
       images: z.array(z.string()),
-      /** The entries of the person's cart that it was made of; left out where there was none. */
+      /** Missing if not from a cart. */
       cart: orderedCartSchema.optional(),
     }),
     personal: z.object({
@@ -29,7 +29,7 @@ export const orderEvents = defineEvents('orders', {
       contactEmail: z.string(),
       contactPhone: z.string(),
       comments: z.string(),
-      /** The `custom_ship` of each item. */
+      /** `custom_ship` per item. */
       customShips: z.array(z.string()),
     }),
   }),
@@ -41,7 +41,7 @@ export const orderEvents = defineEvents('orders', {
       to: orderStatusSchema,
     }),
   }),
-  /** Who of the agency looks after the order; `null` is nobody. */
+  /** `null` for none. */
   OrderAssigned: event({
     data: z.object({
       orderId: z.string(),
@@ -50,7 +50,7 @@ export const orderEvents = defineEvents('orders', {
       to: z.int().nullable(),
     }),
   }),
-  /** By the people who ordered, before anybody of the agency had touched it; its status is cancelled from then on. */
+  /** Before the agency touched it; status is cancelled. */
   OrderCancelledByRestaurant: event({
     data: z.object({ orderId: z.string(), restaurantId: z.int(), from: orderStatusSchema }),
   }),
@@ -58,12 +58,11 @@ export const orderEvents = defineEvents('orders', {
     data: z.object({
       orderId: z.string(),
       restaurantId: z.int(),
-      /** Paths of what is different now: `contact_name`, `comments`, `items.0.units`, `items.1.custom.price`. */
+      /** `contact_name`, `comments`, `items.0.units`, `items.1.custom.price`. */
       changes: z.array(z.string()).min(1),
-      /** The changed items, by their place in the order from 0. */
+      /** By index from 0. */
       items: z.array(changedItemSchema),
     }),
-    /** Subject: who changed it. Only what is different now. */
     personal: z.object({
       contactName: z.string().optional(),
       contactEmail: z.string().optional(),

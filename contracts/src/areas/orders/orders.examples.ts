@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { World } from '../../example-world';
-import { type EventOf, type Market, marketRecords, type ExamplesOf } from '../../kernel';
+import { type EventNamed, type ExamplesOf, type Market, marketRecords } from '../../kernel';
 import { aCompleteEntry } from '../cart';
 import type {
   orderInput,
@@ -14,10 +14,8 @@ import type { orderEvents } from './orders.events';
 import { type OrderedItem, toOrderItem } from './orders.rules';
 import type { ownOrderCommands } from './own-order.contract';
 
-/** An order as the wire carries it inside `order/add`, validated. */
 export type OrderInput = z.output<typeof orderInput> & { restaurant_id: number };
 
-/** For tests: an order of one complete piece by restaurant 1, that its market accepts. */
 export function anOrderInput(market: Market, overrides: Partial<OrderInput> = {}): OrderInput {
   return {
     restaurant_id: 1,
@@ -30,7 +28,6 @@ export function anOrderInput(market: Market, overrides: Partial<OrderInput> = {}
   };
 }
 
-/** For tests: an item of a placed order, as the server completed it. */
 export function anOrderedItem(market: Market, overrides: Partial<OrderedItem> = {}): OrderedItem {
   return {
     ...toOrderItem(aCompleteEntry(market)),
@@ -46,7 +43,6 @@ export function anOrderedItem(market: Market, overrides: Partial<OrderedItem> = 
   };
 }
 
-/** For tests: an order in full, number 7 of restaurant 1, as it was placed. */
 export function anOrder(market: Market, overrides: Partial<OrderDetail> = {}): OrderDetail {
   const { date = '2026-11-20T08:30:00.000Z', user_name = 'Carmen Ruiz' } = overrides;
   const items = [anOrderedItem(market)];
@@ -84,10 +80,8 @@ export function anOrder(market: Market, overrides: Partial<OrderDetail> = {}): O
   };
 }
 
-type OrderEvent = EventOf<typeof orderEvents>;
-type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
+type Placed = EventNamed<typeof orderEvents, 'OrderPlaced'>;
 
-/** For tests: order number 7 of user 12 for restaurant 1, just placed. */
 export function anOrderPlaced({
   comments = '',
   items = [anOrderedItem('ES')],
@@ -138,7 +132,6 @@ const order = (world: World) => {
   };
 };
 
-/** A valid input of each call, in a world where these things exist. */
 export const ordersExamples: ExamplesOf<
   typeof orderCommands &
     typeof ownOrderCommands &

@@ -15,7 +15,6 @@ import { orderItemInput, orderStatusSchema } from './orders.rules';
 
 const item = orderItemInput.shape;
 
-/** What is changed of an item, by its place in the order. */
 const itemChange = z.object({
   at: wireInteger().pipe(z.int().min(0)),
   units: item.units,
@@ -26,7 +25,6 @@ const itemChange = z.object({
 
 const access = only(restaurantStaff, { scope: ofObject, inRestaurantMode: administrators });
 
-/** What those who ordered may do while nobody of the agency has touched the order. */
 export const ownOrderCommands = defineCommands('orders', {
   CancelOwnOrder: command({
     method: 'POST',
@@ -35,7 +33,7 @@ export const ownOrderCommands = defineCommands('orders', {
     output: z.object({ id: z.string(), status: orderStatusSchema, version: z.int() }),
     access,
     rejections: ['order_not_found', 'order_taken', 'order_moved_on'],
-    summary: 'Its restaurant cancels an order that nobody has taken yet; again is quiet',
+    summary: 'Cancels an unassigned order on behalf of its restaurant; idempotent',
   }),
   ChangeOwnOrder: command({
     method: 'POST',
@@ -46,15 +44,13 @@ export const ownOrderCommands = defineCommands('orders', {
       contact_email: wireText(254),
       contact_phone: wireText(30).default(''),
       comments: wireText(2000).default(''),
-      /** Only those that change. */
       items: wireJson(z.array(itemChange).max(50)).default([]),
-      /** `content_version` that was changed: another by now is told instead of overwritten (R4). */
+      /** Edited `content_version` (R4). */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), version: z.int() }),
     access,
     rejections: ['order_not_found', 'order_taken', 'order_moved_on', 'order_incomplete'],
-    summary:
-      'Its restaurant changes contact, comments, units and texts of an order that nobody has taken yet',
+    summary: 'Changes contact, comments, units and texts of an unassigned order on behalf of its restaurant',
   }),
 });

@@ -11,9 +11,8 @@ import {
 
 const item = orderedItemSchema.shape;
 
-/** What its restaurant may still change of an item: how many, and what is to be written on it. */
 export const changedItemSchema = z.object({
-  /** Place in the order, from 0. */
+  /** Index from 0. */
   at: z.int().min(0),
   units: item.units,
   units_scale: item.units_scale,
@@ -22,10 +21,9 @@ export const changedItemSchema = z.object({
 });
 export type ChangedItem = z.output<typeof changedItemSchema>;
 
-/** Why a restaurant cannot change or cancel its order any more. */
 export type OwnOrderRefusal = 'order_taken' | 'order_moved_on';
 
-/** An order is its restaurant's own until somebody of the agency has it, or has moved it on. */
+/** Until the agency assigns it or changes its status. */
 export function ownOrderRefusal(order: {
   readonly status: OrderStatus;
   readonly assignee: number | null;
@@ -34,7 +32,7 @@ export function ownOrderRefusal(order: {
   return order.assignee === null ? null : 'order_taken';
 }
 
-/** The wizard's pages that ask for what may be changed: what is written on the piece, and how many. */
+/** Wizard pages with texts and units. */
 const changeablePages = ({ wizardBudgetPage }: MarketFeatures, isProduction: boolean) => [
   ...(isProduction ? [] : [4 as const]),
   ...(wizardBudgetPage ? [5 as const] : []),
@@ -42,7 +40,7 @@ const changeablePages = ({ wizardBudgetPage }: MarketFeatures, isProduction: boo
 
 type Delivered = Pick<OrderedItem, 'billed' | 'shipped' | 'custom_ship'>;
 
-/** The item as it would be now; a piece that is only produced takes no texts (AMB-60). */
+/** Pieces that are only produced have no texts (AMB-60). */
 export function itemWith<Item extends OrderedItem>(
   ordered: Item,
   { at: _at, custom, ...units }: ChangedItem,
@@ -56,7 +54,7 @@ export function itemWith<Item extends OrderedItem>(
     {},
     ...changeablePages(features, isProduction).map((page) => validatePage(page, entry, rules)),
   ) as object;
-  // Where it is delivered to stays as it was ordered, sealed or not.
+  // The delivery address stays, sealed or not.
   const {
     billed: _billed,
     shipped: _shipped,
@@ -75,7 +73,7 @@ export function itemWith<Item extends OrderedItem>(
   };
 }
 
-/** What the contact of an order lacks (R-CRT-14…16), by its field. */
+/** By field (R-CRT-14…16). */
 export const contactErrors = (
   contact: { readonly name: string; readonly email: string; readonly phone: string },
   market: MarketRecord,

@@ -1,43 +1,41 @@
 import { z } from 'zod';
 import { defineEvents, event, month } from '../../kernel';
 
-/** Why a file of an archive was not taken. */
 export const refusedEntryReasons = [
-  /** Another kind of file, by its name. */
+  /** By name. */
   'not_a_pdf',
-  /** Called a PDF, and none. */
+  /** By content. */
   'content_refused',
   'too_large',
-  /** Grows too much when it is unpacked. */
+  /** Expands too much. */
   'too_repetitive',
-  /** A link to another file. */
+  /** To another file. */
   'link',
-  /** An archive in an archive. */
+  /** Nested. */
   'archive',
-  /** Hidden characters in its name. */
+  /** Hidden characters. */
   'name_refused',
-  /** A file of that name came before it. */
+  /** Same name as an earlier file. */
   'double',
-  /** A PDF that opens with a password only. */
+  /** Needs a password. */
   'encrypted',
 ] as const;
 
 const refusedEntrySchema = z.object({ filename: z.string(), reason: z.enum(refusedEntryReasons) });
 
-/** The restaurant that a report is about, as it was called then. */
+/** As named then. */
 export const reportRestaurantSchema = z.object({ id: z.int(), site: z.string(), name: z.string() });
 export type ReportRestaurant = z.infer<typeof reportRestaurantSchema>;
 
 const file = { key: z.string(), bytes: z.int().nonnegative(), sha256: z.string() };
-const ofMonth = { month: month(), /** Who has uploaded it. */ userId: z.int() };
+const ofMonth = { month: month(), /** Uploader. */ userId: z.int() };
 const report = { ...ofMonth, reportId: z.string() };
 const reports = {
   month: month(),
-  /** Whose they are, and which restaurants they are about. */
   reports: z.array(z.object({ reportId: z.string(), userId: z.int(), restaurantId: z.int().nullable() })),
 };
 
-/** Stream `partnerReports-{MM-YYYY}`: the reports of a month, because a partner uploads a month once (R-PRT-05). */
+/** Stream `partnerReports-{MM-YYYY}`: a partner uploads a month once (R-PRT-05). */
 export const partnerReportEvents = defineEvents('partner-reports', {
   PartnerReportAdded: event({
     data: z.object({
@@ -47,11 +45,10 @@ export const partnerReportEvents = defineEvents('partner-reports', {
       restaurant: reportRestaurantSchema.nullable(),
     }),
   }),
-  /** The same name came again: the file is another one now. */
   PartnerReportUpdated: event({
     data: z.object({ ...report, ...file, restaurantId: z.int().nullable() }),
   }),
-  /** Sums an archive up, after its reports. */
+  /** After its reports. */
   PartnerArchiveAccepted: event({
     data: z.object({
       ...ofMonth,
@@ -61,7 +58,7 @@ export const partnerReportEvents = defineEvents('partner-reports', {
       refused: z.array(refusedEntrySchema),
     }),
   }),
-  /** By hand, where the name does not tell (AMB-65). */
+  /** By hand: the name has no site (AMB-65). */
   PartnerReportAssigned: event({
     data: z.object({
       ...report,
@@ -72,15 +69,15 @@ export const partnerReportEvents = defineEvents('partner-reports', {
   PartnerReportsDeleted: event({
     data: z.object({
       ...reports,
-      /** The command, so that an undo restores what it deleted. */ deletedBy: z.string(),
+      deletedBy: z.string(),
     }),
   }),
   PartnerReportsRestored: event({ data: z.object(reports) }),
-  /** Files that were out of use for thirty days are removed; deleted reports among them cannot come back. */
+  /** After thirty days; deleted reports among them cannot be restored. */
   PartnerReportFilesDiscarded: event({
     data: z.object({
       ...reports,
-      /** Keys that this stream refers to no more, of deleted reports and of replaced files. */
+      /** No longer used by this stream. */
       releasedKeys: z.array(z.string()),
     }),
   }),

@@ -1,5 +1,5 @@
 import type { World } from '../../example-world';
-import { type EventOf, monthKey, type ExamplesOf } from '../../kernel';
+import { type EventChanges, type EventNamed, type ExamplesOf, monthKey } from '../../kernel';
 import type {
   PartnerReport,
   ReportMonth,
@@ -12,33 +12,30 @@ import type {
 import type { partnerReportEvents } from './partner-reports.events';
 import { monthOfReport } from './partner-reports.rules';
 
-type ReportEvent = EventOf<typeof partnerReportEvents>;
-type Named<N extends ReportEvent['type']> = Extract<ReportEvent, { type: N }>;
-type Changes<N extends ReportEvent['type']> = Partial<Named<N>['data']>;
+type Events = typeof partnerReportEvents;
 
-/** For tests: the sample report, of user 16 about restaurant 1. */
 export const aReportId = '11-2026-1';
 const report = { reportId: aReportId, month: '2026-11', userId: 16 };
 const file = { key: 'a'.repeat(32), bytes: 1_200, sha256: 'b'.repeat(64) };
 const granVia = { id: 1, site: '101', name: 'Gran Vía' };
 
-/** For tests: a report that was found to be about a restaurant. */
-export const aReportAdded = (changes: Changes<'PartnerReportAdded'> = {}): Named<'PartnerReportAdded'> => ({
+export const aReportAdded = (
+  changes: EventChanges<Events, 'PartnerReportAdded'> = {},
+): EventNamed<Events, 'PartnerReportAdded'> => ({
   type: 'PartnerReportAdded',
   data: { ...report, ...file, filename: '101.pdf', restaurant: granVia, ...changes },
 });
 
-/** For tests: another file under the same name. */
 export const aReportUpdated = (
-  changes: Changes<'PartnerReportUpdated'> = {},
-): Named<'PartnerReportUpdated'> => ({
+  changes: EventChanges<Events, 'PartnerReportUpdated'> = {},
+): EventNamed<Events, 'PartnerReportUpdated'> => ({
   type: 'PartnerReportUpdated',
   data: { ...report, ...file, key: 'c'.repeat(32), restaurantId: 1, ...changes },
 });
 
 export const anArchiveAccepted = (
-  changes: Changes<'PartnerArchiveAccepted'> = {},
-): Named<'PartnerArchiveAccepted'> => ({
+  changes: EventChanges<Events, 'PartnerArchiveAccepted'> = {},
+): EventNamed<Events, 'PartnerArchiveAccepted'> => ({
   type: 'PartnerArchiveAccepted',
   data: {
     month: '2026-11',
@@ -52,8 +49,8 @@ export const anArchiveAccepted = (
 });
 
 export const aReportAssigned = (
-  changes: Changes<'PartnerReportAssigned'> = {},
-): Named<'PartnerReportAssigned'> => ({
+  changes: EventChanges<Events, 'PartnerReportAssigned'> = {},
+): EventNamed<Events, 'PartnerReportAssigned'> => ({
   type: 'PartnerReportAssigned',
   data: { ...report, from: null, restaurant: granVia, ...changes },
 });
@@ -61,27 +58,26 @@ export const aReportAssigned = (
 const reports = { month: '2026-11', reports: [{ reportId: aReportId, userId: 16, restaurantId: 1 }] };
 
 export const aReportsDeleted = (
-  changes: Changes<'PartnerReportsDeleted'> = {},
-): Named<'PartnerReportsDeleted'> => ({
+  changes: EventChanges<Events, 'PartnerReportsDeleted'> = {},
+): EventNamed<Events, 'PartnerReportsDeleted'> => ({
   type: 'PartnerReportsDeleted',
   data: { ...reports, deletedBy: 'command-1', ...changes },
 });
 
 export const aReportsRestored = (
-  changes: Changes<'PartnerReportsRestored'> = {},
-): Named<'PartnerReportsRestored'> => ({
+  changes: EventChanges<Events, 'PartnerReportsRestored'> = {},
+): EventNamed<Events, 'PartnerReportsRestored'> => ({
   type: 'PartnerReportsRestored',
   data: { ...reports, ...changes },
 });
 
 export const aReportsDiscarded = (
-  changes: Changes<'PartnerReportFilesDiscarded'> = {},
-): Named<'PartnerReportFilesDiscarded'> => ({
+  changes: EventChanges<Events, 'PartnerReportFilesDiscarded'> = {},
+): EventNamed<Events, 'PartnerReportFilesDiscarded'> => ({
   type: 'PartnerReportFilesDiscarded',
   data: { ...reports, releasedKeys: [file.key], ...changes },
 });
 
-/** For tests: a report as the wire answers it. */
 export const aPartnerReport = (number: number, overrides: Partial<PartnerReport> = {}): PartnerReport => ({
   id: `11-2026-${number}`,
   report_filename: `${100 + number}.pdf`,
@@ -98,7 +94,6 @@ export const aPartnerReport = (number: number, overrides: Partial<PartnerReport>
   ...overrides,
 });
 
-/** For tests: a month as the wire answers it. */
 export const aReportMonth = (month: string, overrides: Partial<ReportMonth> = {}): ReportMonth => ({
   month_formatted: month,
   count: 12,
@@ -114,7 +109,6 @@ type Calls = typeof partnerReportCommands &
 
 const monthOf = ({ reportId }: World) => monthKey(monthOfReport(reportId));
 
-/** A valid input of each call, in a world where these things exist. */
 export const partnerReportsExamples: ExamplesOf<Calls, World> = {
   DeletePartnerReport: ({ reportId }) => ({ id: reportId }),
   DeletePartnerReportByName: (world) => ({ report: { filename: '101.pdf', date: monthOf(world) } }),

@@ -17,7 +17,7 @@ const aDay = fc
   .map((moment) => moment.toISOString().slice(0, 10));
 const utc = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
-/** The week of a day by the Thursday of its week, walking there (ISO 8601). */
+/** Via its Thursday (ISO 8601). */
 function weekByThursday(day: string): number {
   const moment = utc(day);
   while (moment.getUTCDay() !== 4)

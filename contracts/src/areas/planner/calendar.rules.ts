@@ -1,10 +1,7 @@
 import { daysAfter, dayOf } from '../../kernel';
 import { type StrategySlot, strategySlots } from './plan-content.rules';
 
-/*
- * Calendar days as text, `2026-11-20`, counted as a calendar has them: no clock, no time zone and no millisecond can make
- * a day longer or shorter (AMB-44).
- */
+/** Days as text, `2026-11-20`, without clock or time zone (AMB-44). */
 
 const daysBeforeMonth = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 
@@ -19,29 +16,29 @@ function partsOf(day: string) {
 
 export const yearOfDay = (day: string): number => partsOf(day).year;
 
-/** 1 for 1 January; 365 or 366 for 31 December. */
+/** 1 to 365 or 366. */
 export function dayOfYear(day: string): number {
   const { year, month, date } = partsOf(day);
   const leapDay = month > 2 && isLeapYear(year) ? 1 : 0;
   return (daysBeforeMonth[month - 1] ?? 0) + leapDay + date;
 }
 
-/** Days since the beginning of the calendar: 1 for 1 January of year 1, a Monday. */
+/** 1 for 1 January of year 1, a Monday. */
 function dayNumber(day: string): number {
   const before = yearOfDay(day) - 1;
   const leapDays = Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400);
   return before * 365 + leapDays + dayOfYear(day);
 }
 
-/** How many days later the second day is; negative for an earlier one. */
+/** Negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-/** 1 for Monday to 7 for Sunday (ISO 8601). */
+/** 1 Monday to 7 Sunday (ISO 8601). */
 export const weekdayOf = (day: string): number => ((dayNumber(day) - 1) % 7) + 1;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** A day of a year by its number, from 1; numbers outside the year are read as its first or last day. */
+/** From 1; clamped to the year. */
 export function dayInYear(year: number, number: number): string {
   const within = Math.min(Math.max(Math.trunc(number), 1), daysInYear(year));
   const starts = daysBeforeMonth.map((days, month) => days + (month > 1 && isLeapYear(year) ? 1 : 0));
@@ -52,14 +49,14 @@ export function dayInYear(year: number, number: number): string {
 export const firstDayOf = (year: number): string => dayInYear(year, 1);
 export const lastDayOf = (year: number): string => dayInYear(year, daysInYear(year));
 
-/** `2026-11-20` → `20/11/2026`, as people read it (R-MKT-16). */
+/** `2026-11-20` → `20/11/2026` (R-MKT-16). */
 export const humanDay = (day: string): string => day.split('-').toReversed().join('/');
 
-/** Weeks that begin in a year by ISO 8601: 53 where it begins or ends on a Thursday. */
+/** 53 if the year begins or ends on a Thursday. */
 const weeksInYear = (year: number): number =>
   [firstDayOf(year), lastDayOf(year)].some((day) => weekdayOf(day) === 4) ? 53 : 52;
 
-/** The number of a day's week by ISO 8601, as calendars on a wall show it; 1 January may be in week 52 or 53. */
+/** ISO 8601; 1 January may be in week 52 or 53. */
 export function weekOf(day: string): number {
   const year = yearOfDay(day);
   const week = Math.floor((dayOfYear(day) - weekdayOf(day) + 10) / 7);
@@ -67,66 +64,58 @@ export function weekOf(day: string): number {
   return week > weeksInYear(year) ? 1 : week;
 }
 
-/** Days before its start from which on an action is soon (AMB-70). */
+/** Days (AMB-70). */
 export const soonDays = 30;
 
-/** How the home tags an action (R-HOM-10). */
+/** R-HOM-10 */
 export type ActionPhase = 'current' | 'soon';
 
 interface Days {
-  /** First day. */
   readonly start: string;
-  /** Last day. */
+  /** Last day, inclusive. */
   readonly end: string;
 }
 
-/**
- * Where an action stands on a day: `current` from its first to its last day, `soon` in the 30 days before, `null` when it
- * is over or further ahead (R-HOM-10, AMB-70).
- */
+/** `soon`: within 30 days; `null`: over or later (R-HOM-10, AMB-70). */
 export function phaseOfAction({ start, end }: Days, today: string): ActionPhase | null {
   if (today > end) return null;
   if (today >= start) return 'current';
   return daysBetween(today, start) <= soonDays ? 'soon' : null;
 }
 
-/** The next day on which that changes; `null` once it is over. */
+/** `null` once over. */
 export const nextPhaseDay = ({ start, end }: Days, today: string): string | null =>
   [daysAfter(start, -soonDays), start, daysAfter(end, 1)].find((day) => day > today) ?? null;
 
 const numberText = /^\d{1,6}(?:[.,]\d{1,4})?$/;
 
-/**
- * A percentage as people type it, `12,5` or `12.5`, as a number. `null` for what is no number, and for a negative one
- * (R-MKT-09).
- */
+/** Reads `12,5` and `12.5`; `null` if negative or no number (R-MKT-09). */
 export function percentOf(value: string | number): number | null {
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : null;
   const text = value.trim();
   return numberText.test(text) ? Number(text.replace(',', '.')) : null;
 }
 
-/* Where things stand on the calendar of a year, as parts of its width (R-MKT-13, R-CON-20, AMB-44). */
+/** Positions are fractions of the calendar's width (R-MKT-13, R-CON-20, AMB-44). */
 
-/** Days that the width of the calendar stands for; the last day of a leap year shares the place of the day before. */
+/** Days; the last day of a leap year shares a place. */
 export const daysAcross = 365;
-/** Weeks that the width of the calendar stands for. */
 export const weeksAcross = 52;
 
-/** Where a day is: 1/365 for 1 January to 1 for the last day. */
+/** 1/365 to 1. */
 export const positionOf = (day: string): number => Math.min(dayOfYear(day), daysAcross) / daysAcross;
 
-/** How many weeks an action takes, the last one begun counts as a whole. */
+/** Rounded up. */
 export const weeksOf = ({ start, end }: Days): number =>
   Math.max(1, Math.ceil((daysBetween(start, end) + 1) / 7));
 
-/** A part of the width, from the left. */
+/** Fractions of the width. */
 export interface CalendarBar {
   readonly left: number;
   readonly width: number;
 }
 
-/** Where the bar of an action begins and how wide it is, cut off at the end of the year (AMB-44). */
+/** Cut at the end of the year (AMB-44). */
 export function barOf(action: Days): CalendarBar {
   const left = positionOf(action.start);
   return { left, width: Math.min(weeksOf(action) / weeksAcross, 1 - left) };
@@ -134,13 +123,13 @@ export function barOf(action: Days): CalendarBar {
 
 const narrowest = 1 / weeksAcross;
 
-/** The same as it is drawn: one that begins in the last days of a year ends with it and is a week wide all the same. */
+/** At least a week wide. */
 export function drawnBarOf(action: Days): CalendarBar {
   const { left, width } = barOf(action);
   return width >= narrowest ? { left, width } : { left: 1 - narrowest, width: narrowest };
 }
 
-/** A row of the calendar: 1 to 6 for the strategies A to F; 0 for what belongs to none of them. */
+/** 1 to 6 for A to F; 0 for none. */
 export type CalendarRow = 0 | StrategySlot;
 
 interface Placed extends Days {
@@ -148,41 +137,40 @@ interface Placed extends Days {
   readonly row: CalendarRow;
 }
 
-/** An action with its bar, and how far down it stands among those that overlap it. */
+/** With the level among overlapping ones. */
 export interface StackedAction<A> {
   readonly action: A;
   readonly bar: CalendarBar;
-  /** 0 for the first. */
+  /** From 0. */
   readonly level: number;
 }
 
-/** What rounding leaves between two bars that touch. */
-const touching = 1e-9;
+/** Between touching bars. */
+const roundingError = 1e-9;
 
 const byBegin = (a: Placed, b: Placed): number =>
   a.start.localeCompare(b.start) || b.end.localeCompare(a.end) || a.id.localeCompare(b.id);
 
-/** Actions of one row, each on the first level on which nothing that is drawn is in its way. */
+/** Each on the first free level. */
 export function stackActions<A extends Placed>(actions: readonly A[]): readonly StackedAction<A>[] {
   const ends: number[] = [];
   return [...actions].sort(byBegin).map((action) => {
     const bar = drawnBarOf(action);
-    const free = ends.findIndex((end) => end <= bar.left + touching);
+    const free = ends.findIndex((end) => end <= bar.left + roundingError);
     const level = free === -1 ? ends.length : free;
     ends[level] = bar.left + bar.width;
     return { action, bar, level };
   });
 }
 
-/** A row with its actions. */
 export interface StackedRow<A> {
   readonly row: CalendarRow;
   readonly actions: readonly StackedAction<A>[];
-  /** Levels that it needs: at least one. */
+  /** At least one. */
   readonly levels: number;
 }
 
-/** The calendar: its rows from A to F, above them what belongs to none, where there is anything. */
+/** A to F, preceded by actions without a strategy. */
 export function calendarRows<A extends Placed>(actions: readonly A[]): readonly StackedRow<A>[] {
   const rows: readonly CalendarRow[] = [0, ...strategySlots];
   return rows
@@ -193,7 +181,6 @@ export function calendarRows<A extends Placed>(actions: readonly A[]): readonly 
     .filter(({ row, actions: stacked }) => row !== 0 || stacked.length > 0);
 }
 
-/** The row of a national action: that of the restaurant's first strategy with the same section, else 0. */
 export function rowOfSection(
   sectionId: number | null,
   strategies: readonly { readonly section_id: number | null; readonly status: StrategySlot }[],
@@ -202,17 +189,15 @@ export function rowOfSection(
   return slots.length === 0 ? 0 : (Math.min(...slots.map(({ status }) => status)) as StrategySlot);
 }
 
-/** Where today's line is; `null` in another year. */
+/** `null` in another year. */
 export const todayPosition = (today: string, year: number): number | null =>
   yearOfDay(today) === year ? positionOf(today) : null;
 
-/** A month or a week, and where it begins. */
 export interface CalendarMark {
   readonly number: number;
   readonly left: number;
 }
 
-/** Where the twelve months begin; the first at the very left. */
 export function monthMarks(year: number): readonly CalendarMark[] {
   return Array.from({ length: 12 }, (_, index) => {
     const first = `${year}-${String(index + 1).padStart(2, '0')}-01`;
@@ -220,7 +205,7 @@ export function monthMarks(year: number): readonly CalendarMark[] {
   });
 }
 
-/** Where weeks begin, Mondays, with their numbers; the first days of a year belong to a week of the year before. */
+/** Mondays; the first days may belong to last year's week. */
 export function weekMarks(year: number): readonly CalendarMark[] {
   const days = Array.from({ length: daysInYear(year) }, (_, index) => dayInYear(year, index + 1));
   return days
@@ -228,11 +213,11 @@ export function weekMarks(year: number): readonly CalendarMark[] {
     .map((day, index) => ({ number: weekOf(day), left: index === 0 ? 0 : positionOf(day) }));
 }
 
-/** The day at a part of the width: what a pointer means. */
+/** For pointers. */
 export const dayAtPosition = (position: number, year: number): string =>
   dayInYear(year, Math.round(position * daysAcross));
 
-/** An action moved by some days; it keeps its length and stays within the year (AMB-45). */
+/** Keeps length and year (AMB-45). */
 export function movedWithin({ start, end }: Days, days: number, year: number): Days {
   const before = dayOfYear(start) - 1;
   const after = daysInYear(year) - dayOfYear(end);
@@ -240,7 +225,7 @@ export function movedWithin({ start, end }: Days, days: number, year: number): D
   return { start: dayInYear(year, dayOfYear(start) + by), end: dayInYear(year, dayOfYear(end) + by) };
 }
 
-/** An action of which one end was dragged; the ends do not pass each other, nor leave the year. */
+/** Ends neither cross nor leave the year. */
 export function resizedWithin({ start, end }: Days, side: 'start' | 'end', days: number, year: number): Days {
   if (side === 'start') {
     const moved = dayInYear(year, dayOfYear(start) + days);
@@ -250,19 +235,16 @@ export function resizedWithin({ start, end }: Days, side: 'start' | 'end', days:
   return { start, end: moved > start ? moved : start };
 }
 
-/** First and last day that a date picker offers (R-MKT-15). */
+/** Limits of the date picker (R-MKT-15). */
 export const pickableDays = (year: number) => ({ min: firstDayOf(year), max: lastDayOf(year) });
 
-/** No year before this one is planned (R-MKT-02, R-CON-19). */
+/** R-MKT-02, R-CON-19 */
 export const firstPlanYear = 2019;
 
-/** The year that the clocks of a market show at an instant. */
+/** In market time. */
 export const currentPlanYear = (now: string, timeZone: string): number => yearOfDay(dayOf(now, timeZone));
 
-/**
- * The years that can be planned: the previous one where it is not before 2019, the current one and the next
- * (R-MKT-02). At 23:30 UTC on New Year's Eve Madrid is in the next year already.
- */
+/** Previous (not before 2019), current and next (R-MKT-02). In market time: Madrid changes year at 23:00 UTC. */
 export function planYears(now: string, timeZone: string): readonly number[] {
   const current = currentPlanYear(now, timeZone);
   return [current - 1, current, current + 1].filter((year) => year >= firstPlanYear);

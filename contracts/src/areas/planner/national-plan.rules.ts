@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, localTextsSchema } from '../../kernel';
 import { yearOfDay, dayInYear, dayOfYear, isLeapYear } from './calendar.rules';
 
-/** Why an action is refused, each with an alert of its own (R-MKT-17…21, R-ERR-19). */
+/** R-MKT-17…21, R-ERR-19 */
 export type ActionProblem =
   'action_without_strategy' | 'action_without_dates' | 'action_ends_first' | 'action_outside_year';
 
@@ -11,19 +11,18 @@ interface ActionDates {
   readonly end: string | null;
 }
 
-/** An action as it is being added. */
 export interface ActionDraft extends ActionDates {
   readonly strategyId: number | null;
 }
 
-/** What is wrong with the dates of an action: missing, the wrong way round, outside the selected year (AMB-45). */
+/** Missing, reversed, or outside the year (AMB-45). */
 export function datesProblem({ start, end }: ActionDates, year: number): ActionProblem | null {
   if (start === null || end === null) return 'action_without_dates';
   if (end < start) return 'action_ends_first';
   return yearOfDay(start) === year && yearOfDay(end) === year ? null : 'action_outside_year';
 }
 
-/** The first thing that is wrong, in the order of the specification: strategy, dates, their order, the year. */
+/** In the specification's order: strategy, dates, order, year. */
 export function actionProblem({ strategyId, ...dates }: ActionDraft, year: number): ActionProblem | null {
   return strategyId === null ? 'action_without_strategy' : datesProblem(dates, year);
 }
@@ -40,7 +39,7 @@ const foreignDates = ({ start, end }: ActionDates, year: number): Fields => ({
   ...(end !== null && yearOfDay(end) !== year && { end_date: 'year_date' }),
 });
 
-/** Fields that a problem belongs to, each with the key of the specification's alert. */
+/** Field → alert key. */
 export function fieldsOfProblem(problem: ActionProblem, dates: ActionDates, year: number): Fields {
   const fields: Readonly<Record<ActionProblem, Fields>> = {
     action_without_strategy: { strategy_id: 'empty_strategy' },
@@ -51,19 +50,19 @@ export function fieldsOfProblem(problem: ActionProblem, dates: ActionDates, year
   return fields[problem];
 }
 
-/** Ids of a national plan are counted within its year, over all three kinds, and not given twice. */
+/** Counted per year over all three kinds; never reused. */
 const id = () => z.int().min(1).max(999_999);
 
-/** A name in the required language, and in further ones. */
+/** Required language, and translations. */
 const named = { name: z.string(), translations: localTextsSchema.optional() };
 
 const nationalObjectiveSchema = z.object({ id: id(), ...named });
 const nationalStrategySchema = z.object({
   id: id(),
   objectiveId: id(),
-  /** A section below another one: what restaurants find the material in. */
+  /** A subsection. */
   sectionId: z.int(),
-  /** Of the section, as it was called then. */
+  /** As named then. */
   name: z.string(),
 });
 const nationalActionSchema = z.object({
@@ -72,10 +71,9 @@ const nationalActionSchema = z.object({
   ...named,
   start: day(),
   end: day(),
-  /** 1 shown to restaurants, 0 in preparation. */
   status: z.literal([0, 1]),
 });
-/** What the chain has planned for a year (AMB-66). */
+/** Of a year (AMB-66). */
 export const nationalContentSchema = z.object({
   objectives: z.array(nationalObjectiveSchema),
   strategies: z.array(nationalStrategySchema),
@@ -87,7 +85,7 @@ export type NationalStrategy = NationalContent['strategies'][number];
 
 export const blankNationalPlan: NationalContent = { objectives: [], strategies: [], actions: [] };
 
-/** Most objectives, strategies and actions of a year. */
+/** Per year. */
 export const maxNational = { objectives: 30, strategies: 120, actions: 500 } as const;
 
 const kinds = { objectives: 'objective', strategies: 'strategy', actions: 'action' } as const;
@@ -100,18 +98,15 @@ export const isNationalPlanEmpty = (plan: NationalContent): boolean =>
 const idsOf = (plan: NationalContent): readonly number[] =>
   (Object.keys(kinds) as Lists[]).flatMap((list) => plan[list].map((item) => item.id));
 
-/** The id of what is added next. */
 export const nextNationalId = (lastId: number, draft: NationalContent): number =>
   Math.max(lastId, ...idsOf(draft)) + 1;
 type Found = readonly (readonly [field: string, code: string])[];
 
 interface Before {
   readonly plan: NationalContent;
-  /** The highest id that was ever given in this year. */
   readonly lastId: number;
 }
 
-/** An id is that of the same kind before, or one that was never given. */
 function idProblems(list: Lists, draft: NationalContent, { plan, lastId }: Before): Found {
   const known = new Set(plan[list].map((item) => item.id));
   const all = idsOf(draft);
@@ -153,7 +148,7 @@ function dateProblems({ actions }: NationalContent, year: number): Found {
   });
 }
 
-/** What is wrong with a national plan, by field; none for one that can be saved. */
+/** By field; empty if valid. */
 export function nationalProblems(draft: NationalContent, year: number, before: Before): Fields {
   const lists = Object.keys(kinds) as Lists[];
   return Object.fromEntries([
@@ -167,7 +162,6 @@ export function nationalProblems(draft: NationalContent, year: number, before: B
   ]);
 }
 
-/** One thing that is another one in a plan than before. */
 export const nationalChangeSchema = z.object({
   kind: z.enum(['objective', 'strategy', 'action']),
   change: z.enum(['added', 'updated', 'deleted']),
@@ -202,18 +196,18 @@ function changesOf(kind: NationalKind, before: readonly Item[], after: readonly 
   ];
 }
 
-/** What is another one than before, as restaurants are told. The order alone is no change. */
+/** For restaurants; order alone is no change. */
 export const nationalChanges = (before: NationalContent, after: NationalContent): readonly NationalChange[] =>
   (Object.keys(kinds) as Lists[]).flatMap((list) => changesOf(kinds[list], before[list], after[list]));
 
-/** The same day of another year; 29 February is the 28th where there is none. */
+/** 29 February becomes 28. */
 export function sameDayIn(year: number, original: string): string {
   const monthAndDay = original.slice(5);
   if (monthAndDay === '02-29' && !isLeapYear(year)) return `${year}-02-28`;
   return dayInYear(year, dayOfYear(`${year}-${monthAndDay}`));
 }
 
-/** A plan for another year: the same on the same days, with ids that were not given there yet. */
+/** Same days, new ids. */
 export function copiedPlan(
   { objectives, strategies, actions }: NationalContent,
   year: number,

@@ -20,10 +20,7 @@ import {
   weeksOf,
 } from './calendar.rules';
 
-/*
- * A second computation of where things stand, by another way than the code: it walks the calendar day by day with the
- * platform's own calendar (UTC, which changes no clocks) and counts, and reads weeks off a list instead of dividing.
- */
+/** Independent check: counts days in UTC and reads weeks off a list. */
 const spelled = (moment: Date) => moment.toISOString().slice(0, 10);
 
 const walkedYears = new Map<number, readonly string[]>();
@@ -52,7 +49,6 @@ function walked(start: string, end: string) {
 }
 
 const years = fc.integer({ min: 2019, max: 2120 });
-/** A year with two of its days, in their order. */
 const anActionOfAYear = years.chain((year) => {
   const days = daysOf(year);
   const index = fc.integer({ min: 0, max: days.length - 1 });
@@ -88,7 +84,7 @@ describe('the bar of an action', () => {
         }
         expect(drawn.width).toBeGreaterThanOrEqual(1 / weeksAcross - 1e-9);
         expect(drawn.left).toBeLessThanOrEqual(bar.left);
-        // Whatever is drawn holds its first day, the last one of the year too.
+        // Includes the first day, even the last one of the year.
         expect(drawn.left + drawn.width).toBeGreaterThanOrEqual(positionOf(action.start) - 1e-9);
       }),
     );

@@ -43,6 +43,44 @@ import {
   strategySchema,
 } from './planner.rules';
 
+export const plannerRejections = defineRejections({
+  /** `fields.year` is not the previous, current or next one (R-MKT-02). */
+  plan_year_refused: 422,
+  /** R-MKT-07, R-ERR-20 */
+  priorities_full: 422,
+  /** `fields`: percentages not numeric or negative (R-MKT-09, R-ERR-20). */
+  priority_values_not_numeric: 422,
+  /** `fields`: path → code, e.g. `tableData.0.name`. */
+  plan_incomplete: 422,
+  /** `fields`: competitors that cannot be chosen (R-MKT-08). */
+  plan_competitor_unknown: 422,
+  /** `details.strategies` and `details.actions` differ from the sender's numbers (AMB-63). */
+  plan_removes_more: 409,
+  /** Unknown or already restored. */
+  plan_removal_not_found: 404,
+  plan_slot_taken: 409,
+  /** R-MKT-17, R-ERR-19 */
+  action_without_strategy: 422,
+  /** R-MKT-18, R-ERR-19 */
+  action_without_dates: 422,
+  /** R-MKT-19, R-ERR-19 */
+  action_ends_first: 422,
+  /** R-MKT-20, R-ERR-19, AMB-45 */
+  action_outside_year: 422,
+  plan_action_not_found: 404,
+  /** R-MKT-14, R-ROL-06 */
+  national_action_read_only: 403,
+  /** `details.most` is the limit. */
+  too_many_actions: 422,
+  /** `fields`: path → code, e.g. `strategies.2.objective_id`. */
+  national_plan_incomplete: 422,
+  /** Only an empty plan takes a copy. */
+  national_plan_not_empty: 409,
+  national_plan_empty: 422,
+  /** Nothing to undo. */
+  national_plan_unchanged: 409,
+});
+
 const markets = ['ES'] as const;
 const writers = [...restaurantStaff, Role.Administrator] as const;
 const ofOwnRestaurant = only(writers, { markets, scope: ofRestaurant('restaurant_id') });
@@ -52,14 +90,14 @@ const ownAddress = only(catalogueReaders, { markets, inRestaurantMode: [], asUse
 
 const ofPlan = { restaurant_id: wireInteger(), year: yearInput() };
 const saved = z.object({
-  /** Of the table that was saved. */
+  /** Of the saved table. */
   version: z.int(),
-  /** Names what was removed, for `restaurant/plan/restore`; `null` for nothing. */
+  /** For `restaurant/plan/restore`; `null` if nothing was removed. */
   removal_id: z.string().nullable(),
   removed: z.object({ objectives: z.int(), strategies: z.int(), actions: z.int() }),
 });
 const ofRestaurantThere = ['restaurant_not_found', 'restaurant_inactive', 'plan_year_refused'] as const;
-/** Of an action that is named by its id alone (W8). */
+/** Actions by id alone (W8). */
 const ofActionThere = [
   'plan_action_not_found',
   'national_action_read_only',
@@ -71,7 +109,6 @@ const nationalAnswer = z.object({ year: z.int(), version: z.int() });
 
 const named = localText('name', maxPlanName);
 const { objectives, strategies, actions } = nationalContentSchema.shape;
-/** A whole national plan, as it is to be. */
 const nationalPlanInput = wireJson(
   z.object({
     objectives: z.array(objectives.element.omit({ translations: true }).extend(named)).max(1000),
@@ -88,11 +125,11 @@ export const plannerCommands = defineCommands('planner', {
       ...ofPlan,
       tableData: objectiveTableInput,
       version: versionInput(),
-      /** Left out, whatever hangs on what is cleared is removed with it. */
+      /** Default: any removal is accepted. */
       removes: removalInput.optional(),
     }),
     output: saved.extend({
-      /** The priorities with the ids that were given. */
+      /** With new ids. */
       objectives: z.array(z.object({ resobjective_id: z.int(), status: z.int() })),
     }),
     access: ofOwnRestaurant,
@@ -105,7 +142,7 @@ export const plannerCommands = defineCommands('planner', {
       'plan_removes_more',
     ],
     summary:
-      'Saves all priorities of a restaurant and year; one that is cleared goes with its strategies and actions (R-MKT-05…09, R-API-96, AMB-43, AMB-63)',
+      'Saves all priorities of a restaurant and year; clearing one removes its strategies and actions (R-MKT-05…09, R-API-96, AMB-43, AMB-63)',
   }),
   UpdatePlanStrategies: command({
     method: 'POST',
@@ -128,7 +165,7 @@ export const plannerCommands = defineCommands('planner', {
     output: z.object({ removal_id: z.string() }),
     access: ofOwnRestaurant,
     rejections: [...ofRestaurantThere, 'plan_removal_not_found', 'plan_slot_taken'],
-    summary: 'Undoes a clearing: priority, strategies and actions are there again (AMB-63, U5)',
+    summary: 'Restores cleared priorities with their strategies and actions (AMB-63, U5)',
   }),
   AddPlanAction: command({
     method: 'POST',
@@ -173,7 +210,7 @@ export const plannerCommands = defineCommands('planner', {
     output: actionAnswer,
     access: ofOwnAction,
     rejections: [...ofActionThere, 'action_without_strategy', 'too_many_actions'],
-    summary: 'Undoes the deletion of an action, so long as its strategy is there (U5)',
+    summary: 'Restores an action if its strategy still exists (U5)',
   }),
 
   UpdateNationalPlan: command({
@@ -183,7 +220,7 @@ export const plannerCommands = defineCommands('planner', {
     output: nationalAnswer,
     access: administrator,
     rejections: ['plan_year_refused', 'national_plan_incomplete'],
-    summary: 'Saves the plan of the chain for a year, as a whole (AMB-66)',
+    summary: 'Saves the chain’s whole plan for a year (AMB-66)',
   }),
   CopyNationalPlan: command({
     method: 'POST',
@@ -192,17 +229,17 @@ export const plannerCommands = defineCommands('planner', {
     output: nationalAnswer,
     access: administrator,
     rejections: ['plan_year_refused', 'national_plan_not_empty', 'national_plan_empty'],
-    summary: 'Fills the empty plan of a year from that of another, on the same days (AMB-66)',
+    summary: 'Copies a plan into an empty year, on the same days (AMB-66)',
   }),
   RestoreNationalPlan: command({
     method: 'POST',
     path: 'admin/plan/{year}/restore',
-    /** The version that its last change was answered with: after another change nothing is undone. */
+    /** Answered by the last change; a later change blocks the undo. */
     input: z.object({ year: yearInput(), version: wireInteger() }),
     output: nationalAnswer,
     access: administrator,
     rejections: ['plan_year_refused', 'national_plan_unchanged'],
-    summary: 'Undoes the last change of the plan of a year (U5)',
+    summary: 'Undoes the last change of a year’s plan (U5)',
   }),
 
   RenewPlanCalendarAddress: command({
@@ -212,12 +249,12 @@ export const plannerCommands = defineCommands('planner', {
     answeredOnce: true,
     input: z.object({}),
     output: z.object({
-      /** For `plan/calendar/{restaurant_id}/{token}`; told this once. */
+      /** For `plan/calendar/{restaurant_id}/{token}`; shown once. */
       token: z.string(),
       since: instant(),
     }),
     access: ownAddress,
-    summary: 'Makes the secret address of one’s calendar program; an earlier one is void',
+    summary: 'Creates the caller’s secret calendar address; replaces the former one',
   }),
   RevokePlanCalendarAddress: command({
     method: 'POST',
@@ -226,45 +263,7 @@ export const plannerCommands = defineCommands('planner', {
     input: z.object({}),
     output: z.object({ since: z.null() }),
     access: ownAddress,
-    summary: 'Makes the secret address void',
-  }),
-});
-
-export const plannerDownloads = defineDownloads('planner', {
-  DownloadPlanCalendar: download({
-    method: 'GET',
-    path: 'restaurant/plan/{restaurant_id}/{year}/calendar',
-    input: z.object({ restaurant_id: wireInteger(), year: yearInput(), language: languageSchema.optional() }),
-    output: z.unknown(),
-    access: only(catalogueReaders, { markets: ['ES'], scope: ofRestaurant('restaurant_id') }),
-    rejections: ['plan_year_refused', 'restaurant_not_found'],
-    summary: 'The actions of a year as an iCalendar file (RFC 5545)',
-  }),
-});
-
-export const plannerPushes = definePushes('planner', {
-  /** To the restaurant and the administrators: what was saved in a plan. */
-  PlanChanged: z.object({
-    restaurantId: z.int(),
-    year: z.int(),
-    parts: z.array(z.enum(['objectives', 'strategies', 'actions'])),
-    position: z.int(),
-  }),
-  /** To the restaurant: an action is soon, current or over since midnight (R-HOM-10). */
-  PlanActionPhaseChanged: z.object({
-    restaurantId: z.int(),
-    year: z.int(),
-    actionId: z.string(),
-    phase: z.enum(['current', 'soon']).nullable(),
-    position: z.int(),
-  }),
-  /** To everybody who reads plans: the ids of what is another one in the national plan. */
-  NationalPlanChanged: z.object({
-    year: z.int(),
-    objectives: z.array(z.int()),
-    strategies: z.array(z.int()),
-    actions: z.array(z.int()),
-    position: z.int(),
+    summary: 'Revokes the caller’s secret calendar address',
   }),
 });
 
@@ -273,7 +272,6 @@ const readersOfOwn = only(catalogueReaders, { markets, scope: ofRestaurant('rest
 const ofYear = z.object({ year: yearInput() });
 const planInput = z.object({ restaurant_id: wireInteger(), year: yearInput() });
 
-/** An objective of the national plan, to be chosen as a priority. */
 const nationalObjectiveOutput = z.object({
   id: z.int(),
   name: z.string(),
@@ -281,7 +279,6 @@ const nationalObjectiveOutput = z.object({
   year: z.int(),
 });
 
-/** A strategy of the national plan: a section below another one. */
 const nationalStrategyOutput = z.object({
   id: z.int(),
   objective_id: z.int(),
@@ -289,44 +286,43 @@ const nationalStrategyOutput = z.object({
   strategy_name: z.string(),
   type: z.literal(1),
   section_type: z.int().nullable(),
-  /** `null` for a section that is not there any more. */
+  /** `null` if deleted. */
   section_url: z.string().nullable(),
   year: z.int(),
 });
 export type NationalStrategyOutput = z.infer<typeof nationalStrategyOutput>;
 
-/** When a part of a plan was saved the last time, and by whom; an erased person has no name any more (S18). */
+/** Name empty after erasure (S18). */
 const lastChange = z
   .object({ date: instant(), user_id: z.int().nullable(), user_name: z.string() })
   .nullable();
 
-/** What a restaurant has planned for a year (R-API-92). */
+/** R-API-92 */
 export const restaurantPlanSchema = z.object({
   restaurant_id: z.int(),
   year: z.int(),
-  /** The years that can be planned now, by the market's clock (R-MKT-02). */
+  /** Market time (R-MKT-02). */
   years: z.array(z.int()),
-  /** The market's day. */
+  /** Market's calendar. */
   today: z.string(),
   objectives: z.array(objectiveSchema),
   strategies: z.array(strategySchema),
-  /** Local ones. */
   actions: z.array(actionSchema),
-  /** Sent back with the next save of a table (R4). */
+  /** Versions to send back (R4). */
   versions: z.object({ objectives: z.int(), strategies: z.int() }),
-  /** The last change of each part, so that a push can be told with a name (U12). */
+  /** Names for pushes (U12). */
   changed: z.object({ objectives: lastChange, strategies: lastChange, actions: lastChange }),
 });
 export type RestaurantPlan = z.infer<typeof restaurantPlanSchema>;
 
-/** A local action that is current or soon, for the home (R-HOM-09…11). */
+/** Local, current or soon (R-HOM-09…11). */
 export const homeActionSchema = actionSchema.extend({ phase: z.enum(['current', 'soon']) });
 export type HomeAction = z.infer<typeof homeActionSchema>;
-/** `name` in the reader's language, and what it is in each. */
+/** `name` is in the reader's language. */
 const texts = { texts: localTextsSchema };
 const translated = { translations: true } as const;
 
-/** The plan of the chain for a year, to be edited (AMB-66). */
+/** For editing (AMB-66). */
 export const nationalPlanSchema = z.object({
   year: z.int(),
   years: z.array(z.int()),
@@ -335,16 +331,13 @@ export const nationalPlanSchema = z.object({
     strategies,
     actions: z.array(actions.element.omit(translated).extend(texts)),
   }),
-  /** Counts its changes, whatever they are of; -1 before any (R4). */
+  /** Counts all changes; -1 before the first (R4). */
   version: z.int(),
-  /** Ids of what is added begin here. */
   next_id: z.int(),
   update_date: instant().nullable(),
-  /** Whether its last change can be undone. */
   can_restore: z.boolean(),
 });
 export type NationalPlan = z.infer<typeof nationalPlanSchema>;
-/** A plan of the chain as it is edited. */
 export type EditedPlan = NationalPlan['plan'];
 
 export const plannerQueries = defineQueries('planner', {
@@ -358,7 +351,7 @@ export const plannerQueries = defineQueries('planner', {
     access: readers,
     views: ['nationalPlans'],
     rejections: ['plan_year_refused'],
-    summary: 'The objectives of the national plan, to be chosen as priorities (R-MKT-05, R-API-91)',
+    summary: 'Objectives of the national plan, for priorities (R-MKT-05, R-API-91)',
   }),
   GetRestaurantPlan: query({
     method: 'GET',
@@ -392,8 +385,7 @@ export const plannerQueries = defineQueries('planner', {
     access: readers,
     views: ['nationalPlans', 'sections'],
     rejections: ['plan_year_refused'],
-    summary:
-      'The actions of the national plan; their rows follow from the restaurant’s strategies (R-MKT-14, R-API-94)',
+    summary: 'Actions of the national plan; rows by the restaurant’s strategies (R-MKT-14, R-API-94)',
   }),
   ListNationalPlanChanges: query({
     method: 'GET',
@@ -404,7 +396,7 @@ export const plannerQueries = defineQueries('planner', {
     access: readers,
     views: ['nationalPlans'],
     rejections: ['plan_year_refused'],
-    summary: 'What was changed in the national plan, the newest first',
+    summary: 'Changes of the national plan, newest first',
   }),
   ListLocalActions: query({
     method: 'GET',
@@ -426,21 +418,21 @@ export const plannerQueries = defineQueries('planner', {
     access: administrator,
     views: ['nationalPlans', 'sections'],
     rejections: ['plan_year_refused'],
-    summary: 'The plan of the chain for a year, to be edited (AMB-66)',
+    summary: 'The chain’s plan for a year, for editing (AMB-66)',
   }),
   GetPlanCalendarAddress: query({
     method: 'GET',
     path: 'restaurant/plan/calendar-address',
     input: z.object({}),
     output: z.object({
-      /** Since when calendar programs read by it; `null` for no address. */
+      /** `null` without an address. */
       since: instant().nullable(),
-      /** There was one, until the person's other sessions ended: by a new password, for example. */
+      /** Void: the person's sessions ended, e.g. by a new password. */
       ended: z.boolean(),
     }),
     access: only(catalogueReaders, { markets, inRestaurantMode: [], asUser: false }),
     views: ['planCalendarAddresses', 'users'],
-    summary: 'Whether one’s calendar program reads plans; the address itself is shown once',
+    summary: 'Whether the caller has a calendar address; the address is shown only once',
   }),
   ReadPlanCalendar: query({
     method: 'GET',
@@ -455,58 +447,28 @@ export const plannerQueries = defineQueries('planner', {
     published: { contentType: 'text/calendar; charset=utf-8', maxAgeSeconds: 900, personal: true },
     access: anyone({ markets }),
     views: ['planCalendarAddresses', 'users', 'restaurants', 'restaurantPlans', 'nationalPlans', 'sections'],
-    summary:
-      'The actions of a restaurant for a calendar program, by the secret of a person who may read them',
+    summary: 'Actions of a restaurant as a calendar feed, by a user’s secret',
   }),
 });
 
-export const plannerRejections = defineRejections({
-  /** Neither the previous, the current nor the next year by the market's clock; `fields.year` (R-MKT-02). */
-  plan_year_refused: 422,
-  /** A fourth priority (R-MKT-07, R-ERR-20). */
-  priorities_full: 422,
-  /** `fields` holds the percentages that are no numbers, or negative (R-MKT-09, R-ERR-20). */
-  priority_values_not_numeric: 422,
-  /** `fields` holds what is missing or wrong, by path: `tableData.0.name`. */
-  plan_incomplete: 422,
-  /** A competitor is no brand that the restaurant can choose (any more); `fields` holds it, by path (R-MKT-08). */
-  plan_competitor_unknown: 422,
-  /** `details.strategies` and `details.actions` would be removed, others than the sender knows of (AMB-63). */
-  plan_removes_more: 409,
-  /** What was removed cannot be found, or was restored. */
-  plan_removal_not_found: 404,
-  /** The slots of what was removed are taken by now. */
-  plan_slot_taken: 409,
-  /** No strategy chosen (R-MKT-17, R-ERR-19). */
-  action_without_strategy: 422,
-  /** A date is missing (R-MKT-18, R-ERR-19). */
-  action_without_dates: 422,
-  /** The end lies before the start (R-MKT-19, R-ERR-19). */
-  action_ends_first: 422,
-  /** A date lies outside the selected year (R-MKT-20, R-ERR-19, AMB-45). */
-  action_outside_year: 422,
-  plan_action_not_found: 404,
-  /** National actions are read-only (R-MKT-14, R-ROL-06). */
-  national_action_read_only: 403,
-  /** `details.most` actions in a plan. */
-  too_many_actions: 422,
-  /** `fields` holds what is wrong, by path: `strategies.2.objective_id`. */
-  national_plan_incomplete: 422,
-  /** Only an empty plan is filled by a copy. */
-  national_plan_not_empty: 409,
-  /** The plan that was to be copied is empty. */
-  national_plan_empty: 422,
-  /** There is no change that could be undone. */
-  national_plan_unchanged: 409,
+export const plannerDownloads = defineDownloads('planner', {
+  DownloadPlanCalendar: download({
+    method: 'GET',
+    path: 'restaurant/plan/{restaurant_id}/{year}/calendar',
+    input: z.object({ restaurant_id: wireInteger(), year: yearInput(), language: languageSchema.optional() }),
+    output: z.unknown(),
+    access: only(catalogueReaders, { markets: ['ES'], scope: ofRestaurant('restaurant_id') }),
+    rejections: ['plan_year_refused', 'restaurant_not_found'],
+    summary: 'The actions of a year as an iCalendar file (RFC 5545)',
+  }),
 });
 
-/** Who saved something last; `null` for an import or anything else that is no person. */
+/** `null`: an import or the system. */
 const storedChange = z.object({ at: instant(), userId: z.int().nullable() }).nullable();
 
-/** Of a plan that nobody is known to have changed. */
 export const noChanges = { objectives: null, strategies: null, actions: null } as const;
 
-/** Plans by restaurant and year: `12-2027`. */
+/** By `12-2027`. */
 export const restaurantPlans = defineView('restaurantPlans', {
   schema: z.object({
     id: z.string(),
@@ -514,11 +476,11 @@ export const restaurantPlans = defineView('restaurantPlans', {
     year: z.int(),
     priorities: z.array(priorityContentSchema),
     strategies: z.array(strategyContentSchema),
-    /** `version`: the revision of an action's last edit. */
+    /** `version`: last revision. */
     actions: z.array(actionContentSchema.extend({ version: z.int(), changedAt: instant() })),
-    /** Of each table: the revision of its last edit; -1 before any. */
+    /** Last revision per table; -1 before the first. */
     versions: z.object({ priorities: z.int(), strategies: z.int() }),
-    /** Of each part, what was removed of it counts too; `null` before any. Left out of what was stored before this was kept. */
+    /** Removals count; `null` before any. Missing in older documents. */
     lastChanges: z
       .object({ objectives: storedChange, strategies: storedChange, actions: storedChange })
       .optional(),
@@ -527,7 +489,7 @@ export const restaurantPlans = defineView('restaurantPlans', {
   sorts: [],
 });
 
-/** National plans by year, with what was changed in them, the newest first. */
+/** By year; changes newest first. */
 export const nationalPlans = defineView('nationalPlans', {
   schema: z.object({
     id: z.string(),
@@ -535,7 +497,6 @@ export const nationalPlans = defineView('nationalPlans', {
     ...nationalContentSchema.shape,
     lastId: z.int(),
     version: z.int(),
-    /** Whether its last change can be undone. */
     restorable: z.boolean(),
     changedAt: instant(),
     news: z.array(nationalChangeSchema.extend({ at: instant(), version: z.int() })),
@@ -544,7 +505,7 @@ export const nationalPlans = defineView('nationalPlans', {
   sorts: [],
 });
 
-/** Who reads plans by a calendar program, by user; the secret's digest leads to them. */
+/** By user id; found by the secret's digest. */
 export const planCalendarAddresses = defineView('planCalendarAddresses', {
   schema: z.object({ id: z.int(), digest: z.string(), since: instant() }),
   filters: { digest: 'text' },
@@ -552,5 +513,30 @@ export const planCalendarAddresses = defineView('planCalendarAddresses', {
   indexes: [['digest']],
 });
 
-/** When the next action of each plan is soon, is current, or is over, by the plan's id. */
 export const planPhasesDue = defineDueTimes('planPhasesDue');
+
+export const plannerPushes = definePushes('planner', {
+  /** To restaurant and administrators. */
+  PlanChanged: z.object({
+    restaurantId: z.int(),
+    year: z.int(),
+    parts: z.array(z.enum(['objectives', 'strategies', 'actions'])),
+    position: z.int(),
+  }),
+  /** To the restaurant, at midnight (R-HOM-10). */
+  PlanActionPhaseChanged: z.object({
+    restaurantId: z.int(),
+    year: z.int(),
+    actionId: z.string(),
+    phase: z.enum(['current', 'soon']).nullable(),
+    position: z.int(),
+  }),
+  /** To all readers of plans; changed ids. */
+  NationalPlanChanged: z.object({
+    year: z.int(),
+    objectives: z.array(z.int()),
+    strategies: z.array(z.int()),
+    actions: z.array(z.int()),
+    position: z.int(),
+  }),
+});

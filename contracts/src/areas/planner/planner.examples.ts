@@ -1,21 +1,17 @@
 import type { World } from '../../example-world';
-import type { EventOf, ExamplesOf } from '../../kernel';
+import type { EventChanges, EventNamed, ExamplesOf } from '../../kernel';
 import type { NationalContent } from './national-plan.rules';
 import type { ActionContent, PriorityContent, StrategyContent } from './plan-content.rules';
 import type { EditedPlan, plannerCommands, plannerDownloads, plannerQueries } from './planner.contract';
 import type { plannerEvents } from './planner.events';
 import { actionIdOf } from './planner.rules';
 
-type PlannerEvent = EventOf<typeof plannerEvents>;
-type Named<N extends PlannerEvent['type']> = Extract<PlannerEvent, { type: N }>;
-type Changes<N extends PlannerEvent['type']> = Partial<Named<N>['data']>;
+type Events = typeof plannerEvents;
 
 const plan = { restaurantId: 1, year: 2026 };
 
-/** For tests: the action that the builders of this file speak of, in the plan of restaurant 1 for 2026. */
 export const anActionId = actionIdOf(plan, '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11');
 
-/** For tests: objective 1 of the national plan as the first priority. */
 export const aPriority = (changes: Partial<PriorityContent> = {}): PriorityContent => ({
   priorityId: 1,
   objectiveId: 1,
@@ -30,7 +26,6 @@ export const aPriority = (changes: Partial<PriorityContent> = {}): PriorityConte
   ...changes,
 });
 
-/** For tests: section 11 as the first strategy of priority 1. */
 export const aStrategy = (changes: Partial<StrategyContent> = {}): StrategyContent => ({
   strategyId: 2,
   priorityId: 1,
@@ -40,7 +35,6 @@ export const aStrategy = (changes: Partial<StrategyContent> = {}): StrategyConte
   ...changes,
 });
 
-/** For tests: two weeks from 30 November 2026 on. */
 export const anAction = (changes: Partial<ActionContent> = {}): ActionContent => ({
   actionId: anActionId,
   strategyId: 2,
@@ -52,26 +46,29 @@ export const anAction = (changes: Partial<ActionContent> = {}): ActionContent =>
 });
 
 export const somePriorities = (
-  changes: Changes<'PlanPrioritiesUpdated'> = {},
-): Named<'PlanPrioritiesUpdated'> => ({
+  changes: EventChanges<Events, 'PlanPrioritiesUpdated'> = {},
+): EventNamed<Events, 'PlanPrioritiesUpdated'> => ({
   type: 'PlanPrioritiesUpdated',
   data: { ...plan, priorities: [aPriority()], removal: null, next: null, ...changes },
 });
 
 export const someStrategies = (
-  changes: Changes<'PlanStrategiesUpdated'> = {},
-): Named<'PlanStrategiesUpdated'> => ({
+  changes: EventChanges<Events, 'PlanStrategiesUpdated'> = {},
+): EventNamed<Events, 'PlanStrategiesUpdated'> => ({
   type: 'PlanStrategiesUpdated',
   data: { ...plan, strategies: [aStrategy()], removal: null, next: null, ...changes },
 });
 
-/** For tests: the action was added on a day on which it was soon already; it begins at that midnight. */
-export const anActionAdded = (changes: Changes<'PlanActionAdded'> = {}): Named<'PlanActionAdded'> => ({
+export const anActionAdded = (
+  changes: EventChanges<Events, 'PlanActionAdded'> = {},
+): EventNamed<Events, 'PlanActionAdded'> => ({
   type: 'PlanActionAdded',
   data: { ...plan, ...anAction(), next: '2026-11-29T23:00:00.000Z', ...changes },
 });
 
-export const anActionMoved = (changes: Changes<'PlanActionUpdated'> = {}): Named<'PlanActionUpdated'> => ({
+export const anActionMoved = (
+  changes: EventChanges<Events, 'PlanActionUpdated'> = {},
+): EventNamed<Events, 'PlanActionUpdated'> => ({
   type: 'PlanActionUpdated',
   data: {
     ...plan,
@@ -83,22 +80,21 @@ export const anActionMoved = (changes: Changes<'PlanActionUpdated'> = {}): Named
   },
 });
 
-export const anActionDeleted = (): Named<'PlanActionDeleted'> => ({
+export const anActionDeleted = (): EventNamed<Events, 'PlanActionDeleted'> => ({
   type: 'PlanActionDeleted',
   data: { ...plan, actionId: anActionId, next: null },
 });
 
 export const anActionRestored = (
-  changes: Changes<'PlanActionRestored'> = {},
-): Named<'PlanActionRestored'> => ({
+  changes: EventChanges<Events, 'PlanActionRestored'> = {},
+): EventNamed<Events, 'PlanActionRestored'> => ({
   type: 'PlanActionRestored',
   data: { ...plan, ...anAction(), next: '2026-11-29T23:00:00.000Z', ...changes },
 });
 
-/** For tests: the first day of the action has come. */
 export const somePhasesReached = (
-  changes: Changes<'PlanPhasesReached'> = {},
-): Named<'PlanPhasesReached'> => ({
+  changes: EventChanges<Events, 'PlanPhasesReached'> = {},
+): EventNamed<Events, 'PlanPhasesReached'> => ({
   type: 'PlanPhasesReached',
   data: {
     ...plan,
@@ -108,7 +104,6 @@ export const somePhasesReached = (
   },
 });
 
-/** For tests: one objective, its strategy and an action of it. */
 export const aNationalContent = (changes: Partial<NationalContent> = {}): NationalContent => ({
   objectives: [{ id: 1, name: 'Crecer en la cena' }],
   strategies: [{ id: 2, objectiveId: 1, sectionId: 11, name: 'Menús' }],
@@ -118,7 +113,6 @@ export const aNationalContent = (changes: Partial<NationalContent> = {}): Nation
   ...changes,
 });
 
-/** For tests: a plan of the chain as it is edited, in Spanish alone. */
 export const anEditedPlan = ({ objectives, strategies, actions } = aNationalContent()): EditedPlan => {
   const inSpanish = <T extends { readonly name: string }>(item: T) => ({
     ...item,
@@ -128,8 +122,8 @@ export const anEditedPlan = ({ objectives, strategies, actions } = aNationalCont
 };
 
 export const aNationalPlanUpdated = (
-  changes: Changes<'NationalPlanUpdated'> = {},
-): Named<'NationalPlanUpdated'> => ({
+  changes: EventChanges<Events, 'NationalPlanUpdated'> = {},
+): EventNamed<Events, 'NationalPlanUpdated'> => ({
   type: 'NationalPlanUpdated',
   data: {
     year: 2026,
@@ -141,8 +135,8 @@ export const aNationalPlanUpdated = (
 });
 
 export const aCalendarAddressRenewed = (
-  changes: Changes<'PlanCalendarAddressRenewed'> = {},
-): Named<'PlanCalendarAddressRenewed'> => ({
+  changes: EventChanges<Events, 'PlanCalendarAddressRenewed'> = {},
+): EventNamed<Events, 'PlanCalendarAddressRenewed'> => ({
   type: 'PlanCalendarAddressRenewed',
   data: {
     userId: 12,
@@ -165,7 +159,6 @@ const priority = {
   value: { sales: '4,5', new: 2 },
 } as const;
 
-/** A valid input of each call, in a world where these things exist. */
 export const plannerExamples: ExamplesOf<Calls, World> = {
   ListNationalObjectives: ({ planYear }) => ({ year: planYear }),
   ListNationalStrategies: ({ planYear }) => ({ year: planYear }),

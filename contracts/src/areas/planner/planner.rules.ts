@@ -21,17 +21,17 @@ import {
 
 const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
-/** Of objects nothing is asked: one with a `toString` of its own has no number. */
+/** Objects are never numbers: a `toString` could throw. */
 const isBelowOne = (value: unknown) =>
   (typeof value === 'number' || typeof value === 'string') && Number(value) < 1;
-/** Blank, or below 1: none. */
+/** Blank or below 1: none. */
 const optionalId = () =>
   z.preprocess((value) => (isBelowOne(value) ? null : blankToNull(value)), wireInteger().nullable());
 
-/** Characters of a name that is typed. */
+/** Characters. */
 export const maxPlanName = 120;
 
-/** A percentage as it is typed; whether it is a number is for the rule (R-MKT-09). */
+/** The rule checks that it is numeric (R-MKT-09). */
 const percentInput = z.union([z.number(), wireText(20)]);
 
 /** Blank or left out: none. */
@@ -42,22 +42,20 @@ const daypartInput = z.preprocess(
     .default({ week: null, time: null }),
 );
 
-/** A brand, also as a number; blank or -1 for none. */
+/** Also a number; blank or -1 for none. */
 const competitorInput = z.preprocess((value) => {
   const text = typeof value === 'number' ? String(value) : value;
   return text === undefined || text === '' || text === '-1' ? null : text;
 }, competitorSchema.nullable());
 
-/** A row of the table of priorities (R-MKT-08). */
+/** R-MKT-08 */
 const objectiveInput = z.object({
-  /** Of the national plan; blank for one of the restaurant's own. */
+  /** National objective; blank for an own one. */
   id: optionalId(),
-  /** Of one of its own; that of a national one is known. */
   name: wireText(maxPlanName).default(''),
   type: wireInteger().pipe(planOriginSchema),
-  /** Its rank. */
   status: wireInteger().pipe(z.literal(priorityRanks)),
-  /** Left out: the one that stands in that slot, where it is the same. */
+  /** Default: the one in that slot, if equal. */
   resobjective_id: optionalId(),
   daypart: daypartInput,
   comportament: optional(planBehaviourSchema),
@@ -65,28 +63,28 @@ const objectiveInput = z.object({
   value: z.object({ sales: percentInput, new: percentInput }),
 });
 
-/** A row of the table of strategies (R-MKT-11): a section of the catalogue, or a text. */
+/** Section or text (R-MKT-11). */
 const strategyInput = z.object({
   resobjective_id: wireInteger(),
   section_id: optionalId(),
   strategy_name: wireText(maxPlanName).default(''),
-  /** Its slot: 1 to 6 for A to F. */
+  /** Slot, 1 to 6 for A to F. */
   status: wireInteger().pipe(z.literal(strategySlots)),
 });
 
-/** All priorities of the plan; one that is left out is cleared. */
+/** Rows left out are cleared. */
 export const objectiveTableInput = wireJson(z.array(objectiveInput).max(10));
-/** All strategies of the plan; one that is left out is removed. */
+/** Rows left out are removed. */
 export const strategyTableInput = wireJson(z.array(strategyInput).max(20));
 export type ObjectiveRow = z.output<typeof objectiveInput>;
 export type StrategyRow = z.output<typeof strategyInput>;
 
-/** How many strategies and actions the sender knows to be removed with what is cleared (AMB-63). */
+/** Numbers that the sender confirmed (AMB-63). */
 export const removalInput = wireJson(
   z.object({ strategies: wireInteger().default(0), actions: wireInteger().default(0) }),
 );
 
-/** `2026-12-05`, or `05/12/2026` as all dates are shown (R-PLT-18). */
+/** `2026-12-05` or `05/12/2026` (R-PLT-18). */
 const dateInput = z.preprocess(
   (value) => (typeof value === 'string' ? value.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1') : value),
   day(),
@@ -98,7 +96,7 @@ export const addedActionInput = wireJson(
     name: wireRequiredText(maxPlanName),
     strategy_id: optionalId(),
     ...dates,
-    /** Always local; national ones are administered elsewhere. */
+    /** Always local. */
     type: z
       .literal(PlanOrigin.Local)
       .or(z.literal(String(PlanOrigin.Local)))
@@ -110,17 +108,17 @@ export const addedActionInput = wireJson(
 export const movedActionInput = <T extends z.ZodType>(actionId: T) =>
   wireJson(z.object({ action_id: actionId, ...dates }));
 
-/** A year; whether it can be planned is for the rule. */
+/** The rule checks whether it can be planned. */
 export const yearInput = () => wireInteger().pipe(z.int().min(1000).max(9999));
 
-/** The version that was looked at: another one by now is told instead of overwritten (R4). */
+/** Version seen (R4). */
 export const versionInput = () => wireOptionalInteger();
 
 const flag01 = z.literal([0, 1]);
 
-/** A priority as the specification spells it (R-MKT-08). */
+/** R-MKT-08 */
 export const objectiveSchema = z.object({
-  /** Of the national plan; -1 for one of the restaurant's own. */
+  /** -1 for an own one. */
   id: z.int(),
   name: z.string(),
   type: planOriginSchema,
@@ -130,47 +128,43 @@ export const objectiveSchema = z.object({
   comportament: planBehaviourSchema.nullable(),
   competitor: competitorSchema.nullable(),
   value: z.object({ sales: z.number(), new: z.number() }),
-  /** Not in the national plan any more; it stays as it was chosen. */
   withdrawn: z.boolean(),
 });
 export type RestaurantObjective = z.infer<typeof objectiveSchema>;
 
-/** A strategy as the specification spells it (R-MKT-11). */
+/** R-MKT-11 */
 export const strategySchema = z.object({
-  /** What actions name as their `strategy_id`. */
+  /** `strategy_id` of actions. */
   id: z.int(),
   resobjective_id: z.int(),
-  /** Of the priority's objective in the national plan; -1 for one of the restaurant's own. */
+  /** National objective of its priority; -1 for an own one. */
   objective_id: z.int(),
   section_id: z.int().nullable(),
-  /** Of the section as it is called now, where it is there; else as it was called when it was chosen. */
+  /** Current section name; if deleted, the one at the choice. */
   strategy_name: z.string(),
   type: planOriginSchema,
   status: z.literal(strategySlots),
   letter: z.string(),
   section_type: z.int().nullable(),
-  /** `/nacional/menus`; `null` for a text, and for a section that is not there any more. */
+  /** `/nacional/menus`; `null` for text or a deleted section. */
   section_url: z.string().nullable(),
 });
 export type RestaurantStrategy = z.infer<typeof strategySchema>;
 
-/** An action as the specification spells it (R-MKT-16), with what follows from it. */
+/** R-MKT-16, plus derived fields. */
 export const actionSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of the restaurant's strategy; for a national one, of the national plan. */
+  /** Of the national plan for a national action. */
   strategy_id: z.int().nullable(),
-  /** First day. */
   start: day(),
-  /** Last day. */
   end: day(),
   type: planOriginSchema,
   status: flag01,
-  /** 1 to 6 by its strategy; 0 where that is none of the restaurant's. */
+  /** 1 to 6 by strategy; 0 for none. */
   row: z.literal([0, ...strategySlots]),
-  /** By ISO 8601. */
+  /** ISO 8601. */
   start_week: z.int(),
-  /** Weeks. */
   duration: z.int(),
   startHuman: z.string(),
   endHuman: z.string(),
@@ -179,7 +173,7 @@ export const actionSchema = z.object({
   section_id: z.int().nullable(),
   section_type: z.int().nullable(),
   section_url: z.string().nullable(),
-  /** Of a local one: counts its edits (R4). */
+  /** Local ones only (R4). */
   version: z.int(),
 });
 export type PlanAction = z.infer<typeof actionSchema>;
@@ -187,20 +181,18 @@ export type PlanAction = z.infer<typeof actionSchema>;
 const localId = /^(\d{1,9})-(\d{4})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const nationalId = /^national-(\d{4})-(\d{1,9})$/;
 
-/** The id of an action: one of a restaurant, which names it and its year, or one of the national plan. */
+/** Local (with restaurant and year) or national. */
 export const actionIdSchema = z.string().regex(new RegExp(`${localId.source}|${nationalId.source}`));
 
-/** The plan of a restaurant and year. */
 export interface PlanKey {
   readonly restaurantId: number;
   readonly year: number;
 }
 
-/** The id of the action that a command added. */
 export const actionIdOf = ({ restaurantId, year }: PlanKey, commandId: string): string =>
   `${restaurantId}-${year}-${commandId}`;
 
-/** The plan that an action belongs to, read from its id; `null` for a national one. */
+/** `null` for a national one. */
 export function planOfAction(actionId: string): PlanKey | null {
   const [, restaurantId, year] = localId.exec(actionId) ?? [];
   return restaurantId === undefined ? null : { restaurantId: Number(restaurantId), year: Number(year) };
@@ -208,19 +200,16 @@ export function planOfAction(actionId: string): PlanKey | null {
 
 export const nationalActionId = (year: number, id: number): string => `national-${year}-${id}`;
 
-/** National actions are read-only (R-MKT-14). */
+/** R-MKT-14 */
 export const isNationalAction = (actionId: string): boolean => nationalId.test(actionId);
 
-/** The id of a plan in the view: `12-2027`. */
+/** `12-2027` */
 export const planIdOf = ({ restaurantId, year }: PlanKey): string => `${restaurantId}-${year}`;
 
-/** What the digest of a calendar program's secret is made of. */
 export const calendarDigestText = (token: string): string => `plan calendar address ${token}`;
 
-/** Where somebody's calendar program reads the plans of a restaurant. */
 export const calendarFeedPath = (restaurantId: number, token: string): string =>
   `/api/plan/calendar/${restaurantId}/${token}`;
 
-/** Where the calendar of a year is downloaded. */
 export const calendarFilePath = ({ restaurantId, year }: PlanKey): string =>
   `/api/restaurant/plan/${restaurantId}/${year}/calendar`;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What kind of thing a resource is, by wire code (AMB-04). */
+/** Wire code (AMB-04). */
 export const ResourceCategory = { Piece: 3, Toolkit: 4, BestPractice: 5 } as const;
 export type ResourceCategory = (typeof ResourceCategory)[keyof typeof ResourceCategory];
 
-/** R-CON-31, AMB-05: a draft shows to readers as "coming soon", an inactive one not at all. */
+/** R-CON-31, AMB-05: drafts show as "coming soon", inactive ones not at all. */
 export const ResourceStatus = { Inactive: 0, Published: 1, ComingSoon: 2 } as const;
 export type ResourceStatus = (typeof ResourceStatus)[keyof typeof ResourceStatus];
 

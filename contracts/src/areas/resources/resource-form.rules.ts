@@ -15,20 +15,20 @@ import {
 import { formats } from '../cart';
 import { ResourceCategory, resourceCategorySchema, resourceStatusSchema } from './resource-codes.rules';
 
-/** What the resource form is checked for, in the browser and again on the server. */
+/** Checked by browser and server. */
 export interface ResourceDraft {
   readonly name: string;
   readonly category: ResourceCategory | null;
   readonly status: number | null;
-  /** Format id; 0 for none. */
+  /** 0 for none. */
   readonly format: number;
   readonly language: Language | null;
   readonly sections: readonly number[];
-  /** There is a picture, or one is being uploaded. */
+  /** Also while uploading. */
   readonly hasThumb: boolean;
 }
 
-/** Permitted languages of a market's resources; Spain excludes Portuguese (R-ARS-14, AMB-29). */
+/** Spain excludes Portuguese (R-ARS-14, AMB-29). */
 export const resourceLanguages = (market: Market): readonly Language[] => marketRecords[market].languages;
 
 type Check = readonly [
@@ -39,13 +39,13 @@ type Check = readonly [
 
 const isPiece = ({ category }: ResourceDraft) => category === ResourceCategory.Piece;
 
-/** Spain has two languages to choose from, Portugal one that goes without saying. */
+/** PT has one language, so it is implied. */
 const lacksLanguage = (draft: ResourceDraft, market: Market) => {
   const offered = resourceLanguages(market);
   return draft.language === null ? isPiece(draft) && offered.length > 1 : !offered.includes(draft.language);
 };
 
-/** Pieces are found by language and format as well; toolkits and best practices have screens of their own. */
+/** Only pieces need language and format. */
 const checks: readonly Check[] = [
   ['name', 'obligatory_name', ({ name }) => name.trim() === ''],
   ['category', 'obligatory_field', ({ category }) => category === null],
@@ -60,13 +60,13 @@ const checks: readonly Check[] = [
   ],
 ];
 
-/** Missing data of a resource, by field of the form (R-ARS-09…12, R-ERR-12); `{}` for none. */
+/** By field of the form (R-ARS-09…12, R-ERR-12); `{}` for none. */
 export function resourceShortcomings(draft: ResourceDraft, market: Market): Readonly<Record<string, string>> {
   const missing = checks.filter(([, , isMissing]) => isMissing(draft, market));
   return Object.fromEntries(missing.map(([field, code]) => [field, code]));
 }
 
-/** Address of a resource by its name: letters, digits, dash and underscore, without accents (R-ARS-15). */
+/** Letters, digits, dash and underscore, without accents (R-ARS-15). */
 export function resourceSlug(name: string): string {
   const slug = name
     .normalize('NFD')
@@ -74,14 +74,14 @@ export function resourceSlug(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9_]+/g, '-')
     .slice(0, 100)
-    // Never two of them: one at each end at most.
+    // One at most per end.
     .replace(/^-|-$/g, '');
   return slug === '' ? 'pieza' : slug;
 }
 
 const suffixes: Readonly<Partial<Record<Language, string>>> = { CAT: '_cat' };
 
-/** Name under which a file is stored; Catalan files have a suffix (R-ARS-17). */
+/** Catalan files get a suffix (R-ARS-17). */
 export function storedFilename(filename: string, language: Language): string {
   const suffix = suffixes[language] ?? '';
   const dot = filename.lastIndexOf('.');
@@ -89,12 +89,12 @@ export function storedFilename(filename: string, language: Language): string {
   return stem.toLowerCase().endsWith(suffix) ? filename : `${stem}${suffix}${extension}`;
 }
 
-/** Stands for a file or a picture that is still being uploaded (R-ARS-16). */
+/** Upload in progress (R-ARS-16). */
 export const toCome = '-1';
 
 const separator = '|';
 
-/** Normalised tags: trimmed, without the separator, unique by case, none empty (R-ARS-13). */
+/** Trimmed, without separator, unique ignoring case (R-ARS-13). */
 export function cleanTags(tags: readonly string[]): string[] {
   const seen = new Set<string>();
   return tags
@@ -107,13 +107,12 @@ export function cleanTags(tags: readonly string[]): string[] {
     });
 }
 
-/** Tags as the specification writes them: with pipes between (R-ARS-13, W37). */
+/** Pipe-separated (R-ARS-13, W37). */
 export const tagsToWire = (tags: readonly string[]): string => cleanTags(tags).join(separator);
 
-/** The tags that a resource is answered with. */
 export const tagsInWire = (wire: string): string[] => (wire === '' ? [] : wire.split(separator));
 
-/** Tags with pipes between, or as a list. */
+/** Pipe-separated, or a list. */
 const wireTags = () =>
   z
     .preprocess(
@@ -125,20 +124,17 @@ const wireTags = () =>
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 
 const named = z.looseObject({ id: z.unknown() });
-/** What is answered as `{ id, name }`, and sent so or by its id alone. */
+/** `{ id, name }`, or the id. */
 const orItsId = (value: unknown): unknown => emptyToUndefined(named.safeParse(value).data?.id ?? value);
 
-/** Ids with commas between, also as JSON text, or as a list. */
+/** Comma-separated, JSON or list. */
 export const wireIds = (max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.replace(/^\s*\[|\]\s*$/g, '') : value),
     wireCommaList(wireInteger().pipe(z.int().positive()), max),
   );
 
-/**
- * Formats into which a resource may be adapted: a list or comma-separated ids, empty for none. `true` and `false` of
- * older clients mean all and none (AMB-61).
- */
+/** List or comma-separated; empty for none. Older clients send `true` (all) and `false` (AMB-61). */
 const wireFormats = () =>
   z.preprocess(
     (value) => {
@@ -150,16 +146,12 @@ const wireFormats = () =>
     ),
   );
 
-/**
- * Fields of the resource form. Missing ones stay unchanged, or are empty in a new resource. Address, dates and
- * downloads come from the server (S16).
- */
+/** Left out stays unchanged, or empty if new. Address, dates and downloads are the server's (S16). */
 export const resourceForm = {
   name: wireText(200).optional(),
   description: wireText(4000).optional(),
   reference: wireText(60).optional(),
   category: z.preprocess(emptyToUndefined, wireInteger().pipe(resourceCategorySchema).optional()),
-  /** Format id. */
   type: z.preprocess(orItsId, wireOptionalInteger()),
   lang: z.preprocess(orItsId, languageSchema.optional()),
   sections: wireIds(50).optional(),
@@ -167,8 +159,8 @@ export const resourceForm = {
   status: z.preprocess(emptyToUndefined, wireInteger().pipe(resourceStatusSchema).optional()),
   budget: wireFlag().optional(),
   customizable: wireFormats().optional(),
-  /** Key of an uploaded file, or the name of the one that it has; `-1` while it is being uploaded, empty for none. */
+  /** Upload key or present name; `-1` while uploading, empty for none. */
   file: wireText(300).optional(),
-  /** Key of an uploaded picture, or the address of the one that it has; `-1` while it is being uploaded, empty for none. */
+  /** Upload key or present address; `-1` while uploading, empty for none. */
   thumb: wireFileKey().optional(),
 };

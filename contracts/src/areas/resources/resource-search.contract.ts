@@ -21,34 +21,32 @@ export const resourceSearchCommands = defineCommands('resources', {
     method: 'POST',
     path: 'resource/search/empty',
     input: z.object({ term: wireRequiredText(100), lang: languageSchema }),
-    /** The recorded term; empty for a term that may be personal. */
     output: z.object({ term: z.string() }),
     access: only(catalogueReaders),
-    summary: 'Says that a search found nothing, so that administrators learn what is missing (R-CAT-19)',
+    summary: 'Records a search without results (R-CAT-19)',
   }),
 });
 
 const counted = z.object({ id: z.int(), count: z.int() });
 
-/** Results for each value under the other filters; values without results are left out. */
+/** Counts under the other filters; without zeros. */
 export const searchFacetsSchema = z.object({
-  /** Over all section types, formats and languages. */
+  /** Over all types, formats and languages. */
   whole: z.int(),
   types: z.array(counted),
-  /** With everything below them; only those that the reader may see. */
+  /** Including subsections; visible ones only. */
   sections: z.array(counted),
   formats: z.array(counted.extend({ name: z.string() })),
   languages: z.array(z.object({ id: languageSchema, count: z.int() })),
-  /** Another term that finds more; `null` when this one found what it names. */
+  /** A similar term with results; `null` if not needed. */
   suggestion: z.string().nullable(),
 });
 export type SearchFacets = z.infer<typeof searchFacetsSchema>;
 
-/** Of a section with everything below it. */
+/** Including subsections. */
 export const sectionFacetsSchema = searchFacetsSchema.pick({ formats: true, languages: true });
 export type SectionFacets = z.infer<typeof sectionFacetsSchema>;
 
-/** A term that finds nothing, how often it was searched and when last. */
 export const emptySearchSchema = z.object({
   term: z.string(),
   lang: languageSchema,
@@ -65,8 +63,7 @@ export const resourceSearchQueries = defineQueries('resources', {
     output: searchFacetsSchema,
     access: only(catalogueReaders),
     views: ['resource-changes', 'sections'],
-    summary:
-      'What a search could be narrowed by, counted over all of its results, and what was perhaps meant (R-CAT-19)',
+    summary: 'Counts per filter over all results of a search, and a suggestion (R-CAT-19)',
   }),
   GetSectionFacets: query({
     method: 'GET',
@@ -75,8 +72,7 @@ export const resourceSearchQueries = defineQueries('resources', {
     output: sectionFacetsSchema,
     access: only(catalogueReaders),
     views: ['resource-changes', 'sections'],
-    summary:
-      'The formats of what stands in a section in a language, and the languages of all of it (R-CAT-10)',
+    summary: 'Formats in a section for a language, and its languages (R-CAT-10)',
   }),
   ListEmptySearches: query({
     method: 'GET',
@@ -86,11 +82,11 @@ export const resourceSearchQueries = defineQueries('resources', {
     list: true,
     access: only(administrators),
     views: ['empty-searches', 'resource-changes'],
-    summary: 'What was searched most and still finds nothing (R-CAT-19)',
+    summary: 'Most frequent searches that still find nothing (R-CAT-19)',
   }),
 });
 
-/** Resources by id with the position of their last change: what the search index follows. Removed ones stay, as null. */
+/** For the search index. Removed resources stay, as `null`. */
 export const resourceChanges = defineView('resource-changes', {
   schema: z.object({ id: z.string(), position: z.int(), document: resources.schema.nullable() }),
   filters: { position: 'number' },
@@ -98,11 +94,11 @@ export const resourceChanges = defineView('resource-changes', {
   indexes: [['position']],
 });
 
-/** Terms that were searched and not found (R-CAT-19). The searching person is not stored. */
+/** R-CAT-19. Without the person. */
 export const emptySearches = defineView('empty-searches', {
   schema: z.object({
     id: z.string(),
-    /** Without accents and case. */
+    /** Folded: no accents, no case. */
     term: z.string(),
     language: languageSchema,
     count: z.int(),

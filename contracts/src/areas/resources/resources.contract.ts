@@ -36,27 +36,39 @@ import { resourceForm, wireIds } from './resource-form.rules';
 import { resourceEvents, resourcePartSchema, pictureSchema, storedFileSchema } from './resources.events';
 import { resourceStatusSchema, resourceCategorySchema } from './resource-codes.rules';
 
+export const resourceRejections = defineRejections({
+  resource_not_found: 404,
+  /** "Coming soon" (AMB-05). */
+  resource_not_published: 409,
+  resource_has_no_file: 409,
+  nothing_to_download: 409,
+  /** Over 2 GB. */
+  selection_too_large: 413,
+  resource_exists: 409,
+  /** `fields`: field → code (R-ARS-09…12). */
+  resource_incomplete: 422,
+  file_version_not_found: 404,
+});
+
 const downloadOutput = z.object({
-  /** Path below the origin, good for five minutes and only in this session. */
+  /** Valid for five minutes in this session. */
   url: z.string(),
   filename: z.string(),
 });
 
-/** Pieces in one archive. */
+/** Per archive. */
 export const maxDownloadedAtOnce = 50;
 
 const byId = z.object({ id: wireInteger() });
 const access = only(administrators);
-/** People of restaurants, and administrators acting for one; administrators get files elsewhere (R-CAT-11, R-ROL-01). */
+/** Staff, and administrators acting for them (R-CAT-11, R-ROL-01). */
 const downloading = only(restaurantStaff, {
   scope: ofOptionalRestaurant('restaurant_id'),
   inRestaurantMode: administrators,
 });
 
-/** What a form answers: where the resource is, and the version to save it under next. */
 const savedOutput = z.object({
   id: z.int(),
-  /** The slug of its page. */
   url: z.string(),
   version: z.int(),
 });
@@ -71,7 +83,7 @@ export const resourceCommands = defineCommands('resources', {
     output: downloadOutput,
     access: downloading,
     rejections: ['resource_not_found', 'resource_not_published', 'resource_has_no_file'],
-    summary: 'Records a download and answers where the file can be fetched now (R-CAT-05, R-CAT-17, AMB-36)',
+    summary: 'Records a download and answers its temporary address (R-CAT-05, R-CAT-17, AMB-36)',
   }),
   DownloadSelection: command({
     method: 'POST',
@@ -82,15 +94,14 @@ export const resourceCommands = defineCommands('resources', {
     }),
     output: z.object({
       ...downloadOutput.shape,
-      /** Those that are in it. */
       ids: z.array(z.int()),
-      /** Those that are not: gone, not published, or without a file. */
+      /** Deleted, unpublished, or without a file. */
       refused: z.array(z.int()),
     }),
     access: downloading,
     rejections: ['nothing_to_download', 'selection_too_large'],
     summary:
-      'Records a download of each of up to 50 pieces, and answers where all are in one archive (R-CAT-05, AMB-36)',
+      'Records downloads of up to 50 pieces and answers the address of their archive (R-CAT-05, AMB-36)',
   }),
   LogToolkitDownload: command({
     method: 'POST',
@@ -99,7 +110,7 @@ export const resourceCommands = defineCommands('resources', {
     output: downloadOutput,
     access: downloading,
     rejections: ['resource_not_found', 'resource_not_published', 'resource_has_no_file'],
-    summary: 'The older spelling of DownloadResource for toolkits (R-CAT-17, R-API-27)',
+    summary: 'Older name of DownloadResource for toolkits (R-CAT-17, R-API-27)',
   }),
   AddResource: command({
     method: 'POST',
@@ -108,7 +119,7 @@ export const resourceCommands = defineCommands('resources', {
     output: savedOutput,
     access,
     rejections: saveRejections,
-    summary: 'Adds a resource, as a draft unless told otherwise (R-ARS-04, R-ARS-07, R-API-21)',
+    summary: 'Adds a resource, by default as a draft (R-ARS-04, R-ARS-07, R-API-21)',
   }),
   UpdateResource: command({
     method: 'POST',
@@ -116,13 +127,13 @@ export const resourceCommands = defineCommands('resources', {
     input: z.object({
       ...resourceForm,
       id: wireInteger(),
-      /** Version of the resource that the form was filled from; a later edit is a conflict (R4). */
+      /** Version of the form (R4). */
       version: wireOptionalInteger(),
     }),
     output: savedOutput,
     access,
     rejections: ['resource_not_found', ...saveRejections],
-    summary: 'Changes the named fields; files by the keys of their uploads (R-ARS-04, R-ARS-16, R-API-22)',
+    summary: 'Changes the fields sent; files by upload key (R-ARS-04, R-ARS-16, R-API-22)',
   }),
   SetResourcesStatus: command({
     method: 'POST',
@@ -131,25 +142,22 @@ export const resourceCommands = defineCommands('resources', {
       .object({
         files: wireIds(500).pipe(z.array(z.int()).min(1)),
         status: wireInteger().pipe(resourceStatusSchema),
-        /** The versions that were read, one for each file; a later one is a conflict (R4). */
+        /** One per file (R4). */
         versions: wireCommaList(wireInteger(), 500).optional(),
       })
       .refine(({ files, versions }) => versions === undefined || versions.length === files.length, {
         path: ['versions'],
       }),
     output: z.object({
-      /** The status as text (R-ARS-08, AMB-58). */
+      /** As text (R-ARS-08, AMB-58). */
       status: z.string(),
       files: z.array(z.int()),
-      /** The versions that these have now, in the same order. */
       versions: z.array(z.int()),
-      /** Those that are not there any more. */
       refused: z.array(z.int()),
-      /** Resources that another person has changed since they were read. */
       conflicts: z.array(z.object({ id: z.int(), changed_by: z.string(), changed_at: instant() })),
     }),
     access,
-    summary: 'Sets the status of many resources; each stands for itself (R-ARS-03, R-ARS-08, R-API-23)',
+    summary: 'Sets the status of many resources independently (R-ARS-03, R-ARS-08, R-API-23)',
   }),
   DeleteResource: command({
     method: 'POST',
@@ -159,7 +167,7 @@ export const resourceCommands = defineCommands('resources', {
     output: z.object({ id: z.int() }),
     access,
     rejections: ['resource_not_found'],
-    summary: 'Takes a resource out of the catalogue; its history stays (R-ARS-04, R-API-24, AMB-32, AMB-55)',
+    summary: 'Deletes a resource; its history stays (R-ARS-04, R-API-24, AMB-32, AMB-55)',
   }),
   RestoreResource: command({
     method: 'POST',
@@ -177,70 +185,68 @@ export const resourceCommands = defineCommands('resources', {
     output: z.object({ id: z.int(), version: z.int() }),
     access,
     rejections: ['resource_not_found', 'file_version_not_found'],
-    summary: 'Offers an earlier file again, as the newest version (U5)',
+    summary: 'Restores an earlier file as the newest version (U5)',
   }),
 });
 
-/** A resource from elsewhere, as it stands: demo data, an earlier system. */
+/** Demo data, or an earlier system. */
 export const importResourceInput = resourceEvents.events.ResourceAdded.data;
 export type ImportResourceInput = z.infer<typeof importResourceInput>;
 
 export type AddResourceInput = z.output<(typeof resourceCommands)['AddResource']['input']>;
 export type UpdateResourceInput = z.output<(typeof resourceCommands)['UpdateResource']['input']>;
 
-export const resourceDownloads = defineDownloads('resources', {
-  OpenThumb: download({
-    method: 'GET',
-    path: 'resource/{id}/thumb',
-    input: z.object({ id: wireInteger(), width: wireOptionalInteger(), v: wireText(64).optional() }),
-    output: z.unknown(),
-    access: only(catalogueReaders),
-    summary: 'The preview picture of a resource, cacheable by its version',
-  }),
-  PreviewResource: download({
-    method: 'GET',
-    path: 'resource/{id}/preview',
-    input: z.object({ id: wireInteger(), v: wireText(64).optional() }),
-    output: z.unknown(),
-    access: only(catalogueReaders),
-    summary:
-      'The document or picture of a piece to be looked at, drafts by administrators only; counts as no download (R-CON-29)',
-  }),
-  OpenFileVersion: download({
-    method: 'GET',
-    path: 'resource/{id}/versions/{version}/file',
-    input: z.object({ id: wireInteger(), version: wireInteger() }),
-    output: z.unknown(),
-    access: only(administrators),
-    summary:
-      'One of the files that a resource has offered, the earlier ones too, for administrators; counts as no download (AMB-36)',
-  }),
-  OpenFile: download({
-    method: 'GET',
-    path: 'file/{ticket}',
-    input: z.object({ ticket: wireText(2000) }),
-    output: z.unknown(),
-    access: only(restaurantStaff, { inRestaurantMode: administrators }),
-    summary:
-      'The file, or the archive of files, that a download command has just granted; files by byte ranges, too (W14)',
-  }),
-});
+const taken = {
+  method: 'POST',
+  input: z.object({}),
+  output: takenFileSchema,
+  access: only(administrators),
+  rejections: [...fileRejections, 'picture_too_large'],
+} as const;
 
-export const resourcePushes = definePushes('resources', {
-  /** To everybody who reads the catalogue: there is something new. */
-  ResourcePublished: z.object({ resourceId: z.int(), language: languageSchema, position: z.int() }),
-  /** To everybody who reads the catalogue: lists and pages that show it are no longer right. */
-  ResourcesChanged: z.object({ resourceIds: z.array(z.int()), position: z.int() }),
+const takenPicture = (size: { readonly width: number; readonly height: number }) =>
+  ({
+    ...taken,
+    maxBytes: 15 * mebibyte,
+    accepts: ['jpg', 'png', 'webp'],
+    picture: { size },
+  }) as const;
+
+/** Pixels (R-ARS-06). */
+export const thumbSize = { width: 600, height: 600 } as const;
+
+/** Limits of table 3.1. */
+export const resourceUploads = defineUploads('resources', {
+  UploadResourceFile: upload({
+    ...taken,
+    path: 'uploader/resumable',
+    maxBytes: 500 * mebibyte,
+    // A 2 m² poster at print quality has 350 million.
+    maxPixels: 400_000_000,
+    accepts: ['pdf', 'zip', 'jpg', 'png', 'webp', 'mp4', 'pptx', 'docx', 'xlsx', 'ai', 'eps', 'psd', 'svg'],
+    resumable: true,
+    rejections: [...taken.rejections, 'archive_method_refused', 'pdf_encrypted'],
+    summary: 'Uploads the file of a resource, resumable (tus 1.0.0; R-ARS-16, R-API-64)',
+  }),
+  UploadResourceThumb: upload({
+    ...takenPicture(thumbSize),
+    path: 'uploader/resource-thumb',
+    summary: 'Uploads the picture of a resource as a JPEG of 600 × 600 (R-ARS-06, R-API-64)',
+  }),
+  UploadSliderPicture: upload({
+    ...takenPicture({ width: 1000, height: 500 }),
+    path: 'uploader/sliders',
+    summary: 'Uploads the picture of a cover as a JPEG of 1000 × 500 (R-AME-03, R-API-64)',
+  }),
 });
 
 const named = z.object({ id: z.union([z.int(), z.string()]), name: z.string() });
 
-/** A card of the catalogue: what a list needs of a resource. */
 export const resourceSummarySchema = z.object({
   id: z.int(),
   name: z.string(),
   url: z.string(),
-  /** Path of its page: `/nacional/{category}/{resource}`. */
+  /** `/nacional/{category}/{resource}` */
   link: z.string(),
   reference: z.string(),
   category: resourceCategorySchema,
@@ -248,16 +254,16 @@ export const resourceSummarySchema = z.object({
   lang: named,
   sections: z.array(z.int()),
   status: resourceStatusSchema,
-  /** Version that a change sends back, so that conflicts are found (R4). */
+  /** Send back (R4). */
   version: z.int(),
   /** 0 or 1 (AMB-58). */
   budget: z.int(),
   has_file: z.boolean(),
-  /** Format ids into which it may be adapted, with commas between; empty for none (AMB-61). */
+  /** Format ids, comma-separated; empty for none (AMB-61). */
   customizable: z.string(),
   update_date: z.iso.datetime(),
   downloads: z.int(),
-  /** Path of the preview picture, with its size in pixels; empty without one, with a square size. */
+  /** Path and pixels; empty without one, with a square size. */
   thumb: z.string(),
   thumb_width: z.int(),
   thumb_height: z.int(),
@@ -266,16 +272,15 @@ export type ResourceSummary = z.infer<typeof resourceSummarySchema>;
 
 export const resourceDetailSchema = resourceSummarySchema.extend({
   description: z.string(),
-  /** With pipes between (R-ARS-13). */
+  /** Pipe-separated (R-ARS-13). */
   tags: z.string(),
-  /** File name, empty for "coming soon" and when there is none. */
+  /** Empty for "coming soon" and without a file. */
   file: z.string(),
   file_bytes: z.int(),
-  /** Section paths of the resource for this reader, like `nacional/menus`; its own path for none. */
+  /** Section paths for this reader, `nacional/menus`; own path if none. */
   places: z.array(z.string()),
-  /** Announced with `-1` and not uploaded yet; administrators only (R-ARS-16). */
+  /** Announced with `-1`; administrators only (R-ARS-16). */
   to_come: z.array(resourcePartSchema),
-  /** Taken out of the catalogue; administrators only. */
   deleted: z.boolean(),
 });
 export type ResourceDetail = z.infer<typeof resourceDetailSchema>;
@@ -288,54 +293,46 @@ const filters = {
   status: wireOptionalInteger(),
 };
 const personSchema = z.object({
-  /** 0 for the portal itself. */
+  /** 0: the system. */
   id: z.int(),
-  /** Empty when the person is no longer known. */
   name: z.string(),
 });
 
-/** A file that a resource has offered (R-ARS-16). */
+/** R-ARS-16 */
 export const fileVersionSchema = z.object({
   version: z.int(),
   filename: z.string(),
   bytes: z.int(),
   added_at: instant(),
   added_by: personSchema,
-  /** It is the one that is offered now. */
   current: z.boolean(),
   downloads: z.int(),
 });
 export type FileVersion = z.infer<typeof fileVersionSchema>;
 
-/** A person who has downloaded a version of a file. */
 export const versionDownloadSchema = z.object({
   person: personSchema,
-  /** Of their last download; `null` when it was for none. */
+  /** Of the last download; `null` if for none. */
   restaurant: z.object({ id: z.int(), name: z.string() }).nullable(),
   times: z.int(),
   last_at: instant(),
 });
 export type VersionDownload = z.infer<typeof versionDownloadSchema>;
 
-/** At most so many are offered in the place of one resource. */
 export const mostNewer = 5;
 
 const newerResourcesSchema = z.object({
-  /** The resource that they could stand in for. */
   id: z.int(),
-  /** That one itself is still there for this person, and published. */
   offered: z.boolean(),
-  /** The likeliest first. */
   candidates: z.array(resourceSummarySchema),
 });
 export type NewerResources = z.infer<typeof newerResourcesSchema>;
 
-/** Search over every section type (AMB-34). */
+/** All types (AMB-34). */
 export const allSectionTypes = -1;
 
 const sorts = ['-update_date', 'name', '-downloads', 'reference'] as const;
 const sectionTypes = Object.values(SectionType);
-/** What is searched, and what narrows it. */
 export const searchFilters = {
   ...filters,
   section_type: wireInteger().pipe(z.literal([allSectionTypes, ...sectionTypes])),
@@ -351,7 +348,7 @@ const list = {
   views: ['resources', 'sections'],
 } as const;
 
-/** Readers' words are answered from the search index. */
+/** Readers search the index. */
 const searchedViews = ['resources', 'resource-changes', 'sections'];
 
 export const resourceQueries = defineQueries('resources', {
@@ -360,19 +357,19 @@ export const resourceQueries = defineQueries('resources', {
     path: 'resource',
     input: listInput(adminSorts, {
       ...filters,
-      /** Instead of the others, those that were deleted; administrators only. */
+      /** Deleted ones only; administrators. */
       deleted: wireFlag().optional(),
     }),
     views: searchedViews,
     summary:
-      'Resources by filters; drafts and inactive ones with everything in them for administrators only (R-API-16, R-ARS-01, R-ARS-02, R-ARS-05)',
+      'Resources by filters; drafts, inactive ones and all fields for administrators only (R-API-16, R-ARS-01, R-ARS-02, R-ARS-05)',
   }),
   ListResourcesOfSection: query({
     ...list,
     path: 'resource/section/{id}',
     input: listInput(sorts, { ...filters, id: wireInteger() }),
     views: searchedViews,
-    summary: 'Resources of a section and of the sections below it (R-API-17)',
+    summary: 'Resources of a section and its subsections (R-API-17)',
   }),
   ListNewResources: query({
     ...list,
@@ -388,8 +385,7 @@ export const resourceQueries = defineQueries('resources', {
     list: true,
     access: readerAccess,
     views: ['resources'],
-    summary:
-      'What was published after a resource in its sections and its format: what to order instead of it',
+    summary: 'Newer resources of the same sections and format, to order instead',
   }),
   SearchResources: query({
     ...list,
@@ -397,12 +393,12 @@ export const resourceQueries = defineQueries('resources', {
     input: listInput(['-relevance', ...sorts], searchFilters),
     views: ['resource-changes', 'sections'],
     summary:
-      'Search without accents and despite typos, the best first; -1 is every section type (R-CAT-20, R-API-20, AMB-34)',
+      'Search ignoring accents and typos, best first; -1: all section types (R-CAT-20, R-API-20, AMB-34)',
   }),
   GetResource: query({
     method: 'GET',
     path: 'resource/{id}',
-    /** The id, or the slug of its page. */
+    /** Id or slug. */
     input: z.object({ id: wireText(200) }),
     output: resourceDetailSchema,
     access: readerAccess,
@@ -418,7 +414,7 @@ export const resourceQueries = defineQueries('resources', {
     list: true,
     access: only(administrators),
     views: ['fileVersions', 'users'],
-    summary: 'Every file a resource has offered, newest first, and who put it there (R-ARS-16, AMB-36)',
+    summary: 'All files of a resource, newest first, with their uploader (R-ARS-16, AMB-36)',
   }),
   ListVersionDownloads: query({
     method: 'GET',
@@ -428,7 +424,7 @@ export const resourceQueries = defineQueries('resources', {
     list: true,
     access: only(administrators),
     views: ['versionDownloads', 'users', 'restaurants'],
-    summary: 'Who has a version of a file, and how often they took it (AMB-36)',
+    summary: 'Downloads of a file version per person (AMB-36)',
   }),
   ResolveShortLink: query({
     method: 'GET',
@@ -438,72 +434,46 @@ export const resourceQueries = defineQueries('resources', {
     access: anyone(),
     views: ['resources'],
     summary:
-      'Where a short link leads: always a path of this origin, `/` when unknown, `/login` for strangers (R-CAT-23, AMB-11, W19, W34)',
+      'Target of a short link: a path of this origin, `/` if unknown, `/login` without a session (R-CAT-23, AMB-11, W19, W34)',
   }),
 });
 
-export const resourceRejections = defineRejections({
-  resource_not_found: 404,
-  /** A draft shows as "coming soon": neither file nor adaptation yet (AMB-05). */
-  resource_not_published: 409,
-  resource_has_no_file: 409,
-  /** None of the chosen pieces has a file to offer. */
-  nothing_to_download: 409,
-  /** More than 2 GB in one archive. */
-  selection_too_large: 413,
-  resource_exists: 409,
-  /** `fields` holds what the form lacks, by field (R-ARS-09…12). */
-  resource_incomplete: 422,
-  /** There was no such version of the file. */
-  file_version_not_found: 404,
-});
-
-const taken = {
-  method: 'POST',
-  input: z.object({}),
-  output: takenFileSchema,
-  access: only(administrators),
-  rejections: [...fileRejections, 'picture_too_large'],
-} as const;
-
-/** A picture that comes out in this size. */
-const takenPicture = (size: { readonly width: number; readonly height: number }) =>
-  ({
-    ...taken,
-    maxBytes: 15 * mebibyte,
-    accepts: ['jpg', 'png', 'webp'],
-    picture: { size },
-  }) as const;
-
-/** Pixels of the picture of a resource (R-ARS-06). */
-export const thumbSize = { width: 600, height: 600 } as const;
-
-/** Table 3.1: what each place takes, and how much of it. */
-export const resourceUploads = defineUploads('resources', {
-  UploadResourceFile: upload({
-    ...taken,
-    path: 'uploader/resumable',
-    maxBytes: 500 * mebibyte,
-    // A poster of two square metres at print quality has 350 million.
-    maxPixels: 400_000_000,
-    accepts: ['pdf', 'zip', 'jpg', 'png', 'webp', 'mp4', 'pptx', 'docx', 'xlsx', 'ai', 'eps', 'psd', 'svg'],
-    resumable: true,
-    rejections: [...taken.rejections, 'archive_method_refused', 'pdf_encrypted'],
-    summary: 'Takes the file of a resource in pieces that may be sent again (tus 1.0.0; R-ARS-16, R-API-64)',
+export const resourceDownloads = defineDownloads('resources', {
+  OpenThumb: download({
+    method: 'GET',
+    path: 'resource/{id}/thumb',
+    input: z.object({ id: wireInteger(), width: wireOptionalInteger(), v: wireText(64).optional() }),
+    output: z.unknown(),
+    access: only(catalogueReaders),
+    summary: 'Preview picture of a resource, cacheable by version',
   }),
-  UploadResourceThumb: upload({
-    ...takenPicture(thumbSize),
-    path: 'uploader/resource-thumb',
-    summary: 'Takes the picture of a resource and makes it a JPEG of 600 × 600 (R-ARS-06, R-API-64)',
+  PreviewResource: download({
+    method: 'GET',
+    path: 'resource/{id}/preview',
+    input: z.object({ id: wireInteger(), v: wireText(64).optional() }),
+    output: z.unknown(),
+    access: only(catalogueReaders),
+    summary:
+      'Document or picture of a piece for display; drafts for administrators only; no download is counted (R-CON-29)',
   }),
-  UploadSliderPicture: upload({
-    ...takenPicture({ width: 1000, height: 500 }),
-    path: 'uploader/sliders',
-    summary: 'Takes the picture of a cover slider and makes it a JPEG of 1000 × 500 (R-AME-03, R-API-64)',
+  OpenFileVersion: download({
+    method: 'GET',
+    path: 'resource/{id}/versions/{version}/file',
+    input: z.object({ id: wireInteger(), version: wireInteger() }),
+    output: z.unknown(),
+    access: only(administrators),
+    summary: 'Any version of a resource’s file, for administrators; no download is counted (AMB-36)',
+  }),
+  OpenFile: download({
+    method: 'GET',
+    path: 'file/{ticket}',
+    input: z.object({ ticket: wireText(2000) }),
+    output: z.unknown(),
+    access: only(restaurantStaff, { inRestaurantMode: administrators }),
+    summary: 'File or archive of a granted download; supports byte ranges (W14)',
   }),
 });
 
-/** Resources by id. */
 export const resources = defineView('resources', {
   schema: z.object({
     id: z.int(),
@@ -518,19 +488,17 @@ export const resources = defineView('resources', {
     sections: z.array(z.int()),
     sectionTypes: z.array(z.int()),
     tags: z.array(z.string()),
-    /** As readers see it: "coming soon" while files are on their way, inactive once deleted. */
+    /** For readers: "coming soon" while uploading, inactive if deleted. */
     status: resourceStatusSchema,
-    /** As administrators set it. */
     chosenStatus: resourceStatusSchema,
     deleted: z.boolean(),
-    /** Announced and not uploaded yet (R-ARS-16). */
+    /** Announced (R-ARS-16). */
     awaited: z.array(resourcePartSchema),
-    /** Slugs that it had before: their links still lead to it. */
+    /** Former slugs; old links redirect. */
     formerUrls: z.array(z.string()),
-    /** Revision of its stream. */
     version: z.int(),
     budget: z.boolean(),
-    /** Format ids into which it may be adapted (AMB-61). */
+    /** Format ids (AMB-61). */
     adaptableInto: z.array(z.int()),
     file: storedFileSchema.nullable(),
     thumb: pictureSchema.nullable(),
@@ -575,7 +543,7 @@ export const resources = defineView('resources', {
   text: ['name', 'description', 'reference', 'tags'],
 });
 
-/** Files that resources have offered, by `{resourceId}-{version}`. */
+/** By `{resourceId}-{version}`. */
 export const fileVersions = defineView('fileVersions', {
   schema: z.object({
     id: z.string(),
@@ -593,11 +561,11 @@ export const fileVersions = defineView('fileVersions', {
   indexes: [['resourceId', 'version']],
 });
 
-/** Who has downloaded which file, by `{resourceId}-{version}-{userId}`. */
+/** By `{resourceId}-{version}-{userId}`. */
 export const versionDownloads = defineView('versionDownloads', {
   schema: z.object({
     id: z.string(),
-    /** Of `fileVersions`. */
+    /** Id in `fileVersions`. */
     fileVersion: z.string(),
     userId: z.int(),
     /** Of the last download. */
@@ -611,4 +579,11 @@ export const versionDownloads = defineView('versionDownloads', {
     ['fileVersion', 'lastAt'],
     ['fileVersion', 'times'],
   ],
+});
+
+export const resourcePushes = definePushes('resources', {
+  /** To all readers of the catalogue. */
+  ResourcePublished: z.object({ resourceId: z.int(), language: languageSchema, position: z.int() }),
+  /** To all readers of the catalogue: lists and pages are stale. */
+  ResourcesChanged: z.object({ resourceIds: z.array(z.int()), position: z.int() }),
 });

@@ -2,18 +2,16 @@ import { z } from 'zod';
 import { defineEvents, event, languageSchema, instant } from '../../kernel';
 import { resourceCategorySchema, resourceStatusSchema } from './resource-codes.rules';
 
-/** Stream `empty-search-{command id}`, one a search, so that searches of a person are never combined. */
+/** Stream `empty-search-{command id}`: searches of a person are never combined. */
 export const resourceSearchEvents = defineEvents('resources', {
   SearchFoundNothing: event({
     data: z.object({
-      /** Its words without accents and case. */
       term: z.string(),
       language: languageSchema,
     }),
   }),
 });
 
-/** A stored file by its random key, with what is shown of it. */
 export const storedFileSchema = z.object({
   key: z.string(),
   filename: z.string(),
@@ -30,43 +28,40 @@ export const pictureSchema = z.object({
   /** Pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Of one that was kept as it was brought (R-API-64). Left out: a JPEG, as previews are made. */
+  /** Kept as uploaded (R-API-64); missing: JPEG. */
   contentType: keptPictureTypeSchema.optional(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** What was announced with `-1` and is still being uploaded (R-ARS-16). */
+/** Announced with `-1` (R-ARS-16). */
 export const resourcePartSchema = z.enum(['file', 'thumb']);
 export type ResourcePart = z.infer<typeof resourcePartSchema>;
 
 const resourceId = z.int().positive();
 
-/** Form data of a resource, without status and files. */
 const described = {
   name: z.string(),
   description: z.string(),
-  /** Slug, unique among resources (R-ARS-15). */
+  /** Unique slug (R-ARS-15). */
   url: z.string(),
   reference: z.string(),
   category: resourceCategorySchema,
-  /** Format id out of the market's format table; 0 when the category has none. */
+  /** Of the market's table; 0 without one. */
   format: z.int().nonnegative(),
   language: languageSchema,
   sections: z.array(z.int()),
   sectionTypes: z.array(z.int()),
-  /** `nacional/{category}` of the first section: where the resource's own page is. */
+  /** `nacional/{category}` of the first section. */
   home: z.string(),
   tags: z.array(z.string()),
-  /** It may be ordered for production, as it is. */
   budget: z.boolean(),
-  /** It may be adapted at all. */
   customizable: z.boolean(),
-  /** Format ids into which it may be adapted. Left out, in older events: all where it is `customizable`, else none. */
+  /** Missing in older events: all if `customizable`, else none. */
   adaptableInto: z.array(z.int().positive()).optional(),
 };
 const awaited = z.array(resourcePartSchema);
 
-/** Stream `resource-{id}`; every download has its own stream, so that decisions stay fast. */
+/** Stream `resource-{id}`; downloads have streams of their own, to keep this one short. */
 export const resourceEvents = defineEvents('resources', {
   ResourceAdded: event({
     data: z.object({
@@ -74,26 +69,22 @@ export const resourceEvents = defineEvents('resources', {
       ...described,
       status: resourceStatusSchema,
       file: storedFileSchema.nullable(),
-      /** `null` for a best practice without a picture (R-ARS-11), and while the picture is awaited. */
+      /** `null` while awaited, or for a best practice (R-ARS-11). */
       thumb: pictureSchema.nullable(),
-      /** Left out: nothing. */
       awaited: awaited.optional(),
     }),
   }),
-  /** The form was saved: all of its data. */
   ResourceUpdated: event({ data: z.object({ resourceId, ...described }) }),
-  /** Files are announced, or no longer to come. */
   ResourceFilesAwaited: event({ data: z.object({ resourceId, awaited }) }),
-  /** Another file is offered, or none; the earlier ones are kept. */
+  /** Another file, or none; earlier ones are kept. */
   ResourceFileReplaced: event({
     data: z.object({
       resourceId,
       file: storedFileSchema.nullable(),
-      /** Counts the files of a resource from 1; 0 for none. */
+      /** From 1; 0 for none. */
       version: z.int().nonnegative(),
-      /** The version that was offered before; 0 for none. */
+      /** Version before; 0 for none. */
       replaced: z.int().nonnegative(),
-      /** The earlier version that came back. */
       restored: z.int().positive().optional(),
     }),
   }),
@@ -101,7 +92,7 @@ export const resourceEvents = defineEvents('resources', {
   ResourceStatusChanged: event({
     data: z.object({ resourceId, from: resourceStatusSchema, to: resourceStatusSchema }),
   }),
-  /** First publication: active, with its files. Once a resource (R-ARS-19, AMB-20). */
+  /** First time active with its files; once per resource (R-ARS-19, AMB-20). */
   ResourcePublished: event({
     data: z.object({
       resourceId,
@@ -121,11 +112,9 @@ export const resourceEvents = defineEvents('resources', {
       resourceId: z.int(),
       userId: z.int(),
       restaurantId: z.int().nullable(),
-      /** What was granted. */
       file: storedFileSchema,
-      /** Which version that was; left out: the first. */
+      /** Missing: the first. */
       version: z.int().positive().optional(),
-      /** Until when it could be fetched. */
       until: instant(),
     }),
   }),

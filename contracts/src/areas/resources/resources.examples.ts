@@ -16,7 +16,6 @@ import type {
 import { formatsAdaptedInto, shownStatus } from './resources.rules';
 import { ResourceCategory, ResourceStatus } from './resource-codes.rules';
 
-/** For tests: a published poster with a file, in the national section 1. */
 export function aResource(overrides: Partial<ImportResourceInput> = {}): ImportResourceInput {
   const id = overrides.resourceId ?? 1;
   return {
@@ -49,7 +48,6 @@ export function aResource(overrides: Partial<ImportResourceInput> = {}): ImportR
 type ResourceDocument = DocumentOf<typeof resources>;
 const allFormats = formats.map(({ id }) => id).join();
 
-/** For tests: how the view holds a resource that was added so. */
 export function aResourceDocument(
   { resourceId, awaited = [], ...facts }: ImportResourceInput,
   overrides: Partial<ResourceDocument> = {},
@@ -72,11 +70,9 @@ export function aResourceDocument(
   return { ...document, status: shownStatus(document) };
 }
 
-/** For tests: what an index of these resources follows, in their order. */
 export const resourceChangesOf = (documents: readonly ResourceDocument[]) =>
   documents.map((document, index) => ({ id: document.id, position: index + 1, document }));
 
-/** For tests: a published poster of the national section 3, which can be downloaded and adapted, as the wire answers it. */
 export function aResourceDetail(overrides: Partial<ResourceDetail> = {}): ResourceDetail {
   const { id = 12 } = overrides;
   return {
@@ -110,7 +106,6 @@ export function aResourceDetail(overrides: Partial<ResourceDetail> = {}): Resour
   };
 }
 
-/** A valid input of each call, in a world where these things exist. */
 export const resourcesExamples: ExamplesOf<
   typeof resourceCommands &
     typeof resourceQueries &

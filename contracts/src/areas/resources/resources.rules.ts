@@ -8,17 +8,17 @@ interface Dated {
   readonly id: number;
   readonly name: string;
   readonly reference: string;
-  /** ISO 8601 UTC; `null` where it never was. */
+  /** ISO 8601 UTC; `null` if never. */
   readonly publishedAt: string | null;
 }
 
-/** A name without what changes from campaign to campaign: years and other numbers, accents, capitals. */
+/** Without numbers, accents and case: these change per campaign. */
 const stemOf = (name: string): string =>
   searchWords(name)
     .filter((word) => !/\d/.test(word))
     .join(' ');
 
-/** Whether one resource follows another: the same reference, or the same name but for its numbers. */
+/** Same reference, or same name without numbers. */
 const isSuccessor = (former: Dated, { name, reference }: Dated): boolean => {
   const isSameReference = reference !== '' && reference === former.reference;
   const stem = stemOf(name);
@@ -26,9 +26,8 @@ const isSuccessor = (former: Dated, { name, reference }: Dated): boolean => {
 };
 
 /**
- * What could stand in for a resource, the likeliest first: what follows it by reference or name, then the newest. Only
- * what was published later.
- * @param others of the same format and one of the same sections
+ * Successors by reference or name, then the newest; only later publications.
+ * @param others of the same format and a common section
  */
 export function newerThan<R extends Dated>(former: Dated, others: readonly R[]): readonly R[] {
   const since = former.publishedAt ?? '';
@@ -44,24 +43,21 @@ export function newerThan<R extends Dated>(former: Dated, others: readonly R[]):
   );
 }
 
-/** Telephone numbers and tax numbers have as many digits; references of pieces have fewer. */
-const digitsOfSomebody = 7;
+/** Phone and tax numbers have this many digits, references fewer. */
+const minPersonalDigits = 7;
 
-/**
- * The recorded words of a search without results; empty for possibly personal terms (an address, a number) and for no
- * word.
- */
+/** Words of a search without results; empty if possibly personal. */
 export function reportableTerm(term: string): string {
   const digits = term.replace(/\P{N}/gu, '').length;
   const words = searchWords(term);
   const isShort = words.join('').length < 3;
-  return term.includes('@') || digits >= digitsOfSomebody || isShort ? '' : words.join(' ');
+  return term.includes('@') || digits >= minPersonalDigits || isShort ? '' : words.join(' ');
 }
 
-/** Sections about legal matters and advertising installations: their pieces are not adapted (R-CAT-08). */
+/** Not adaptable (R-CAT-08). */
 const unadaptablePaths = ['legal1', 'aspectoslegalesdelapublicidad', 'instalacionespublicitarias'];
 
-/** Whether a resource at this path may be adapted: not in communication sections, nor below (R-CAT-08, R-CAT-13). */
+/** Not in communication sections or below (R-CAT-08, R-CAT-13). */
 export function mayBeAdaptedAt(path: string): boolean {
   const [root] = path.split('/').filter((segment) => segment !== '');
   return (
@@ -70,7 +66,7 @@ export function mayBeAdaptedAt(path: string): boolean {
   );
 }
 
-/** Formats into which a resource may be adapted; older events hold only yes or no (AMB-61). */
+/** Older events hold only a flag (AMB-61). */
 export const formatsAdaptedInto = ({
   customizable,
   adaptableInto,
@@ -79,15 +75,13 @@ export const formatsAdaptedInto = ({
   readonly adaptableInto?: readonly number[] | undefined;
 }): number[] => [...(adaptableInto ?? (customizable ? formats.map(({ id }) => id) : []))];
 
-/** The format ids of the wire's `customizable`. */
 export const formatsIn = (customizable: string): readonly number[] =>
   customizable === '' ? [] : customizable.split(',').map(Number);
 
-/** How a piece may be ordered (AMB-60). */
+/** AMB-60 */
 export interface WaysToOrder {
-  /** Format ids into which it may be adapted; none: it may not. */
   readonly adaptation: readonly number[];
-  /** Without changes. An adaptation with a quotation for production (method 2) requests this too. */
+  /** Unchanged. Method 2 needs this too. */
   readonly production: boolean;
 }
 
@@ -99,8 +93,8 @@ interface Orderable {
 }
 
 /**
- * How a piece may be ordered: what buttons, wizard, cart and server go by (R-CAT-06…09, R-CAT-13, R-CAT-15, AMB-60).
- * @param paths where it is looked at, or every path at which it is found: one that allows adaptation is enough
+ * For buttons, wizard, cart and server (R-CAT-06…09, R-CAT-13, R-CAT-15, AMB-60).
+ * @param paths one path that allows adaptation is enough
  */
 export const waysToOrder = (piece: Orderable, paths: readonly string[]): WaysToOrder => {
   const isPublished = piece.status === ResourceStatus.Published;
@@ -108,7 +102,6 @@ export const waysToOrder = (piece: Orderable, paths: readonly string[]): WaysToO
   return { adaptation: isAdaptable ? piece.adaptableInto : [], production: isPublished && piece.budget };
 };
 
-/** The same of a resource as the wire answers it. */
 export const waysOf = (
   { status, has_file: hasFile, budget, customizable }: OrderableSummary,
   paths: readonly string[],
@@ -123,7 +116,7 @@ interface OrderableSummary {
 }
 type Standing = { readonly id: number; readonly url: string; readonly type: SectionType };
 
-/** Paths of a resource in these sections; its own path for none. */
+/** Own path if none. */
 export function placesAmong(
   { sections: own, home }: { readonly sections: readonly number[]; readonly home: string },
   sections: readonly Standing[],
@@ -132,24 +125,21 @@ export function placesAmong(
   return found.length === 0 ? [home] : found;
 }
 
-/** Half a surrogate pair has no UTF-8 and cannot be encoded. */
+/** Lone surrogates cannot be encoded. */
 const encoded = (segment: string) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** Path of a resource's page. Segments are encoded and never empty, so that it stays in this origin (S15). */
+/** Segments are encoded and never empty: the path stays in this origin (S15). */
 export function pagePath({ home, url }: { readonly home: string; readonly url: string }): string {
   const segments = [...home.split('/'), url].filter((segment) => segment !== '');
   return `/${segments.map(encoded).join('/')}`;
 }
 
-/** Path of a resource's preview picture; a new picture has a new path, so browsers may cache it for ever. */
+/** Cacheable for ever: a new picture has a new path. */
 export function thumbPath(id: number, key: string): string {
   return `/api/resource/${id}/thumb?v=${encodeURIComponent(key)}`;
 }
 
-/**
- * The status for readers, from the administrators' one. Announced files are "coming soon" until uploaded; deleted ones
- * are hidden (R-ARS-16, R-ARS-19, AMB-05, AMB-55).
- */
+/** Announced files are "coming soon", deleted ones hidden (R-ARS-16, R-ARS-19, AMB-05, AMB-55). */
 export function shownStatus(resource: {
   readonly chosenStatus: ResourceStatus;
   readonly deleted: boolean;
@@ -163,7 +153,7 @@ export function shownStatus(resource: {
   return isMissing && chosenStatus === ResourceStatus.Published ? ResourceStatus.ComingSoon : chosenStatus;
 }
 
-/** Earlier slugs of a resource whose slug is `now` (R-ARS-15); links with them still work. */
+/** Old links redirect (R-ARS-15). */
 export function formerUrls(
   { url, formerUrls: former }: { readonly url: string; readonly formerUrls: readonly string[] },
   now: string,
@@ -177,10 +167,7 @@ export interface ResourceActions {
   readonly production: boolean;
 }
 
-/**
- * The buttons of a resource on a page with this path (R-CAT-05…13, R-CAT-15, AMB-06, R-ROL-01). The server enforces the
- * same.
- */
+/** Buttons on a page (R-CAT-05…13, R-CAT-15, AMB-06, R-ROL-01); the server enforces them. */
 export function actionsFor(
   resource: OrderableSummary,
   reader: { readonly role: Role; readonly path: string },

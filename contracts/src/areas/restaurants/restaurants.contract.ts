@@ -29,6 +29,21 @@ import {
 } from '../../kernel';
 import { restaurantEvents } from './restaurants.events';
 
+export const restaurantRejections = defineRejections({
+  restaurant_not_found: 404,
+  restaurant_exists: 409,
+  /** Closed or deleted: no orders, pauses or acting. */
+  restaurant_inactive: 422,
+  /** `fields`: field → code (R-ARE-07, R-CRT-18). */
+  restaurant_incomplete: 422,
+  /** Deleted restaurants keep theirs (R5). */
+  restaurant_site_taken: 409,
+  /** `details.count` open orders (AMB-55). */
+  restaurant_has_open_orders: 409,
+  /** `details.count` current or future pauses (AMB-55). */
+  restaurant_has_open_pauses: 409,
+});
+
 const id = wireInteger();
 const flag = () => wireFlag().optional();
 const email = z
@@ -39,7 +54,7 @@ const email = z
 
 const requiredPublic = (max: number) => wirePublicText(max).pipe(z.string().min(1));
 
-/** Required of every restaurant (R-ARE-07). Region -1 is none (AMB-88); `00` is no province (R-ARE-08). */
+/** R-ARE-07. Region -1 is none (AMB-88); `00` is no province (R-ARE-08). */
 const required = {
   site: requiredPublic(20),
   name: requiredPublic(120),
@@ -58,7 +73,7 @@ const others = {
   longitud: wireOptionalDecimal(180),
   email: email.optional(),
   active: flag(),
-  /** Also as the specification writes it: `Uber`, `Glovo`. */
+  /** Also `Uber`, `Glovo`. */
   delivery: z
     .string()
     .toLowerCase()
@@ -66,7 +81,7 @@ const others = {
     .optional(),
   etof: flag(),
   mcauto: flag(),
-  /** 0 where nobody knows, or where it is sent empty. */
+  /** 0 if unknown. */
   habitants: z.preprocess(
     (value) => (value === '' ? 0 : value),
     wireOptionalInteger().pipe(z.int().nonnegative().max(1_000_000_000).optional()),
@@ -92,10 +107,7 @@ export const restaurantCommands = defineCommands('restaurants', {
     rejections: ['restaurant_incomplete', 'restaurant_site_taken'],
     summary: 'Adds a restaurant (R-ARE-04, R-ARE-07, R-API-38)',
   }),
-  /**
-   * Rights by field: the people of a restaurant change its fiscal data, all three fields at once; whatever else they send
-   * is ignored, as are copies of what the server knows (W8, W9). Administrators change any field that they send.
-   */
+  /** Staff change the three fiscal fields, administrators any; other fields are ignored (W8, W9). */
   UpdateRestaurant: command({
     method: 'POST',
     path: 'restaurant/{id}/update',
@@ -104,14 +116,13 @@ export const restaurantCommands = defineCommands('restaurants', {
       ...others,
       ...fiscal,
       id,
-      /** The version that was edited: another one by now is told instead of overwritten (R4). */
+      /** Edited version (R4). */
       version: wireOptionalInteger(),
     }),
     output: answer.extend({ version: z.int() }),
     access: only([...restaurantStaff, Role.Administrator], { scope: ofRestaurant('id') }),
     rejections: ['restaurant_not_found', 'restaurant_incomplete', 'restaurant_site_taken'],
-    summary:
-      'Changes a restaurant, or completes what an invoice needs (R-ARE-04, R-API-39, R-CRT-18, AMB-37)',
+    summary: 'Changes a restaurant, or completes its invoice data (R-ARE-04, R-API-39, R-CRT-18, AMB-37)',
   }),
   DeleteRestaurant: command({
     method: 'POST',
@@ -121,7 +132,7 @@ export const restaurantCommands = defineCommands('restaurants', {
     output: answer,
     access: administrator,
     rejections: ['restaurant_not_found', 'restaurant_has_open_orders', 'restaurant_has_open_pauses'],
-    summary: 'Takes a restaurant away; its history stays (R-ARE-03, R-API-40, AMB-32, AMB-55)',
+    summary: 'Deletes a restaurant; its history stays (R-ARE-03, R-API-40, AMB-32, AMB-55)',
   }),
   RestoreRestaurant: command({
     method: 'POST',
@@ -134,23 +145,18 @@ export const restaurantCommands = defineCommands('restaurants', {
   }),
 });
 
-/** What the demo data and imports bring a restaurant in with. */
+/** For demo data and imports. */
 export const importRestaurantInput = restaurantEvents.events.RestaurantAdded.data;
 export type ImportRestaurantInput = z.infer<typeof importRestaurantInput>;
 
-export const restaurantPushes = definePushes('restaurants', {
-  /** To its people and those who administer: added, changed, closed, reopened, deleted or restored. */
-  RestaurantChanged: z.object({ restaurantId: z.int(), position: z.int() }),
-});
-
-/** A restaurant as the administration sees it, by the specification's spelling (R-ENT-02). */
+/** In the specification's spelling (R-ENT-02). */
 export const restaurantSchema = z.object({
   id: z.int(),
   site: z.string(),
   name: z.string(),
   type: z.int(),
   region: z.int(),
-  /** Derived, as is `province`. */
+  /** Derived, like `province`. */
   region_name: z.string(),
   province: z.string(),
   province_id: z.string(),
@@ -168,26 +174,24 @@ export const restaurantSchema = z.object({
   cif: z.string(),
   razon: z.string(),
   fiscal_address: z.string(),
-  /** As guests see it; left out until its channels say so. */
+  /** For guests; set by channels. */
   public_name: z.string().optional(),
   phone: z.string().optional(),
   opening_date: z.string().optional(),
-  /** Takes part in mobile ordering; only where the market has it (R-ARE-02). */
+  /** Takes part in mobile ordering (R-ARE-02). */
   mop_service: z.boolean().optional(),
-  /** Takes mobile orders at this moment: it takes part and no pause is running. */
+  /** Takes orders now: no pause is running. */
   mop_status: z.boolean().optional(),
-  /** Version that a change sends back, so that conflicts are found (R4). */
+  /** Send back (R4). */
   version: z.int(),
 });
 export type Restaurant = z.infer<typeof restaurantSchema>;
 
-/** One change of a restaurant. */
 export const restaurantChangeSchema = z.object({
-  /** Where it stands in the restaurant's history. */
   id: z.int(),
   what: z.enum(['added', 'updated', 'closed', 'reopened', 'deleted', 'restored']),
   date: instant(),
-  /** Empty for the portal itself, and once that person was erased. */
+  /** Empty for the system and after erasure. */
   user: z.string(),
   fields: z.array(changedFieldSchema),
 });
@@ -231,7 +235,7 @@ export const restaurantQueries = defineQueries('restaurants', {
     access: only([...restaurantStaff, Role.Administrator], { scope: ofRestaurant('id') }),
     views: ['restaurantLogs', 'users'],
     rejections: ['restaurant_not_found'],
-    summary: 'Who changed a restaurant, when and what, newest first (R-ARE-06, R-API-41)',
+    summary: 'Changes of a restaurant with author and time, newest first (R-ARE-06, R-API-41)',
   }),
   GetMenu: query({
     method: 'GET',
@@ -241,33 +245,17 @@ export const restaurantQueries = defineQueries('restaurants', {
     list: true,
     access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
     views: ['restaurants'],
-    summary: 'The entries of the main menu for market, role and restaurant (R-API-42, AMB-38)',
+    summary: 'Main menu for market, role and restaurant (R-API-42, AMB-38)',
   }),
 });
 
-export const restaurantRejections = defineRejections({
-  restaurant_not_found: 404,
-  restaurant_exists: 409,
-  /** The restaurant is closed or deleted: no orders, no pauses, no acting. */
-  restaurant_inactive: 422,
-  /** `fields` holds what is missing or wrong, by field (R-ARE-07, R-CRT-18). */
-  restaurant_incomplete: 422,
-  /** Another restaurant has that number, perhaps a deleted one (R5). */
-  restaurant_site_taken: 409,
-  /** `details.count` of its orders are neither delivered nor cancelled (AMB-55). */
-  restaurant_has_open_orders: 409,
-  /** `details.count` of its pauses are running or still to come (AMB-55). */
-  restaurant_has_open_pauses: 409,
-});
-
-/** Restaurants by id, with everything that an administrator sees of them; deleted ones too: they may come back. */
+/** Including deleted ones. */
 export const restaurants = defineView('restaurants', {
   schema: importRestaurantInput.omit({ restaurantId: true }).extend({
     id: z.int(),
-    /** Revision of its last edit. */
     version: z.int(),
     deleted: z.boolean(),
-    /** When it was closed or deleted the last time: nobody acts in its place from before (AMB-06). */
+    /** Ends acting sessions that began earlier (AMB-06). */
     closedAt: instant().nullable(),
   }),
   filters: {
@@ -290,22 +278,26 @@ export const restaurants = defineView('restaurants', {
   text: ['name', 'site', 'city'],
 });
 
-/** What happened to each restaurant, by its id. */
+/** By restaurant id. */
 export const restaurantLogs = defineView('restaurantLogs', {
   schema: z.object({
     id: z.int(),
-    /** Fields as they are now, by the wire's names: what the next change is compared with. */
     now: z.record(z.string(), z.string().nullable()),
-    /** The newest first, and no more than are ever shown. */
+    /** Newest first, capped. */
     changes: z.array(
       restaurantChangeSchema.omit({ user: true }).extend({
         /** `user-12`, or `system`. */
         actor: z.string(),
-        /** What one command does is one change. */
+        /** Groups the events of a command. */
         commandId: z.string(),
       }),
     ),
   }),
   filters: {},
   sorts: [],
+});
+
+export const restaurantPushes = definePushes('restaurants', {
+  /** To its staff and the administrators. */
+  RestaurantChanged: z.object({ restaurantId: z.int(), position: z.int() }),
 });

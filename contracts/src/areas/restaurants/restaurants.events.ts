@@ -14,28 +14,26 @@ const added = z.object({
   city: z.string(),
   address: z.string(),
   postalCode: z.string(),
-  /** `null` where nobody has said it. */
+  /** `null` if unknown. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   email: z.string(),
   active: z.boolean(),
   delivery: z.enum(['none', 'uber', 'glovo']),
-  /** Whether it takes part in mobile ordering; its channels say so. */
   mopService: z.boolean(),
-  /** Whether mobile orders are taken but for pauses. */
   mopStatus: z.boolean(),
   eotf: z.boolean(),
   driveThrough: z.boolean(),
   inhabitants: z.int().nonnegative(),
   ...fiscalData,
-  /** What guests see beside the address; its channels say so, and nobody before them. */
+  /** Public data; set by channels only. */
   publicName: z.string().optional(),
   phone: z.string().optional(),
   /** `2026-12-01`, or blank. */
   openingDate: z.string().optional(),
 });
 
-/** What the administration says of a restaurant, but for what has an event of its own. */
+/** Without fields that have events of their own. */
 const details = added.omit({
   restaurantId: true,
   active: true,
@@ -46,13 +44,12 @@ const details = added.omit({
   fiscalAddress: true,
 });
 
-/** Stream `restaurant-{id}`. Fiscal data is of companies, not of people. */
+/** Stream `restaurant-{id}`. Fiscal data is of companies, so not sealed. */
 export const restaurantEvents = defineEvents('restaurants', {
   RestaurantAdded: event({ data: added }),
-  /** Holds only what is another now. */
   RestaurantUpdated: event({ data: restaurant.extend(details.partial().shape) }),
   RestaurantFiscalDataChanged: event({ data: z.object({ restaurantId: z.int(), ...fiscalData }) }),
-  /** Not active any more: no orders, no pauses, nobody acts in its place. */
+  /** No orders, pauses or acting. */
   RestaurantClosed: event({ data: restaurant }),
   RestaurantReopened: event({ data: restaurant }),
   RestaurantDeleted: event({ data: restaurant }),

@@ -2,7 +2,6 @@ import type { World } from '../../example-world';
 import type { ExamplesOf } from '../../kernel';
 import type { ImportRestaurantInput, restaurantCommands, restaurantQueries } from './restaurants.contract';
 
-/** For tests: restaurant 1, open, with all its fiscal data. */
 export function aRestaurant(overrides: Partial<ImportRestaurantInput> = {}): ImportRestaurantInput {
   return {
     restaurantId: 1,
@@ -31,7 +30,6 @@ export function aRestaurant(overrides: Partial<ImportRestaurantInput> = {}): Imp
   };
 }
 
-/** A valid input of each call, in a world where these things exist. */
 export const restaurantsExamples: ExamplesOf<typeof restaurantCommands & typeof restaurantQueries, World> = {
   AddRestaurant: ({ freeSite }) => ({
     site: freeSite,

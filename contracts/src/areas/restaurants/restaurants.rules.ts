@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { type Market, type Labels, type Language, marketRecords } from '../../kernel';
 import type { restaurantEvents } from './restaurants.events';
 
-/** A Spanish province by its INE code, a Portuguese district by its DICO code. */
+/** INE code (ES) or DICO code (PT). */
 export interface Province {
   readonly id: string;
   readonly name: string;
 }
 
-/** Code 00 ("none") of the old tables is excluded (R-ARE-08). */
+/** Without code 00, "none" (R-ARE-08). */
 export const provinces: Readonly<Record<Market, readonly Province[]>> = {
   ES: [
     { id: '01', name: 'Álava' },
@@ -94,10 +94,9 @@ export function provinceName(market: Market, id: string): string {
 
 type Added = z.output<(typeof restaurantEvents)['events']['RestaurantAdded']['data']>;
 
-/** Everything that is known of a restaurant. */
 export type RestaurantContent = Omit<Added, 'restaurantId'>;
 
-/** The wire's names of the fields (R-ENT-02, AMB-53). */
+/** Field → wire name (R-ENT-02, AMB-53). */
 export const restaurantFields = {
   site: 'site',
   name: 'name',
@@ -126,7 +125,6 @@ export const restaurantFields = {
 } as const satisfies Record<keyof RestaurantContent, string>;
 
 type Fields = typeof restaurantFields;
-/** Fields by the names of the wire. */
 export type RestaurantOnWire = { -readonly [F in keyof Fields as Fields[F]]: RestaurantContent[F] };
 
 const fields = Object.entries(restaurantFields) as readonly [
@@ -134,11 +132,9 @@ const fields = Object.entries(restaurantFields) as readonly [
   keyof RestaurantOnWire,
 ][];
 
-/** The same fields under the wire's names. */
 export const toWireFields = (content: RestaurantContent): RestaurantOnWire =>
   Object.fromEntries(fields.map(([field, name]) => [name, content[field]])) as RestaurantOnWire;
 
-/** What of these fields is there, under its own names. */
 export const fromWireFields = (input: {
   readonly [Name in keyof RestaurantOnWire]?: RestaurantOnWire[Name] | undefined;
 }): Partial<RestaurantContent> =>
@@ -146,15 +142,15 @@ export const fromWireFields = (input: {
     fields.flatMap(([field, name]) => (input[name] === undefined ? [] : [[field, input[name]]])),
   ) as Partial<RestaurantContent>;
 
-/** What an invoice needs (R-CRT-18): all that a restaurant's own people may change here. */
+/** Invoice data (R-CRT-18); editable by staff. */
 export const fiscalFields = ['cif', 'razon', 'fiscalAddress'] as const satisfies readonly (keyof Fields)[];
 
-/** What channels change beside the fiscal data: public data (R-CHN-07). */
+/** Set by channels (R-CHN-07). */
 export const publicDataFields = [
   ...(['publicName', 'address', 'phone', 'email', 'openingDate'] as const),
 ] as const satisfies readonly (keyof Fields)[];
 
-/** What this administration never sets once a restaurant is there: its services and pauses do. */
+/** Changed by services and pauses only. */
 export const fieldsOfServices = [
   ...(['mopService', 'mopStatus', 'driveThrough'] as const),
 ] as const satisfies readonly (keyof Fields)[];
@@ -164,7 +160,7 @@ interface Row {
   readonly name: string;
 }
 
-/** Regions by wire code, without `noRegion` (R-ENT-03, AMB-01). */
+/** Wire code (R-ENT-03, AMB-01). */
 export const restaurantRegions: Readonly<Record<Market, readonly Row[]>> = {
   ES: [
     { id: 1, name: 'Nor Oeste' },
@@ -184,7 +180,7 @@ export const restaurantRegions: Readonly<Record<Market, readonly Row[]>> = {
   ],
 };
 
-/** Restaurant types by wire code (R-ENT-04, AMB-02). */
+/** Wire code (R-ENT-04, AMB-02). */
 export const restaurantTypes: readonly Row[] = [
   { id: 1, name: 'Mall' },
   { id: 2, name: 'InStore' },
@@ -192,19 +188,19 @@ export const restaurantTypes: readonly Row[] = [
   { id: 4, name: 'Easy' },
 ];
 
-/** Restaurants of no region (R-ENT-03, AMB-88). */
+/** R-ENT-03, AMB-88 */
 export const noRegion = {
   id: -1,
   label: { CAST: 'Sin zona', CAT: 'Sense zona', PT: 'Sem região' } satisfies Labels,
 };
 
-/** All regions that a restaurant can have, the last one is none. */
+/** `noRegion` last. */
 export const regionRows = (market: Market, language: Language): readonly Row[] => [
   ...restaurantRegions[market],
   { id: noRegion.id, name: noRegion.label[language] },
 ];
 
-/** `''` for a number that is no region. Only "none" depends on the language. */
+/** `''` if unknown. Only "none" is translated. */
 export const regionName = (
   market: Market,
   region: number,

@@ -14,7 +14,11 @@ import {
 } from '../../kernel';
 import { maxTableName, maxViewName, maxViewSearch } from './saved-views.rules';
 
-/** Views are a person's own, in whichever restaurant's place they act; nobody changes them as somebody else (AMB-77). */
+export const savedViewRejections = defineRejections({
+  too_many_views: 422,
+});
+
+/** Personal, also in restaurant mode; read-only while acting as a user (AMB-77). */
 export const ownViews = everybody({ inRestaurantMode: administrators, asUser: false });
 
 const named = { table: wireRequiredText(maxTableName), name: wireRequiredText(maxViewName) };
@@ -28,7 +32,7 @@ export const savedViewCommands = defineCommands('saved-views', {
     output: answered,
     access: ownViews,
     rejections: ['too_many_views'],
-    summary: 'Saves filters, order and columns of a table under a name, in place of those of that name (U6)',
+    summary: 'Saves filters, order and columns of a table under a name; replaces one of that name (U6)',
   }),
   DeleteView: command({
     method: 'POST',
@@ -36,13 +40,8 @@ export const savedViewCommands = defineCommands('saved-views', {
     input: z.object(named),
     output: answered,
     access: ownViews,
-    summary: 'Deletes a saved view of the signed-in person; one that is not there is gone already',
+    summary: 'Deletes a saved view of the caller; idempotent',
   }),
-});
-
-export const savedViewPushes = definePushes('saved-views', {
-  /** To the person, on all devices. */
-  SavedViewsChanged: z.object({ position: z.int() }),
 });
 
 export const savedViewSchema = z.object({ table: z.string(), name: z.string(), search: z.string() });
@@ -55,18 +54,19 @@ export const savedViewQueries = defineQueries('saved-views', {
     output: z.object({ views: z.array(savedViewSchema) }),
     access: ownViews,
     views: ['savedViews'],
-    summary: 'The saved views of the signed-in person, of all tables (U6)',
+    summary: 'The caller’s saved views of all tables (U6)',
   }),
 });
 
-export const savedViewRejections = defineRejections({
-  too_many_views: 422,
-});
-
-/** Saved views of each person, by user id. An erased person has none. */
+/** By user id. */
 export const savedViews = defineView('savedViews', {
   personal: true,
   schema: z.object({ id: z.int(), views: z.array(savedViewSchema.extend({ id: z.int() })) }),
   filters: {},
   sorts: [],
+});
+
+export const savedViewPushes = definePushes('saved-views', {
+  /** To the person's devices. */
+  SavedViewsChanged: z.object({ position: z.int() }),
 });

@@ -1,29 +1,25 @@
 import type { World } from '../../example-world';
-import type { EventOf, ExamplesOf } from '../../kernel';
+import type { EventNamed, ExamplesOf } from '../../kernel';
 import type { savedViewCommands, savedViewQueries } from './saved-views.contract';
 import type { savedViewEvents } from './saved-views.events';
 
-type SavedViewEvent = EventOf<typeof savedViewEvents>;
-type Named<N extends SavedViewEvent['type']> = Extract<SavedViewEvent, { type: N }>;
+type Events = typeof savedViewEvents;
 
-/** For tests: user 12 saved a view of the orders. */
 export const aViewSaved = (
   viewId: number,
   name: string,
   { table = 'orders', search = `q=${viewId}` }: { table?: string; search?: string } = {},
-): Named<'ViewSaved'> => ({
+): EventNamed<Events, 'ViewSaved'> => ({
   type: 'ViewSaved',
   data: { userId: 12, viewId, table },
   personal: { subject: 'user-12', value: { name, search } },
 });
 
-/** For tests: user 12 deleted a view. */
-export const aViewDeleted = (viewId: number): Named<'ViewDeleted'> => ({
+export const aViewDeleted = (viewId: number): EventNamed<Events, 'ViewDeleted'> => ({
   type: 'ViewDeleted',
   data: { userId: 12, viewId },
 });
 
-/** A valid input of each call, in a world where these things exist. */
 export const savedViewExamples: ExamplesOf<typeof savedViewCommands & typeof savedViewQueries, World> = {
   SaveView: () => ({ table: 'orders', name: 'Por resolver', search: 'sort=-at&status=1' }),
   DeleteView: () => ({ table: 'orders', name: 'Por resolver' }),

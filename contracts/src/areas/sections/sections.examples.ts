@@ -4,7 +4,6 @@ import type { sectionCommands, sectionQueries } from './sections.contract';
 import type { AddedSection } from './sections.events';
 import { SectionType } from './sections.rules';
 
-/** For tests: a national section at the top level, as it is added. */
 export function aSection(overrides: Partial<AddedSection> = {}): AddedSection {
   return {
     sectionId: 1,
@@ -20,7 +19,6 @@ export function aSection(overrides: Partial<AddedSection> = {}): AddedSection {
   };
 }
 
-/** For tests: a section below another, of the same type. */
 export function aSectionBelow(
   parent: AddedSection,
   overrides: Partial<AddedSection> & Pick<AddedSection, 'sectionId'>,
@@ -38,7 +36,6 @@ export function aSectionBelow(
   });
 }
 
-/** A valid input of each call, in a world where these things exist. */
 export const sectionsExamples: ExamplesOf<typeof sectionCommands & typeof sectionQueries, World> = {
   AddSection: ({ sectionId }) => ({ name: 'Otoño', type: 1, parent_id: sectionId }),
   UpdateSection: ({ emptySectionId }) => ({ id: emptySectionId, name: 'Primavera', status: 1, pos: 1 }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type Section, selectionChain, subtree, visibleSections } from '.';
 
-/** A tree of up to three levels: for every section, the place of its parent among those above it. */
+/** Up to three levels; a section holds the index of its parent. */
 const tree: fc.Arbitrary<readonly Section[]> = fc
   .tuple(
     fc.integer({ min: 1, max: 4 }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localTextsSchema } from '../../kernel';
 
-/** Section types by wire code (R-CAT-01, R-CAT-02, AMB-04). */
+/** Wire code (R-CAT-01, R-CAT-02, AMB-04). */
 export const SectionType = { National: 1, Local: 2, Communication: 3, Toolkit: 4, BestPractice: 5 } as const;
 export type SectionType = (typeof SectionType)[keyof typeof SectionType];
 export const sectionTypeSchema = z.literal([1, 2, 3, 4, 5]);
@@ -9,7 +9,7 @@ export const sectionTypeSchema = z.literal([1, 2, 3, 4, 5]);
 export const sectionSchema = z.object({
   id: z.int(),
   parent_id: z.int(),
-  /** In the reader's language. */
+  /** Reader's language. */
   name: z.string(),
   texts: localTextsSchema,
   url: z.string(),
@@ -18,20 +18,17 @@ export const sectionSchema = z.object({
   status: z.int(),
   level: z.int(),
   pos: z.int(),
-  /** Ids of the direct children, in order. */
   childs: z.array(z.int()),
   path: z.array(z.string()),
   visible: z.boolean(),
-  /** For edits (R4): another one once its name, status, type or parent is another. */
+  /** For edits (R4); changes with name, status, type or parent. */
   version: z.int(),
-  /** Slugs that it had before: who follows an old link is led to the new one. */
   former_urls: z.array(z.string()).optional(),
-  /** Resources that stand in it; for administrators. */
   resources: z.int().optional(),
 });
 export type Section = z.infer<typeof sectionSchema>;
 
-/** First path segment of the browsable types (R-NAV-08…10); toolkits and practices have their own screens. */
+/** First path segment (R-NAV-08…10); toolkits and practices have own screens. */
 export const sectionTypePaths: Readonly<Record<SectionType, string>> = {
   1: 'nacional',
   2: 'local',
@@ -40,27 +37,27 @@ export const sectionTypePaths: Readonly<Record<SectionType, string>> = {
   5: 'practices',
 };
 
-/** Types of which administrators add sections (R-ASE-02, R-ASE-11, AMB-04). */
+/** R-ASE-02, R-ASE-11, AMB-04 */
 export const offeredSectionTypes: readonly SectionType[] = [1, 2, 3, 5];
 
-/** Where a section's page is: `nacional/{url}`. */
+/** `nacional/{url}` */
 export const sectionHome = ({ type, url }: { readonly type: SectionType; readonly url: string }): string =>
   `${sectionTypePaths[type]}/${url}`;
 
-/** Levels below the top; a section of the last one has no children (R-ASE-01, R-ASE-06). */
+/** From 0; the last level has no children (R-ASE-01, R-ASE-06). */
 export const lastSectionLevel = 2;
 
-/** Slugs that a static route owns, so no section may take them (AMB-39). */
+/** Static routes (AMB-39). */
 export const reservedSlugs: readonly string[] = ['form'];
 
-/** The slug of a name alone: lower case, without accents, spaces and signs (R-ASE-10). May be empty. */
+/** Lower case, without accents, spaces and signs (R-ASE-10). May be empty. */
 export const slugOfName = (name: string): string =>
   name
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** The slug of a name: 1 is appended until neither a section nor a screen has it (R-ASE-10, AMB-39). */
+/** Appends 1 until it is free (R-ASE-10, AMB-39). */
 export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   let slug = slugOfName(name);
   while (taken.has(slug) || reservedSlugs.includes(slug)) slug += '1';
@@ -72,14 +69,11 @@ interface Hanging {
   readonly type: SectionType;
 }
 
-/** Whether the form has another parent or type than before (R4). */
+/** Parent or type differ (R4). */
 export const hangsElsewhere = (before: Hanging, now: Hanging): boolean =>
   before.parentId !== now.parentId || before.type !== now.type;
 
-/**
- * The chain of a selected section: parents, itself, and first children down to a leaf (R-CAT-03). `sections` may be in
- * any order; an unknown id gives an empty chain.
- */
+/** Parents, itself, then first children down to a leaf (R-CAT-03); empty for an unknown id. */
 export function selectionChain(sections: readonly Section[], id: number): readonly Section[] {
   const byId = new Map(sections.map((section) => [section.id, section]));
   const chain: Section[] = [];
@@ -93,7 +87,7 @@ export function selectionChain(sections: readonly Section[], id: number): readon
   return chain;
 }
 
-/** The sections that readers see: active ones that hang below active ones only (R-ENT-06). */
+/** Active, with active parents only (R-ENT-06). */
 export function visibleSections<
   S extends { readonly id: number; readonly parentId: number; readonly active: boolean },
 >(sections: readonly S[]): readonly S[] {
@@ -103,7 +97,7 @@ export function visibleSections<
   return sections.filter(visible);
 }
 
-/** A section and everything below it. */
+/** Including itself. */
 export function subtree(
   sections: readonly Pick<Section, 'id' | 'parent_id'>[],
   id: number,

@@ -3,6 +3,8 @@ import {
   actingCommands,
   externalLoginCommands,
   externalLoginRejections,
+  ownSessionCommands,
+  ownSessionQueries,
   sessionCommands,
   sessionPushes,
   sessionQueries,
@@ -12,7 +14,6 @@ import {
 } from './session.contract';
 import { sessionEvents } from './session.events';
 import { sessionExamples } from './session.examples';
-import { ownSessionCommands, ownSessionQueries } from './session.rules';
 
 export * from './session.contract';
 export * from './session.rules';

@@ -26,7 +26,29 @@ import { restaurantSchema } from '../restaurants';
 import { sliderSchema } from '../sliders';
 import { sessionEndings } from './session.rules';
 
-/** An administrator sees the portal as a user does (R-AUT-26, AMB-09, AMB-77). Full administrators only. */
+export const sessionRejections = defineRejections({
+  /** The same for unknown, wrong password and deactivated (S7). */
+  login_incorrect: 401,
+  /** Credentials are right; repeat with a device code. */
+  second_factor_required: 401,
+  /** Wrong or used. */
+  second_factor_incorrect: 401,
+  /** `details.retryAfterSeconds` (S4). */
+  login_locked: 429,
+  session_not_found: 404,
+  /** Administrators and users without access cannot be acted as (AMB-77). */
+  acting_refused: 403,
+});
+
+export const externalLoginRejections = defineRejections({
+  external_login_off: 404,
+  /** Refused by the person or the provider. */
+  external_login_denied: 403,
+  /** Used, expired, or of another browser. */
+  external_login_expired: 410,
+});
+
+/** Full administrators only (R-AUT-26, AMB-09, AMB-77). */
 export const actingCommands = defineCommands('session', {
   StartActingAsUser: provenCommand({
     method: 'POST',
@@ -39,7 +61,7 @@ export const actingCommands = defineCommands('session', {
     access: only([Role.Administrator], { inRestaurantMode: [] }),
     rejections: ['user_not_found', 'acting_refused', 'session_not_found'],
     summary:
-      'From here on this session sees and does what that user may, for half an hour at most; by GET a proof cannot be sent (R-AUT-26, R-API-07, W5)',
+      'Starts acting as a user, for half an hour at most; GET cannot send a proof (R-AUT-26, R-API-07, W5)',
   }),
   EndActingAsUser: command({
     withoutRestaurant: true,
@@ -52,11 +74,11 @@ export const actingCommands = defineCommands('session', {
     output: z.object({ ended: z.literal(true) }),
     access: only([Role.Administrator], { inRestaurantMode: [], asUser: true }),
     rejections: ['session_not_found'],
-    summary: 'The session is the administrator’s own again (R-AUT-26, R-API-08)',
+    summary: 'Stops acting as a user (R-AUT-26, R-API-08)',
   }),
 });
 
-/** Where the identity provider sends browsers back to, below `/api`. Answered with a redirect, so it is no call. */
+/** Redirect URI of the identity provider, below `/api`. Answers a redirect, so it is no call. */
 export const externalCallbackPath = 'login/external/callback';
 
 const inPortugal = anyone({ markets: ['PT'] });
@@ -69,19 +91,19 @@ export const externalLoginCommands = defineCommands('session', {
     beforeSession: true,
     securityEvent: true,
     input: z.object({
-      /** Sent by older clients and ignored: who it is, the provider says (W4). */
+      /** Ignored: the provider identifies the user (W4). */
       user_id: z.preprocess(
         (value) => (typeof value === 'number' ? String(value) : value),
         wireText(254).optional(),
       ),
     }),
     output: z.object({
-      /** Where the browser continues: at the configured identity provider. */
+      /** At the identity provider. */
       url: z.url(),
     }),
     access: inPortugal,
     rejections: ['external_login_off'],
-    summary: 'Begins a sign-in at the identity provider (R-AUT-10, R-API-06, W4)',
+    summary: 'Starts a sign-in at the identity provider (R-AUT-10, R-API-06, W4)',
   }),
   FinishExternalLogin: command({
     method: 'POST',
@@ -90,9 +112,9 @@ export const externalLoginCommands = defineCommands('session', {
     beforeSession: true,
     changesCaller: true,
     input: z.object({
-      /** The one-use code out of `/inituserlogin/{id}`. */
+      /** One-use code of `/inituserlogin/{id}`. */
       id: wireText(600).pipe(z.string().min(1)),
-      /** Of the person's device, or a recovery code; where the answer without it asks for one. */
+      /** Device or recovery code, if asked for. */
       code: wireText(20).optional(),
     }),
     secretInputs: ['code'],
@@ -115,22 +137,13 @@ export const externalLoginCommands = defineCommands('session', {
     securityEvent: true,
     input: z.object({}),
     output: z.object({
-      /** Where the provider ends its own session; `null` for one that has no such address. */
+      /** Logout at the provider; `null` if it has none. */
       url: z.url().nullable(),
     }),
     access: inPortugal,
     rejections: ['external_login_off'],
-    summary: 'Says where the identity provider signs people out (R-AUT-13)',
+    summary: 'Logout address of the identity provider (R-AUT-13)',
   }),
-});
-
-export const externalLoginRejections = defineRejections({
-  /** No identity provider is configured here. */
-  external_login_off: 404,
-  /** The person, or the provider, did not agree to it. */
-  external_login_denied: 403,
-  /** The code or what it began with is used, too old, or another browser's. */
-  external_login_expired: 410,
 });
 
 export const sessionCommands = defineCommands('session', {
@@ -141,10 +154,9 @@ export const sessionCommands = defineCommands('session', {
     beforeSession: true,
     changesCaller: true,
     input: z.object({
-      /** The e-mail address, in any case. */
+      /** E-mail, any case. */
       username: wireText(254).pipe(z.string().min(1)),
       password: wirePassword(),
-      /** Of the person's device, or a recovery code; where the answer without it asks for one. */
       code: wireText(20).optional(),
     }),
     secretInputs: ['password', 'code'],
@@ -172,8 +184,7 @@ export const sessionCommands = defineCommands('session', {
     output: z.object({ restaurant_id: z.int(), until: instant() }),
     access: only(administrators, { scope: ofRestaurant('restaurant_id') }),
     rejections: ['restaurant_not_found', 'restaurant_inactive', 'session_not_found'],
-    summary:
-      'From here on this session acts in the place of a restaurant, for an hour at most (R-AME-11, R-ROL-01, AMB-06)',
+    summary: 'Starts acting for a restaurant, for an hour at most (R-AME-11, R-ROL-01, AMB-06)',
   }),
   EndRestaurantMode: command({
     method: 'POST',
@@ -184,18 +195,28 @@ export const sessionCommands = defineCommands('session', {
     output: z.object({ ended: z.literal(true) }),
     access: only(administrators, { inRestaurantMode: administrators }),
     rejections: ['session_not_found'],
-    summary: 'The session is the administrator’s own again (R-AME-11, AMB-06)',
+    summary: 'Stops acting for a restaurant (R-AME-11, AMB-06)',
   }),
 });
 
-export const sessionPushes = definePushes('session', {
-  /** The session has ended; the gateway closes its sockets and the browser opens the login (R14). */
-  SessionEnded: z.object({ reason: z.enum(sessionEndings) }),
-  /** Acting began or ended: browsers query again, sockets join other rooms (AMB-06). */
-  SessionChanged: z.object({}),
+/** Sessions are personal: not in restaurant mode. */
+const personalAccess = everybody({ inRestaurantMode: [] });
+
+export const ownSessionCommands = defineCommands('session', {
+  EndSession: command({
+    withoutRestaurant: true,
+    method: 'POST',
+    path: 'user/sessions/end',
+    securityEvent: true,
+    input: z.object({ id: wireText(400) }),
+    output: z.object({ ended: z.literal(true) }),
+    access: personalAccess,
+    rejections: ['session_not_found'],
+    summary: 'Ends a session of the caller, with its sockets (S2)',
+  }),
 });
 
-/** Another e-mail that waits for its confirmation; `null` for none. `until`: how long its link counts (X2). */
+/** Unconfirmed e-mail; `until` is the end of its link (X2). */
 export const addressChangeSchema = z.object({ email: z.string(), until: instant() }).nullable();
 
 export const sessionUserSchema = z.object({
@@ -211,14 +232,15 @@ export const sessionUserSchema = z.object({
   favourite: z.int().nullable(),
   /** First letter of the name (R-PLT-13). */
   letter: z.string(),
-  /** 1 once the confidentiality terms in force are accepted (R-AUT-14). */
+  /** 1 if the current terms are accepted (R-AUT-14). */
   legal: z.int(),
-  /** Version that a change of the account sends back (R4). */
+  /** Send back (R4). */
   version: z.int(),
   address_change: addressChangeSchema,
 });
+export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-/** What is left out for those whose reach is the market: hundreds of restaurants, of which they look at few. */
+/** Left out for market-wide roles, which have hundreds of restaurants. */
 const ofOwnRestaurants = {
   cp: true,
   latitud: true,
@@ -231,17 +253,15 @@ const ofOwnRestaurants = {
   mop_status: true,
 } as const;
 
-/**
- * A restaurant that the person works for, with all that its people may know of it (R-ENT-02); administrators of the
- * market find the rest of one with `restaurant/{id}`.
- */
+/** R-ENT-02. Market-wide roles get the rest by `restaurant/{id}`. */
 export const sessionRestaurantSchema = restaurantSchema.omit(ofOwnRestaurants).extend({
   ...restaurantSchema.pick(ofOwnRestaurants).partial().shape,
-  /** Something can be done for it: it is active. */
+  /** Active. */
   available: z.boolean().optional(),
-  /** The favourite, or the one that is acted for: where a browser begins that remembers none. */
+  /** Favourite, or acted for; the initial choice. */
   selected: z.boolean().optional(),
 });
+export type SessionRestaurant = z.infer<typeof sessionRestaurantSchema>;
 
 const lookupRow = z.object({ id: z.union([z.int(), z.string()]), name: z.string() });
 
@@ -255,12 +275,12 @@ export const sessionQueries = defineQueries('session', {
       /** 2: loaded (R-AUT-02). */
       status: z.literal(2),
       user: sessionUserSchema,
-      /** When the session ends unless used: for display only, the server decides (S2). */
+      /** For display; the server decides (S2). */
       exp: instant(),
       restaurants: z.array(sessionRestaurantSchema),
       /**
-       * Set while an administrator acts for a restaurant: `user.type` is then that of its people, and `role` the
-       * administrator's own (AMB-06). Acting as a user, `user` is that one, `user_id` its id (AMB-77).
+       * While acting, `user.type` is the role of the restaurant's people, `role` the administrator's (AMB-06). Acting
+       * as a user, `user` is that user and `user_id` its id (AMB-77).
        */
       acting: z
         .object({
@@ -270,18 +290,17 @@ export const sessionQueries = defineQueries('session', {
           role: roleSchema,
         })
         .nullable(),
-      /** Whether the sign-in asks for a code of a device; `due`: it has to be set up before anything else. */
+      /** `due`: required before anything else. */
       second_factor: z.enum(['off', 'on', 'due']),
-      /** The person works for restaurants, and none of theirs is active: every other call is refused. */
+      /** None of the restaurants is active: other calls are refused. */
       without_restaurant: z.boolean(),
-      /** Covers that are shown now. */
       sliders: z.array(sliderSchema),
-      /** Sent back in `X-CSRF-Token` by every state-changing call (S3). */
+      /** `X-CSRF-Token` of state-changing calls (S3). */
       csrf: z.string(),
     }),
     access: everybody(),
     views: ['sessions', 'users', 'restaurants', 'mopPauses', 'sliders'],
-    summary: 'The session of the signed-in person (R-AUT-01…05)',
+    summary: 'The caller’s session (R-AUT-01…05)',
   }),
   GetMarket: query({
     method: 'GET',
@@ -298,7 +317,7 @@ export const sessionQueries = defineQueries('session', {
     }),
     access: anyone(),
     views: [],
-    summary: 'Which market this deployment serves (R-API-04)',
+    summary: 'The market of this deployment (R-API-04)',
   }),
   GetTables: query({
     method: 'GET',
@@ -315,27 +334,40 @@ export const sessionQueries = defineQueries('session', {
     }),
     access: anyone(),
     views: [],
-    summary: 'The lookup tables in one language (R-API-05, R-ENT-13)',
+    summary: 'Lookup tables in one language (R-API-05, R-ENT-13)',
   }),
 });
-export type SessionUser = z.infer<typeof sessionUserSchema>;
-export type SessionRestaurant = z.infer<typeof sessionRestaurantSchema>;
 
-export const sessionRejections = defineRejections({
-  /** The same for an unknown person, a wrong password and a deactivated account (S7). */
-  login_incorrect: 401,
-  /** The password, or the provider's answer, is right; send it again with a code of the device. */
-  second_factor_required: 401,
-  /** Wrong, or used before. */
-  second_factor_incorrect: 401,
-  /** Too many attempts; `details.retryAfterSeconds` is the time until the next (S4). */
-  login_locked: 429,
-  session_not_found: 404,
-  /** Nobody acts as an administrator, nor as somebody who may not sign in (AMB-77). */
-  acting_refused: 403,
+export const ownSessionSchema = z.object({
+  /** Only for `EndSession`. */
+  id: z.string(),
+  current: z.boolean(),
+  /** `Chrome`; empty if unknown. */
+  browser: z.string(),
+  /** `Windows`; empty if unknown. */
+  system: z.string(),
+  /** `203.0.113.0/24`; empty if unknown. */
+  network: z.string(),
+  opened_at: instant(),
+  seen_at: instant(),
+});
+export type OwnSession = z.infer<typeof ownSessionSchema>;
+
+export const ownSessionQueries = defineQueries('session', {
+  ListOwnSessions: query({
+    withoutRestaurant: true,
+    method: 'GET',
+    path: 'user/sessions',
+    list: true,
+    input: z.object({}),
+    output: z.array(ownSessionSchema),
+    access: personalAccess,
+    views: ['sessions', 'users'],
+    summary: 'Open sessions of the caller, the current one first (S2)',
+  }),
 });
 
-/** Open sessions by id; a closed one has no document, but for one that was ended from another device. */
+/** Open sessions, and those revoked from another device. */
 export const sessions = defineView('sessions', {
   schema: z.object({
     id: z.string(),
@@ -344,17 +376,17 @@ export const sessions = defineView('sessions', {
     openedAt: instant(),
     seenAt: instant(),
     expiresAt: instant(),
-    /** Of the person's sessions, as of the password that opened it (S2); `null` for one without. */
+    /** Generation of the password used (S2); `null` without one. */
     generation: z.int().nullable(),
-    /** What the browser says it is, and the network it came from; empty where that is not known. */
+    /** As reported; empty if unknown. */
     browser: z.string(),
     system: z.string(),
     network: z.string(),
-    /** Ended from another device: kept until its absolute end, so that its browser is told why. */
+    /** Kept until the absolute end, to show the reason. */
     revoked: z.boolean(),
-    /** The restaurant that the session acts for, and until when; null for none. */
+    /** `null` for none. */
     acting: z.object({ restaurantId: z.int(), until: instant() }).nullable(),
-    /** The user that the session acts as, and until when; null for none. */
+    /** `null` for none. */
     asUser: z.object({ userId: z.int(), until: instant() }).nullable(),
   }),
   filters: { userId: 'number' },
@@ -362,5 +394,12 @@ export const sessions = defineView('sessions', {
   indexes: [['userId', 'openedAt']],
 });
 
-/** Absolute ends of open sessions (S2). */
+/** Absolute (S2). */
 export const sessionExpiries = defineDueTimes('sessionExpiries');
+
+export const sessionPushes = definePushes('session', {
+  /** Closes the sockets; the browser opens the login (R14). */
+  SessionEnded: z.object({ reason: z.enum(sessionEndings) }),
+  /** Acting began or ended: browsers reload, sockets change rooms (AMB-06). */
+  SessionChanged: z.object({}),
+});

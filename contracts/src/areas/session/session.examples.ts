@@ -5,10 +5,10 @@ import type {
   externalLoginCommands,
   sessionCommands,
   sessionQueries,
+  ownSessionCommands,
+  ownSessionQueries,
 } from './session.contract';
-import type { ownSessionCommands, ownSessionQueries } from './session.rules';
 
-/** A valid input of each call, in a world where these things exist. */
 export const sessionExamples: ExamplesOf<
   typeof sessionCommands &
     typeof actingCommands &

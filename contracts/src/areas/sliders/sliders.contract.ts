@@ -29,12 +29,18 @@ import {
   periodFilters,
 } from '../../kernel';
 
+export const sliderRejections = defineRejections({
+  slider_not_found: 404,
+  /** `fields.end_date`. Also used by videos. */
+  period_ends_first: 422,
+});
+
 const sliderId = wireInteger();
 const priority = wireOptionalInteger().pipe(z.int().min(1).max(1_000_000).optional());
 const content = {
   name: wireRequiredText(120),
   url: wireAddress(readTarget),
-  /** Position among the covers, from 1. */
+  /** From 1. */
   priority,
   ...periodInput,
 };
@@ -46,12 +52,12 @@ export const sliderCommands = defineCommands('sliders', {
     method: 'POST',
     path: 'slider/add',
     repeatWindowSeconds,
-    /** `file` is the key of an uploaded cover. */
+    /** `file` is an upload key. */
     input: z.object({ ...content, file: wireRequiredText(64) }),
     output: answer,
     access,
     rejections: ['upload_not_found', 'period_ends_first'],
-    summary: 'Adds a cover to the home (R-AME-03…05, R-API-29)',
+    summary: 'Adds a cover (R-AME-03…05, R-API-29)',
   }),
   UpdateSlider: command({
     method: 'POST',
@@ -59,15 +65,15 @@ export const sliderCommands = defineCommands('sliders', {
     input: z.object({
       ...content,
       id: sliderId,
-      /** The key of a new cover; left out, empty or the address of the present one, the cover stays. */
+      /** Upload key; left out, empty or the present address keeps the cover. */
       file: wireFileKey().default(''),
-      /** The version that was edited: another one by now is told instead of overwritten (R4). */
+      /** Edited version (R4). */
       version: wireOptionalInteger(),
     }),
     output: answer.extend({ version: z.int() }),
     access,
     rejections: ['slider_not_found', 'upload_not_found', 'period_ends_first'],
-    summary: 'Changes a cover; without `priority` its position stays (R-AME-03…06, R-API-30)',
+    summary: 'Changes a cover; without `priority` it keeps its position (R-AME-03…06, R-API-30)',
   }),
   MoveSlider: command({
     method: 'POST',
@@ -76,7 +82,7 @@ export const sliderCommands = defineCommands('sliders', {
     output: answer,
     access,
     rejections: ['slider_not_found'],
-    summary: 'One position up, to 1 at most, or one down (R-AME-06, AMB-19)',
+    summary: 'Moves a cover one position up, not above 1, or down (R-AME-06, AMB-19)',
   }),
   DeleteSlider: command({
     method: 'POST',
@@ -86,7 +92,7 @@ export const sliderCommands = defineCommands('sliders', {
     output: z.object({ id: z.int() }),
     access,
     rejections: ['slider_not_found'],
-    summary: 'Takes a cover off the home and the list; its history stays (R-AME-01, R-API-31, AMB-32)',
+    summary: 'Deletes a cover; its history stays (R-AME-01, R-API-31, AMB-32)',
   }),
   RestoreSlider: command({
     method: 'POST',
@@ -101,43 +107,26 @@ export const sliderCommands = defineCommands('sliders', {
     method: 'POST',
     path: 'slider/log/{slider_id}/{user_id}',
     legacyGet: true,
-    /** The person is taken from the session; the path's user id is ignored (W19). */
+    /** `user_id` is ignored; the session decides (W19). */
     input: z.object({ slider_id: sliderId, user_id: wireInteger() }),
     output: z.object({ id: z.int() }),
     access: only(catalogueReaders),
     rejections: ['slider_not_found'],
-    summary: 'Records that somebody opened what a cover leads to (R-HOM-07, R-API-32, AMB-32)',
+    summary: 'Records a click on a cover (R-HOM-07, R-API-32, AMB-32)',
   }),
 });
 
-export const sliderDownloads = defineDownloads('sliders', {
-  OpenSliderCover: download({
-    method: 'GET',
-    path: 'slider/{id}/cover',
-    input: z.object({ id: wireInteger(), v: wireText(64).optional() }),
-    output: z.unknown(),
-    access: only(catalogueReaders),
-    summary: 'The picture of a cover, cacheable by its version; of hidden ones only for administrators',
-  }),
-});
-
-export const sliderPushes = definePushes('sliders', {
-  /** To all people with a home page: covers or their order changed. */
-  SlidersChanged: z.object({ sliderId: z.int(), position: z.int() }),
-});
-
-/** A cover as the specification spells it (R-ENT-07), and what else the screens show. */
+/** In the specification's spelling (R-ENT-07), plus what screens need. */
 export const sliderSchema = z.object({
   id: z.int(),
   name: z.string(),
-  /** Path of the cover, 1000 × 500 pixels. */
   file: z.string(),
   url: z.string(),
   ...periodOutput,
   priority: z.int(),
-  /** How often it was opened; `null` for readers. */
+  /** `null` for readers. */
   clicks: z.int().nullable(),
-  /** Counts its edits; sent back with the next one (R4). */
+  /** Send back (R4). */
   version: z.int(),
 });
 export type Slider = z.infer<typeof sliderSchema>;
@@ -149,14 +138,14 @@ export const sliderQueries = defineQueries('sliders', {
     method: 'GET',
     path: 'slider',
     input: listInput(sorts, {
-      /** Only what is on the home now. Readers get nothing else, whatever they ask for. */
+      /** On the home now; always true for readers. */
       shown: wireFlag().optional(),
     }),
     output: z.array(sliderSchema),
     list: true,
     access: only(catalogueReaders),
     views: ['sliders'],
-    summary: 'Covers by position: all of them for administrators, else those shown now (R-HOM-06, R-API-28)',
+    summary: 'Covers by position: all for administrators, else the current ones (R-HOM-06, R-API-28)',
   }),
   GetSlider: query({
     method: 'GET',
@@ -165,17 +154,22 @@ export const sliderQueries = defineQueries('sliders', {
     output: sliderSchema,
     access: only(administrators),
     views: ['sliders'],
-    summary: 'One cover, to be edited (R-AME-03)',
+    summary: 'One cover, for editing (R-AME-03)',
   }),
 });
 
-export const sliderRejections = defineRejections({
-  slider_not_found: 404,
-  /** The period ends before it begins; `fields.end_date`. Used by videos as well. */
-  period_ends_first: 422,
+export const sliderDownloads = defineDownloads('sliders', {
+  OpenSliderCover: download({
+    method: 'GET',
+    path: 'slider/{id}/cover',
+    input: z.object({ id: wireInteger(), v: wireText(64).optional() }),
+    output: z.unknown(),
+    access: only(catalogueReaders),
+    summary: 'Picture of a cover, cacheable by version; hidden ones for administrators only',
+  }),
 });
 
-/** Covers by id, deleted ones too: they may come back. */
+/** Including deleted ones. */
 export const sliders = defineView('sliders', {
   schema: z.object({
     id: z.int(),
@@ -184,7 +178,7 @@ export const sliders = defineView('sliders', {
     url: z.string(),
     ...periodFields,
     priority: z.int(),
-    /** Orders by position, and what shares one by id (AMB-19). */
+    /** Sort key: position, then id (AMB-19). */
     place: z.int(),
     clicks: z.int(),
     version: z.int(),
@@ -203,5 +197,9 @@ export const sliders = defineView('sliders', {
   text: ['name', 'url'],
 });
 
-/** When each cover appears or goes by itself next. */
 export const sliderPeriods = defineDueTimes('sliderPeriods');
+
+export const sliderPushes = definePushes('sliders', {
+  /** To everyone with a home page. */
+  SlidersChanged: z.object({ sliderId: z.int(), position: z.int() }),
+});

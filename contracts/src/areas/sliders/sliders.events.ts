@@ -3,32 +3,31 @@ import { defineEvents, event, instant } from '../../kernel';
 
 const content = {
   name: z.string(),
-  /** Key of the stored cover. */
   coverKey: z.string(),
   url: z.string(),
   active: z.boolean(),
-  /** `null` is an open end. */
+  /** `null`: open. */
   start: instant().nullable(),
   end: instant().nullable(),
 };
-/** Said again when it comes back, because the clock did not wait for it meanwhile. */
+/** Repeated on a restore: the period may have changed phase. */
 const { active, start, end } = content;
 const slider = { sliderId: z.int() };
 
-/** Stream `slider-{id}`; clicks have their own streams, so that decisions stay fast. */
+/** Stream `slider-{id}`; clicks have streams of their own, to keep this one short. */
 export const sliderEvents = defineEvents('sliders', {
   SliderAdded: event({ data: z.object({ ...slider, ...content, priority: z.int() }) }),
-  /** All but the position, so that an edit does not undo another person's move. */
+  /** Without the position: an edit does not undo a move. */
   SliderUpdated: event({ data: z.object({ ...slider, ...content }) }),
   SliderMoved: event({ data: z.object({ ...slider, from: z.int(), to: z.int() }) }),
   SliderDeleted: event({ data: z.object(slider) }),
   SliderRestored: event({ data: z.object({ ...slider, active, start, end }) }),
-  /** By the clock: its period began or ended. */
+  /** By the clock. */
   SliderPeriodReached: event({
     data: z.object({
       ...slider,
       shown: z.boolean(),
-      /** The next begin or end of the period; `null` for none. */
+      /** `null` for none. */
       next: instant().nullable(),
     }),
   }),
@@ -36,7 +35,7 @@ export const sliderEvents = defineEvents('sliders', {
     data: z.object({
       ...slider,
       userId: z.int(),
-      /** ISO 8601 UTC; missing in the first events of older logs. */
+      /** ISO 8601 UTC; missing in older logs. */
       at: instant().optional(),
     }),
   }),

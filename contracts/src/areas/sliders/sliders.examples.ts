@@ -1,13 +1,10 @@
 import type { World } from '../../example-world';
-import type { EventOf, ExamplesOf } from '../../kernel';
+import type { EventChanges, EventNamed, ExamplesOf } from '../../kernel';
 import type { Slider, sliderCommands, sliderQueries, sliderDownloads } from './sliders.contract';
 import type { sliderEvents } from './sliders.events';
 
-type SliderEvent = EventOf<typeof sliderEvents>;
-type Named<N extends SliderEvent['type']> = Extract<SliderEvent, { type: N }>;
-type Changes<N extends SliderEvent['type']> = Partial<Named<N>['data']>;
+type Events = typeof sliderEvents;
 
-/** For tests: the cover that the builders of this file speak of. */
 export const aSliderId = 7;
 const sliderId = aSliderId;
 const content = {
@@ -20,46 +17,53 @@ const content = {
   end: null,
 };
 
-/** For tests: an active cover at position 3, without a period. */
-export const aSliderAdded = (changes: Changes<'SliderAdded'> = {}): Named<'SliderAdded'> => ({
+export const aSliderAdded = (
+  changes: EventChanges<Events, 'SliderAdded'> = {},
+): EventNamed<Events, 'SliderAdded'> => ({
   type: 'SliderAdded',
   data: { ...content, priority: 3, ...changes },
 });
 
-/** For tests: the same cover with another name. */
-export const aSliderUpdated = (changes: Changes<'SliderUpdated'> = {}): Named<'SliderUpdated'> => ({
+export const aSliderUpdated = (
+  changes: EventChanges<Events, 'SliderUpdated'> = {},
+): EventNamed<Events, 'SliderUpdated'> => ({
   type: 'SliderUpdated',
   data: { ...content, name: 'Invierno a la brasa', ...changes },
 });
 
-/** For tests: one up. */
-export const aSliderMoved = (changes: Changes<'SliderMoved'> = {}): Named<'SliderMoved'> => ({
+export const aSliderMoved = (
+  changes: EventChanges<Events, 'SliderMoved'> = {},
+): EventNamed<Events, 'SliderMoved'> => ({
   type: 'SliderMoved',
   data: { sliderId, from: 3, to: 2, ...changes },
 });
 
-export const aSliderDeleted = (): Named<'SliderDeleted'> => ({ type: 'SliderDeleted', data: { sliderId } });
+export const aSliderDeleted = (): EventNamed<Events, 'SliderDeleted'> => ({
+  type: 'SliderDeleted',
+  data: { sliderId },
+});
 
-export const aSliderRestored = (changes: Changes<'SliderRestored'> = {}): Named<'SliderRestored'> => ({
+export const aSliderRestored = (
+  changes: EventChanges<Events, 'SliderRestored'> = {},
+): EventNamed<Events, 'SliderRestored'> => ({
   type: 'SliderRestored',
   data: { sliderId, active: true, start: null, end: null, ...changes },
 });
 
-/** For tests: its period began and has no end. */
 export const aSliderPeriodReached = (
-  changes: Changes<'SliderPeriodReached'> = {},
-): Named<'SliderPeriodReached'> => ({
+  changes: EventChanges<Events, 'SliderPeriodReached'> = {},
+): EventNamed<Events, 'SliderPeriodReached'> => ({
   type: 'SliderPeriodReached',
   data: { sliderId, shown: true, next: null, ...changes },
 });
 
-/** For tests: user 12 opened it. */
-export const aSliderClicked = (changes: Changes<'SliderClicked'> = {}): Named<'SliderClicked'> => ({
+export const aSliderClicked = (
+  changes: EventChanges<Events, 'SliderClicked'> = {},
+): EventNamed<Events, 'SliderClicked'> => ({
   type: 'SliderClicked',
   data: { sliderId, userId: 12, at: '2026-11-20T09:30:00.000Z', ...changes },
 });
 
-/** For tests: a cover as the wire answers it, active and without end, at the position of its number. */
 export const aSlider = (id: number, overrides: Partial<Slider> = {}): Slider => ({
   id,
   name: `Portada ${id}`,
@@ -74,7 +78,6 @@ export const aSlider = (id: number, overrides: Partial<Slider> = {}): Slider => 
   ...overrides,
 });
 
-/** A valid input of each call, in a world where these things exist. */
 export const slidersExamples: ExamplesOf<
   typeof sliderCommands & typeof sliderQueries & typeof sliderDownloads,
   World

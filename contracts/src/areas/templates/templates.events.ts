@@ -4,10 +4,7 @@ import { cartEntrySchema } from '../cart';
 
 const templateId = z.string();
 
-/**
- * Streams `templates-user-{id}` and `templates-restaurant-{id}`: all templates of one owner. Files are copies that only
- * these streams refer to.
- */
+/** Streams `templates-user-{id}` and `templates-restaurant-{id}`. Files are copies of their own. */
 export const templateEvents = defineEvents('templates', {
   TemplateAdded: event({
     data: z.object({
@@ -17,14 +14,12 @@ export const templateEvents = defineEvents('templates', {
       /** `custom_ship` is sealed. */
       entry: cartEntrySchema,
     }),
-    /** Subject: its author. */
     personal: z.object({ ...sealedName, customShip: z.string() }),
   }),
-  /** One file of it, copied. */
   TemplateFileKept: event({
     data: z.object({
       templateId,
-      /** Whose uploads it counts among (S8). */
+      /** Counts against their uploads (S8). */
       userId: z.int(),
       key: z.string(),
       filename: z.string(),
@@ -40,16 +35,16 @@ export const templateEvents = defineEvents('templates', {
   TemplateDeleted: event({
     data: z.object({
       templateId,
-      /** The command, so that a later deletion has an end of its own. */
+      /** Separates repeated deletions. */
       deletedBy: z.string(),
     }),
   }),
   TemplateRestored: event({ data: z.object({ templateId }) }),
-  /** Deleted for thirty days, or of a person who was erased: it cannot come back. */
+  /** Thirty days after deletion, or the person was erased. */
   TemplateDiscarded: event({
     data: z.object({
       templateId,
-      /** Keys that this stream refers to no more. */
+      /** No longer used by this stream. */
       releasedKeys: z.array(z.string()),
     }),
   }),

@@ -1,24 +1,22 @@
 import type { World } from '../../example-world';
-import { type EventOf, factsFor, ownedIdOf, ownerOfId, type ExamplesOf } from '../../kernel';
+import { type EventNamed, type ExamplesOf, factsFor, ownedIdOf, ownerOfId } from '../../kernel';
 import { aCompleteEntry, type CartEntry, anEntry } from '../cart';
 import { toOrderItem } from '../orders';
 import { aResourceDetail, resourceSummarySchema } from '../resources';
 import type { Template, templateCommands, templateDownloads, templateQueries } from './templates.contract';
 import type { templateEvents } from './templates.events';
 
-type TemplateEvent = EventOf<typeof templateEvents>;
-type Named<N extends TemplateEvent['type']> = Extract<TemplateEvent, { type: N }>;
+type Events = typeof templateEvents;
 
 const commandId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const user12 = { userId: 12 };
-/** For tests: a template of user 12, and one of restaurant 1. */
+/** Of user 12 and of restaurant 1. */
 export const aTemplateId = ownedIdOf(user12, commandId);
 export const aRestaurantTemplateId = ownedIdOf({ restaurantId: 1 }, commandId);
 
-/** For tests: user 12 saved "Terraza", a complete entry of Spain. */
 export function aTemplateAdded(
   facts: { templateId?: string; name?: string; entry?: Partial<CartEntry> } = {},
-): Named<'TemplateAdded'> {
+): EventNamed<Events, 'TemplateAdded'> {
   const { templateId, name } = { templateId: aTemplateId, name: 'Terraza', ...facts };
   const added = factsFor(ownerOfId(templateId) ?? user12, name);
   const entry = aCompleteEntry('ES', { restaurant_id: 1, restaurant_name: 'Gran Vía', ...facts.entry });
@@ -32,7 +30,6 @@ export function aTemplateAdded(
   };
 }
 
-/** For tests: a template as the wire answers it. */
 export const aTemplate = (overrides: Partial<Template> = {}): Template => ({
   id: aTemplateId,
   name: 'Terraza',
@@ -48,7 +45,6 @@ export const aTemplate = (overrides: Partial<Template> = {}): Template => ({
 
 type Calls = typeof templateCommands & typeof templateQueries & typeof templateDownloads;
 
-/** A valid input of each call, in a world where these things exist. */
 export const templateExamples: ExamplesOf<Calls, World> = {
   AddTemplate: ({ restaurantId, resourceId, uploadKey }) => ({
     name: 'Vinilo de la terraza',

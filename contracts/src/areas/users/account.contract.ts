@@ -22,7 +22,6 @@ const byLink = {
   beforeTerms: true,
   beforeSession: true,
   securityEvent: true,
-  /** The token of the link. */
   input: z.object({ id: wireRequiredText(400) }),
   access: anyone(),
 } as const;
@@ -30,7 +29,7 @@ const byLink = {
 const common = {
   method: 'POST',
   securityEvent: true,
-  /** Whether another address still waits for its confirmation. */
+  /** Another change is still unconfirmed. */
   output: z.object({ waiting: z.boolean() }),
 } as const;
 const ofOneself = {
@@ -42,60 +41,57 @@ const ofOneself = {
 const ofOthers = {
   ...common,
   input: z.object({ id: wireInteger().pipe(z.int().positive()) }),
-  // Franchisees only where all restaurants of the person are theirs.
+  // Only if all restaurants of the person are the franchisee's.
   access: only([Role.Administrator, Role.Franchisee], { scope: ofObject }),
   rejections: ['user_not_found', 'user_of_another_role', 'user_shared'],
 } as const;
 
-/** Another address counts when its owner has opened the link that was mailed to it (ASVS 6.3.7, 7.5). */
+/** An address needs confirmation by a mailed link (ASVS 6.3.7, 7.5). */
 export const addressCommands = defineCommands('users', {
   ConfirmAddress: command({
     ...byLink,
     path: 'address/confirm',
     output: z.object({ email: z.string() }),
     rejections: ['address_link_expired', 'email_taken', 'user_incomplete'],
-    summary:
-      'Puts the address in force whose owner sends the token of its mail; ends sessions (R-ACC-05, S2, S6)',
+    summary: 'Confirms a new address by the mailed token; ends sessions (R-ACC-05, S2, S6)',
   }),
   RestoreAddress: command({
     ...byLink,
     path: 'address/restore',
     output: z.object({
-      /** `cancelled`: it was not in force yet. `restored`: the address is in force again, with a link for a password. */
+      /** `cancelled`: before confirmation. `restored`: after it, with a password link. */
       outcome: z.enum(['cancelled', 'restored']),
     }),
     rejections: ['address_link_expired', 'email_taken'],
-    summary:
-      'Keeps or puts back the address before, by the link that was mailed to it, for 72 hours (S2, S6)',
+    summary: 'Keeps or restores the former address by the link mailed to it, for 72 hours (S2, S6)',
   }),
   ResendOwnAddressLink: command({
     ...ofOneself,
     path: 'user/account/address/resend',
     cost: 5,
-    summary: 'Mails the link to one’s own address that waits for its confirmation once more (R-ACC-05)',
+    summary: 'Mails the link for the caller’s unconfirmed address again (R-ACC-05)',
   }),
   CancelOwnAddressChange: command({
     ...ofOneself,
     path: 'user/account/address/cancel',
-    summary: 'Gives up one’s own address that waits for its confirmation (R-ACC-05)',
+    summary: 'Cancels the caller’s unconfirmed address (R-ACC-05)',
   }),
   ResendAddressLink: command({
     ...ofOthers,
     path: 'user/{id}/address/resend',
     cost: 5,
-    summary:
-      'Mails the link to a person’s address that waits for its confirmation once more (R-AUS-02, R-ACC-11)',
+    summary: 'Mails the link for a person’s unconfirmed address again (R-AUS-02, R-ACC-11)',
   }),
   CancelAddressChange: command({
     ...ofOthers,
     path: 'user/{id}/address/cancel',
-    summary: 'Gives up a person’s address that waits for its confirmation (R-AUS-02, R-ACC-11)',
+    summary: 'Cancels a person’s unconfirmed address (R-AUS-02, R-ACC-11)',
   }),
 });
 
-/** Not while acting in the place of a restaurant: what is asked for are secrets of the person. */
-const oneself = everybody({ inRestaurantMode: [] });
-/** Why a password cannot be the next one (S5). */
+/** Personal secrets: not in restaurant mode. */
+const personalAccess = everybody({ inRestaurantMode: [] });
+/** S5 */
 export const newPasswordRefusals = ['password_too_common', 'password_not_new'] as const;
 
 export const credentialCommands = defineCommands('users', {
@@ -106,12 +102,10 @@ export const credentialCommands = defineCommands('users', {
     beforeSession: true,
     everyAttemptCounts: true,
     securityEvent: true,
-    /** The e-mail address, in any case. */
     input: z.object({ username: wireText(254).pipe(z.string().min(1)) }),
     output: z.object({ sent: z.literal(true) }),
     access: anyone(),
-    summary:
-      'Mails a link for a new password; answers the same whether there is such a person or not (R-AUT-16, R-AUT-17, S7)',
+    summary: 'Mails a password link; the same answer for unknown users (R-AUT-16, R-AUT-17, S7)',
   }),
   ChangePassword: command({
     method: 'POST',
@@ -120,17 +114,17 @@ export const credentialCommands = defineCommands('users', {
     beforeSession: true,
     securityEvent: true,
     input: z.object({
-      /** The token of the link (AMB-13). */
+      /** Token of the link (AMB-13). */
       id: wireText(400),
       password: wirePassword(),
-      /** Expiry of the link in seconds since 1970, as its address has it; compared with the token where given. */
+      /** Link's expiry, seconds since 1970; compared with the token. */
       time: wireOptionalInteger(),
     }),
     secretInputs: ['password'],
     output: z.object({ changed: z.literal(true) }),
     access: anyone(),
     rejections: ['password_link_expired', 'password_not_changed', ...newPasswordRefusals],
-    summary: 'Sets a new password by the link of a mail and ends all sessions (R-AUT-18…22, S2, S6)',
+    summary: 'Sets a new password by a mailed link and ends all sessions (R-AUT-18…22, S2, S6)',
   }),
   ChangeOwnPassword: command({
     withoutRestaurant: true,
@@ -140,9 +134,9 @@ export const credentialCommands = defineCommands('users', {
     input: z.object({ old_password: wirePassword(), password: wirePassword() }),
     secretInputs: ['old_password', 'password'],
     output: z.object({ changed: z.literal(true) }),
-    access: oneself,
+    access: personalAccess,
     rejections: ['password_incorrect', 'login_locked', 'user_not_found', ...newPasswordRefusals],
-    summary: 'Sets a new password of one’s own; this session goes on, the others end (S2)',
+    summary: 'Sets the caller’s password and ends their other sessions (S2)',
   }),
   EndOtherSessions: command({
     withoutRestaurant: true,
@@ -151,14 +145,14 @@ export const credentialCommands = defineCommands('users', {
     securityEvent: true,
     input: z.object({}),
     output: z.object({ ended: z.literal(true) }),
-    access: oneself,
+    access: personalAccess,
     rejections: ['user_not_found'],
-    summary: 'Ends all own sessions but the one that asks, with their sockets (S2)',
+    summary: 'Ends the caller’s other sessions, with their sockets (S2)',
   }),
 });
 
 export const ownAccountCommands = defineCommands('users', {
-  /** Not in the specification, which has a screen for it and no call. */
+  /** Not in the specification, which has only the screen. */
   UpdateOwnAccount: provenCommand({
     withoutRestaurant: true,
     method: 'POST',
@@ -167,10 +161,10 @@ export const ownAccountCommands = defineCommands('users', {
       name: userNameField(),
       email: userEmailField(),
       phone: userPhoneField(),
-      /** Version of the account that the form was filled from (R4). */
+      /** Version of the form (R4). */
       version: wireOptionalInteger(),
     }),
-    /** `email` is the address in force; another one waits in `address_change` until its owner confirms it. */
+    /** `email` is the current one; `address_change` has the unconfirmed one. */
     output: z.object({
       name: z.string(),
       email: z.string(),
@@ -178,11 +172,9 @@ export const ownAccountCommands = defineCommands('users', {
       version: z.int(),
       address_change: addressChangeSchema,
     }),
-    // Nobody changes it in the place of somebody else.
     access: everybody({ inRestaurantMode: [] }),
     rejections: ['user_not_found', 'email_taken', 'user_incomplete'],
-    summary:
-      'Changes name and phone of the signed-in person, and asks for another e-mail, which counts once its owner has confirmed it (R-ACC-01, R-ACC-04…06)',
+    summary: 'Changes the caller’s name and phone; a new e-mail needs confirmation (R-ACC-01, R-ACC-04…06)',
   }),
 });
 
@@ -200,14 +192,14 @@ export const secondFactorCommands = defineCommands('users', {
     secretInputs: ['password'],
     answeredOnce: true,
     output: z.object({
-      /** Base32, to be typed where no picture can be read. */
+      /** Base32, for typing. */
       secret: z.string(),
-      /** `otpauth://totp/…`, what the picture for the device says. */
+      /** `otpauth://totp/…`, for the QR code. */
       address: z.string(),
     }),
-    access: oneself,
+    access: personalAccess,
     rejections: [...checked, 'second_factor_enabled'],
-    summary: 'Makes the secret for a device that is to give codes (S4)',
+    summary: 'Creates the secret for a second-factor device (S4)',
   }),
   EnableSecondFactor: command({
     withoutRestaurant: true,
@@ -220,7 +212,7 @@ export const secondFactorCommands = defineCommands('users', {
     secretInputs: ['code'],
     answeredOnce: true,
     output: z.object({ recovery_codes: z.array(z.string()) }),
-    access: oneself,
+    access: personalAccess,
     rejections: [
       'second_factor_incorrect',
       'second_factor_enabled',
@@ -228,7 +220,7 @@ export const secondFactorCommands = defineCommands('users', {
       'login_locked',
       'user_not_found',
     ],
-    summary: 'From now on a code of the device is asked for at the sign-in; answers ten recovery codes (S4)',
+    summary: 'Enables the second factor; answers ten recovery codes (S4)',
   }),
   RenewRecoveryCodes: command({
     withoutRestaurant: true,
@@ -239,9 +231,9 @@ export const secondFactorCommands = defineCommands('users', {
     secretInputs: ['password', 'code'],
     answeredOnce: true,
     output: z.object({ recovery_codes: z.array(z.string()) }),
-    access: oneself,
+    access: personalAccess,
     rejections: [...checked, 'second_factor_incorrect', 'second_factor_missing'],
-    summary: 'Makes ten new recovery codes; the former help no more (S4)',
+    summary: 'Replaces the recovery codes with ten new ones (S4)',
   }),
   DisableSecondFactor: command({
     withoutRestaurant: true,
@@ -251,8 +243,8 @@ export const secondFactorCommands = defineCommands('users', {
     input: z.object({ password: wirePassword(), code: wireCode() }),
     secretInputs: ['password', 'code'],
     output: z.object({ disabled: z.literal(true) }),
-    access: oneself,
+    access: personalAccess,
     rejections: [...checked, 'second_factor_incorrect', 'second_factor_missing'],
-    summary: 'The sign-in asks for the password alone again (S4)',
+    summary: 'Disables the second factor (S4)',
   }),
 });

@@ -7,6 +7,8 @@ import {
 } from './account.contract';
 import {
   erasures,
+  personHistory,
+  personHistoryQueries,
   restaurantUserCommands,
   userAdministrationCommands,
   userPushes,
@@ -24,7 +26,6 @@ import {
   userEvents,
 } from './users.events';
 import { credentialExamples, userAdministrationExamples, usersExamples } from './users.examples';
-import { personHistory, personHistoryQueries } from './users.rules';
 
 export * from './account.contract';
 export * from './users.events';

@@ -17,6 +17,8 @@ import {
   wirePassword,
   definePushes,
   anyOf,
+  changedFieldSchema,
+  day,
   defineQueries,
   listInput,
   query,
@@ -30,29 +32,57 @@ import {
 } from '../../kernel';
 import { addressChangeSchema } from '../session';
 import { newPasswordRefusals } from './account.contract';
-import { userEmailField, userNameField, userPhoneField, generationEndings } from './users.rules';
+import {
+  generationEndings,
+  historyKindOf,
+  historyKinds,
+  type HistoryEventType,
+  userEmailField,
+  userNameField,
+  userPhoneField,
+} from './users.rules';
 
-/** Proof of each erasure, by user id: numbers and times, nothing of the person (S18). */
-export const erasures = defineView('erasures', {
-  schema: z.object({
-    id: z.int(),
-    requestedAt: instant(),
-    /** User id of the administrator. */
-    requestedBy: z.int(),
-    erasedAt: instant().nullable(),
-  }),
-  filters: {},
-  sorts: [],
+export const userRejections = defineRejections({
+  email_taken: 409,
+  user_not_found: 404,
+  cannot_erase_yourself: 409,
+  /** Expired, used or replaced (R-AUT-20). */
+  password_link_expired: 410,
+  /** Forged link. */
+  password_not_changed: 422,
+  password_too_common: 422,
+  password_not_new: 422,
+  /** `details.by`: password or code. */
+  proof_required: 422,
+  proof_incorrect: 422,
+  /** Expired, used or forged. */
+  address_link_expired: 410,
+  /** Works for others too: credentials are read-only. */
+  user_shared: 409,
+  password_incorrect: 422,
+  second_factor_enabled: 409,
+  second_factor_missing: 409,
+  /** `fields`: field → code (R-ERR-12). */
+  user_incomplete: 422,
+  /** No deletion, deactivation or demotion of oneself. */
+  own_account: 409,
+  /** One active administrator must remain. */
+  last_administrator: 409,
+  /** Managers only (AMB-76). */
+  user_of_another_role: 409,
+  user_not_active: 409,
+  /** Only administrators can restore it. */
+  access_of_others: 409,
 });
 
-/** More restaurants than a market has. */
+/** Above the number in a market. */
 const maxLocations = 1000;
 
-/** Restaurants as a comma list or an array, each once (R-AUS-10). */
+/** Comma-separated or array, each once (R-AUS-10). */
 const locationsField = () =>
   wireCommaList(wireInteger().pipe(z.int().positive()), maxLocations).transform((ids) => [...new Set(ids)]);
 
-/** SHA-256 as 64 hex digits (R-AUT-22). */
+/** SHA-256, 64 hex digits (R-AUT-22). */
 const passwordField = () =>
   z.preprocess((sent) => (sent === '' ? undefined : sent), wirePassword().optional());
 
@@ -70,7 +100,6 @@ const answer = z.object({ id: z.int(), version: z.int() });
 const access = only([Role.Administrator]);
 const common = { method: 'POST', securityEvent: true, output: answer, access } as const;
 
-/** What administrators do with people. */
 export const userAdministrationCommands = defineCommands('users', {
   AddUser: provenCommand({
     ...common,
@@ -79,12 +108,12 @@ export const userAdministrationCommands = defineCommands('users', {
     input: z.object({ ...content, password: passwordField() }),
     secretInputs: ['password'],
     rejections: ['user_incomplete', 'email_taken', 'password_too_common'],
-    summary: 'Adds a person, who is invited unless a password is given (R-AUS-02, R-AUS-04…08, R-API-48)',
+    summary: 'Adds a person; invites them unless a password is given (R-AUS-02, R-AUS-04…08, R-API-48)',
   }),
   UpdateUser: provenCommand({
     ...common,
     path: 'user/{id}/update',
-    /** `version` is the edited one; a later one is a conflict (R4). Without `active` it stays as it is. */
+    /** Edited `version`; a later one is a conflict (R4). Without `active` it stays. */
     input: z.object({ ...content, active: wireFlag().optional(), id, version, password: passwordField() }),
     secretInputs: ['password'],
     rejections: [
@@ -99,15 +128,14 @@ export const userAdministrationCommands = defineCommands('users', {
     legacyGet: true,
     input: ofUser,
     rejections: ['user_not_found', 'own_account', 'last_administrator'],
-    summary:
-      'Takes a person out; sessions end and the e-mail address is free again (R-API-47, AMB-55, AMB-75)',
+    summary: 'Deletes a person; ends sessions and frees the e-mail address (R-API-47, AMB-55, AMB-75)',
   }),
   RestoreUser: command({
     ...common,
     path: 'user/{id}/restore',
     input: ofUser,
     rejections: ['user_not_found', 'email_taken'],
-    summary: 'Undoes a deletion, unless somebody else has the address by now (U5, AMB-75)',
+    summary: 'Restores a person, unless the address is taken (U5, AMB-75)',
   }),
   ResetLegalTerms: command({
     ...common,
@@ -122,22 +150,21 @@ export const userAdministrationCommands = defineCommands('users', {
     cost: 5,
     input: ofUser,
     rejections: ['user_not_found', 'user_not_active'],
-    summary: 'Mails a person the link to choose a password once more (R-ACC-17)',
+    summary: 'Mails a person the invitation again (R-ACC-17)',
   }),
   ResetSecondFactor: provenCommand({
     ...common,
     path: 'user/{id}/second-factor/reset',
     input: ofUser,
     rejections: ['user_not_found', 'own_account', 'second_factor_missing'],
-    summary:
-      'Takes away a lost second factor of somebody else; their sessions end, and the password alone signs in (S4, S2)',
+    summary: 'Disables another person’s second factor and ends their sessions (S4, S2)',
   }),
 });
 
 const ofColleagues = only([Role.Franchisee], { scope: ofObject });
 const shared = { ...common, access: ofColleagues } as const;
 
-/** What franchisees do with the managers of their restaurants (AMB-76): the role cannot be sent. */
+/** Managers only: no role in the input (AMB-76). */
 export const restaurantUserCommands = defineCommands('users', {
   AddRestaurantUser: command({
     ...shared,
@@ -145,14 +172,15 @@ export const restaurantUserCommands = defineCommands('users', {
     repeatWindowSeconds,
     input: z.object({ ...profile, locations: locationsField() }),
     rejections: ['user_incomplete', 'email_taken'],
-    summary: 'Adds a manager to restaurants of one’s own and invites them (R-ACC-11, R-ACC-12, R-API-50)',
+    summary: 'Adds and invites a manager for the caller’s restaurants (R-ACC-11, R-ACC-12, R-API-50)',
   }),
   UpdateRestaurantUser: provenCommand({
     ...shared,
     path: 'location/user/{id}/update',
     input: z.object({ ...profile, locations: locationsField(), id, version }),
     rejections: ['user_not_found', 'user_of_another_role', 'user_shared', 'user_incomplete', 'email_taken'],
-    summary: 'Changes a manager; restaurants of others stay theirs (R-ACC-11, AMB-76, R-API-51)',
+    summary:
+      'Changes a manager; restaurants of other franchisees are unaffected (R-ACC-11, AMB-76, R-API-51)',
   }),
   EndRestaurantUserAccess: command({
     ...shared,
@@ -160,27 +188,79 @@ export const restaurantUserCommands = defineCommands('users', {
     input: z.object({ id, version }),
     rejections: ['user_not_found', 'user_of_another_role'],
     summary:
-      'Ends the access of a manager: deactivated where all their restaurants are one’s own, else without these (R-ACC-11, AMB-76)',
+      'Ends a manager’s access: deactivates them, or removes the caller’s restaurants if they have others (R-ACC-11, AMB-76)',
   }),
   RestoreRestaurantUserAccess: command({
     ...shared,
     path: 'location/user/{id}/restore-access',
     input: z.object({ id, version }),
     rejections: ['user_not_found', 'user_of_another_role', 'access_of_others'],
-    summary: 'Gives back the access that one has ended oneself (U5, AMB-76)',
+    summary: 'Restores an access that the caller ended (U5, AMB-76)',
   }),
 });
 
-export const userPushes = definePushes('users', {
-  /** To those who administer people: somebody has changed. Ids alone; a list asks again under its own rights. */
-  UsersChanged: z.object({ userId: z.int(), position: z.int() }),
-  /** To administrators: something happened to a person that changes no list. */
-  PersonHistoryChanged: z.object({ userId: z.int(), position: z.int() }),
+/** A new version must be accepted again (AMB-10, W22). */
+export const legalTermsVersion = '2026-01';
+
+export const userCommands = defineCommands('users', {
+  AcceptLegalTerms: command({
+    method: 'POST',
+    path: 'user/{id}/legal',
+    beforeTerms: true,
+    changesCaller: true,
+    legacyGet: true,
+    input: z.object({ id: wireInteger() }),
+    output: z.object({ accepted: z.literal(true) }),
+    access: everybody({ scope: ofObject, asUser: false }),
+    rejections: ['user_not_found'],
+    summary: 'Accepts the confidentiality terms for the caller (R-AUT-15)',
+  }),
+  ChooseFavouriteRestaurant: command({
+    method: 'POST',
+    path: 'user/favorite',
+    input: z.object({ restaurant_id: wireInteger() }),
+    output: z.object({ restaurant_id: z.int() }),
+    access: only(catalogueReaders, { scope: ofRestaurant('restaurant_id'), asUser: false }),
+    summary: 'Sets the caller’s favourite restaurant (R-ACC-16)',
+  }),
+  AddPhone: command({
+    method: 'POST',
+    path: 'user/addPhone',
+    input: z.object({ phone: wireText(30).refine(isPhoneNumber, 'phone_not_correct') }),
+    output: z.object({ phone: z.string() }),
+    access: only(restaurantStaff, { markets: ['PT'], asUser: false }),
+    summary: 'Adds a phone to the caller’s account (R-CRT-20, R-API-54)',
+  }),
+  /** GDPR 17; not in the specification. Irreversible. */
+  EraseUser: provenCommand({
+    method: 'POST',
+    path: 'user/{id}/erase',
+    securityEvent: true,
+    input: z.object({ id: wireInteger() }),
+    output: z.object({ requested: z.literal(true) }),
+    access: only([Role.Administrator]),
+    rejections: ['user_not_found', 'cannot_erase_yourself', 'last_administrator'],
+    summary: 'Erases a person’s data irreversibly; their orders stay without a name (S18)',
+  }),
 });
+
+/** For demo data and administration. */
+export const registerUserInput = z.object({
+  userId: z.int().positive(),
+  name: z.string().min(1),
+  email: z.email(),
+  phone: z.string(),
+  role: z.literal([1, 2, 3, 4, 5, 6]),
+  active: z.boolean(),
+  restaurants: z.array(z.int()),
+  /** SHA-256, 64 hex digits (R-AUT-22). */
+  passwordDigest: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type RegisterUserInput = z.infer<typeof registerUserInput>;
 
 const flag = z.literal([0, 1]);
 
-/** A person as those who administer people see them (R-ENT-01); never a password or what is made of it. */
+/** R-ENT-01. Never a password or its hash. */
 export const userRecordSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -192,28 +272,25 @@ export const userRecordSchema = z.object({
   locations: z.array(z.int()),
   letter: z.string(),
   legal: flag,
-  /** Counts edits; sent back with the next one (R4). */
+  /** Send back (R4). */
   version: z.int(),
-  /** Another address that waits for its confirmation. */
   address_change: addressChangeSchema,
 });
 export type UserRecord = z.infer<typeof userRecordSchema>;
 
 export const administeredUserSchema = userRecordSchema.extend({
-  /** Names of the restaurants, in the order of `locations`. */
+  /** Same order as `locations`. */
   restaurants: z.array(z.string()),
-  /** The sign-in asks for a code of a device as well. */
   second_factor: flag,
-  /** Last use of a session that is open; `null` without one. */
+  /** Of an open session; `null` without one. */
   last_seen: instant().nullable(),
 });
 export type AdministeredUser = z.infer<typeof administeredUserSchema>;
 
-/** Of those whom a franchisee no longer shares a restaurant with, only id, name and role are told. */
+/** Without a shared restaurant: id, name and role only. */
 export const restaurantUserSchema = userRecordSchema.extend({
-  /** Works in restaurants of others as well: name, e-mail and phone are not the franchisee's to change. */
+  /** Also works for others: contact data is read-only. */
   shared: flag,
-  /** The franchisee has ended the access, and may give it back. */
   ended: flag,
 });
 export type RestaurantUser = z.infer<typeof restaurantUserSchema>;
@@ -222,7 +299,6 @@ const personal = { method: 'GET', securityEvent: true } as const;
 const ofAdministrators = { ...personal, access: only([Role.Administrator]) } as const;
 const ofFranchisees = { ...personal, access: only([Role.Franchisee], { scope: ofObject }) } as const;
 
-/** People, for administrators. */
 export const userQueries = defineQueries('users', {
   ListUsers: query({
     ...ofAdministrators,
@@ -235,7 +311,7 @@ export const userQueries = defineQueries('users', {
       active: anyOf(wireInteger().pipe(flag)),
     }),
     output: z.array(administeredUserSchema),
-    summary: 'People of the market, by text, role, restaurant and whether active (R-AUS-01…03, R-API-45)',
+    summary: 'People of the market by text, role, restaurant and activity (R-AUS-01…03, R-API-45)',
   }),
   GetUser: query({
     ...ofAdministrators,
@@ -253,19 +329,18 @@ export const userQueries = defineQueries('users', {
     input: z.object({ id }),
     output: z.object({
       id: z.int(),
-      /** `null` for somebody whose data nobody has asked to erase. */
+      /** `null` without a request. */
       requested_at: instant().nullable(),
-      /** User id, and the name while there is one. */
+      /** User id; name while known. */
       requested_by: z.int(),
       requested_by_name: z.string(),
-      /** `null` until nothing can be read any more. */
+      /** `null` until the key is destroyed. */
       erased_at: instant().nullable(),
     }),
-    summary: 'When the personal data of somebody was erased, and by whom; nothing of the person (S18)',
+    summary: 'Proof of an erasure: author and time, without personal data (S18)',
   }),
 });
 
-/** The people of a franchisee's restaurants. */
 export const restaurantUserQueries = defineQueries('users', {
   ListRestaurantUsers: query({
     ...ofFranchisees,
@@ -275,7 +350,7 @@ export const restaurantUserQueries = defineQueries('users', {
     input: listInput(sorts, { ended: wireFlag().optional() }),
     output: z.array(restaurantUserSchema),
     summary:
-      'People who share a restaurant with the franchisee, himself among them; `ended`: whose access he ended (R-ACC-11, AMB-76, R-API-44)',
+      'People who share a restaurant with the franchisee, including the franchisee; `ended`: access ended by the franchisee (R-ACC-11, AMB-76, R-API-44)',
   }),
   GetRestaurantUser: query({
     ...ofFranchisees,
@@ -284,106 +359,80 @@ export const restaurantUserQueries = defineQueries('users', {
     views: ['users'],
     input: z.object({ id }),
     output: restaurantUserSchema,
-    summary: 'One of these people (AMB-23, AMB-76)',
+    summary: 'A person who shares a restaurant with the franchisee (AMB-23, AMB-76)',
   }),
 });
 
-/** Version of the confidentiality terms in force; a new version must be accepted again (AMB-10, W22). */
-export const legalTermsVersion = '2026-01';
+const historyEventTypes = Object.keys(historyKindOf) as HistoryEventType[];
 
-export const userCommands = defineCommands('users', {
-  AcceptLegalTerms: command({
-    method: 'POST',
-    path: 'user/{id}/legal',
-    beforeTerms: true,
-    changesCaller: true,
-    legacyGet: true,
-    input: z.object({ id: wireInteger() }),
-    output: z.object({ accepted: z.literal(true) }),
-    access: everybody({ scope: ofObject, asUser: false }),
-    rejections: ['user_not_found'],
-    summary: 'Accepts the confidentiality terms for oneself (R-AUT-15)',
+/** `null` while open. */
+const endingSchema = z.object({ at: instant(), reason: z.string() }).nullable();
+
+export const historyEntrySchema = z.object({
+  /** Log position: session ids are secret. */
+  id: z.int(),
+  what: z.enum(historyEventTypes),
+  kind: z.enum(historyKinds),
+  at: instant(),
+  by: z.object({
+    /** `null`: the system. */
+    id: z.int().nullable(),
+    /** Empty for the system and after erasure. */
+    name: z.string(),
+    role: roleSchema,
   }),
-  ChooseFavouriteRestaurant: command({
-    method: 'POST',
-    path: 'user/favorite',
-    input: z.object({ restaurant_id: wireInteger() }),
-    output: z.object({ restaurant_id: z.int() }),
-    access: only(catalogueReaders, { scope: ofRestaurant('restaurant_id'), asUser: false }),
-    summary: 'Remembers the favourite restaurant of the signed-in person (R-ACC-16)',
-  }),
-  AddPhone: command({
-    method: 'POST',
-    path: 'user/addPhone',
-    input: z.object({ phone: wireText(30).refine(isPhoneNumber, 'phone_not_correct') }),
-    output: z.object({ phone: z.string() }),
-    access: only(restaurantStaff, { markets: ['PT'], asUser: false }),
-    summary: 'Adds a phone to the signed-in person (R-CRT-20, R-API-54)',
-  }),
-  /** Not in the specification: what the law asks for (GDPR 17). It cannot be undone. */
-  EraseUser: provenCommand({
-    method: 'POST',
-    path: 'user/{id}/erase',
+  /** Name of the restaurant or user acted for. */
+  on_behalf_of: z.string().nullable(),
+  /** `203.0.113.0/24`; empty if unknown, like browser and system. */
+  network: z.string(),
+  browser: z.string(),
+  system: z.string(),
+  detail: z.string().nullable(),
+  about: z.string().nullable(),
+  /** `role` as number; `restaurants` left and joined, by name. */
+  fields: z.array(changedFieldSchema),
+  ended: endingSchema,
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+const filters = {
+  kind: anyOf(z.enum(historyKinds)),
+  /** Market's calendar. */
+  from: day().optional(),
+  to: day().optional(),
+};
+
+export const personHistoryQueries = defineQueries('users', {
+  ListPersonHistory: query({
+    method: 'GET',
+    path: 'user/{id}/history',
+    list: true,
     securityEvent: true,
-    input: z.object({ id: wireInteger() }),
-    output: z.object({ requested: z.literal(true) }),
     access: only([Role.Administrator]),
-    rejections: ['user_not_found', 'cannot_erase_yourself', 'last_administrator'],
-    summary: 'Erases the personal data of somebody for ever; their orders stay without a name (S18)',
+    rejections: ['user_not_found'],
+    views: ['personHistory', 'users', 'restaurants'],
+    input: listInput(['-at'], filters)
+      .omit({ sort: true, q: true })
+      .extend({ id: wireInteger().pipe(z.int().positive()) }),
+    output: z.array(historyEntrySchema),
+    summary: 'History of a person’s account, rights and sessions, newest first',
   }),
 });
 
-/** What the demo data and later the user administration send to bring a person in. */
-export const registerUserInput = z.object({
-  userId: z.int().positive(),
-  name: z.string().min(1),
-  email: z.email(),
-  phone: z.string(),
-  role: z.literal([1, 2, 3, 4, 5, 6]),
-  active: z.boolean(),
-  restaurants: z.array(z.int()),
-  /** SHA-256 of the password, 64 hex digits (R-AUT-22). */
-  passwordDigest: z.string().regex(/^[0-9a-f]{64}$/),
-});
-export type RegisterUserInput = z.infer<typeof registerUserInput>;
-
-export const userRejections = defineRejections({
-  email_taken: 409,
-  user_not_found: 404,
-  cannot_erase_yourself: 409,
-  /** Run out, used, or replaced by a later one: it can be asked for again (R-AUT-20). */
-  password_link_expired: 410,
-  /** The link was not made here. */
-  password_not_changed: 422,
-  password_too_common: 422,
-  password_not_new: 422,
-  /** The sender has to prove who they are; `by` of the details says with what. */
-  proof_required: 422,
-  proof_incorrect: 422,
-  /** The link of a mail has run out, was used, or was never made here. */
-  address_link_expired: 410,
-  /** Somebody who also works for restaurants of others: what signs them in is not the franchisee's to change. */
-  user_shared: 409,
-  /** The own password, asked for again while signed in. */
-  password_incorrect: 422,
-  /** A code of the device is asked for already. */
-  second_factor_enabled: 409,
-  /** There is no device to ask for a code. */
-  second_factor_missing: 409,
-  /** Fields of a person are wrong: `fields` names them with their codes (R-ERR-12). */
-  user_incomplete: 422,
-  /** Nobody deletes, deactivates or demotes themselves. */
-  own_account: 409,
-  /** An active administrator must be left. */
-  last_administrator: 409,
-  /** Franchisees change managers only (AMB-76). */
-  user_of_another_role: 409,
-  user_not_active: 409,
-  /** Ended by an administrator, or the person works for others by now: administrators give it back. */
-  access_of_others: 409,
+/** By user id: numbers and times only (S18). */
+export const erasures = defineView('erasures', {
+  schema: z.object({
+    id: z.int(),
+    requestedAt: instant(),
+    /** The administrator. */
+    requestedBy: z.int(),
+    erasedAt: instant().nullable(),
+  }),
+  filters: {},
+  sorts: [],
 });
 
-/** People who may sign in; one document per user id. */
+/** By user id. */
 export const users = defineView('users', {
   personal: true,
   schema: z.object({
@@ -393,15 +442,15 @@ export const users = defineView('users', {
     phone: z.string(),
     type: roleSchema,
     active: z.boolean(),
-    /** Kept for a restore; signs in nowhere and is in no list. */
+    /** For a restore; cannot sign in, in no list. */
     deleted: z.boolean(),
     locations: z.array(z.int()),
-    /** Franchisees who have ended the access to their restaurants, and may give it back (AMB-76). */
+    /** Franchisees who may restore it (AMB-76). */
     accessEndedBy: z.array(z.int()),
     favourite: z.int().nullable(),
-    /** Version of the accepted confidentiality terms, or `null`. */
+    /** Accepted version, or `null`. */
     legal: z.string().nullable(),
-    /** Sessions of an earlier generation have ended, but for the kept one; `null` while none had to (S2). */
+    /** Ended earlier generations, but for the kept session (S2). */
     sessionsFrom: z
       .object({
         generation: z.int(),
@@ -410,11 +459,8 @@ export const users = defineView('users', {
         reason: z.enum(generationEndings),
       })
       .nullable(),
-    /** Another address that waits for its confirmation, until when; may have run out by now. */
     addressChange: addressChangeSchema,
-    /** The sign-in asks for a code of a device as well. */
     secondFactor: z.boolean(),
-    /** Revision of the last edit. */
     version: z.int(),
   }),
   filters: {
@@ -432,4 +478,44 @@ export const users = defineView('users', {
     ['deleted', 'active'],
   ],
   text: ['name', 'email'],
+});
+
+/** One document per event and per session (X2, S21). */
+export const personHistory = defineView('personHistory', {
+  personal: true,
+  schema: z.object({
+    id: z.string(),
+    userId: z.int(),
+    what: z.enum(historyEventTypes),
+    kind: z.enum(historyKinds),
+    at: instant(),
+    position: z.int(),
+    /** `user-12`, `system`, or `anonymous` (link or password, no session). */
+    actor: z.string(),
+    /** `restaurant-12`, `user-7`; `null` for none. */
+    onBehalfOf: z.string().nullable(),
+    role: roleSchema,
+    /** Empty if unknown, like browser and system. */
+    network: z.string(),
+    browser: z.string(),
+    system: z.string(),
+    /** Purpose of a link, or identity provider. */
+    detail: z.string().nullable(),
+    /** `restaurant-12`, `user-7` */
+    about: z.string().nullable(),
+    /** Fields set; sealed ones go with an erasure (S18). */
+    values: z.record(z.string(), z.string()),
+    sets: z.boolean(),
+    ended: endingSchema,
+  }),
+  filters: { userId: 'number', kind: 'text', at: 'text', sets: 'flag' },
+  sorts: ['position'],
+  indexes: [['userId', 'position']],
+});
+
+export const userPushes = definePushes('users', {
+  /** To administrators of people. Ids only; lists reload under their own rights. */
+  UsersChanged: z.object({ userId: z.int(), position: z.int() }),
+  /** To administrators: a change outside of lists. */
+  PersonHistoryChanged: z.object({ userId: z.int(), position: z.int() }),
 });

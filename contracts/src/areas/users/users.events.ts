@@ -1,30 +1,29 @@
 import { z } from 'zod';
 import { defineEvents, event, instant, roleSchema } from '../../kernel';
 
-/** By what a sender proves who they are: a code where a second factor is on, else the password. */
+/** Code with a second factor, else password. */
 export const proofKinds = ['password', 'code'] as const;
 export type ProofKind = (typeof proofKinds)[number];
 
 const person = z.object({ userId: z.int().positive() });
 
-/** What ends other sessions: those of an earlier generation, all but one that may be kept (S2). */
+/** Ends earlier generations, except one session (S2). */
 export const endsSessions = person.extend({
-  /** Grows by one with each; sessions carry the one that they were opened under. */
+  /** Incremented; sessions carry theirs. */
   generation: z.int().positive(),
-  /** The session in which the person did it themselves, or `null`. */
+  /** The person's own session, or `null`. */
   keptSession: z.string().nullable(),
 });
 
 /**
- * How a person proves who they are. Stream `user-{id}`, but for `PasswordLinkRequested`, which is on
- * `remember-{digest of the address}`, whether somebody has it or not, and `PasswordLinkWithheld`, on
- * `rememberWithheld-{digest}` or `user-{id}` (S7).
+ * Streams `user-{id}`; `remember-{digest of the address}`: `PasswordLinkRequested`, also for unknown addresses;
+ * `rememberWithheld-{digest}` or `user-{id}`: `PasswordLinkWithheld` (S7).
  */
 export const credentialEvents = defineEvents('users', {
   PasswordLinkRequested: event({ data: z.object({ address: z.string(), requestedAt: instant() }) }),
-  /** Nobody has the address, or nobody who may sign in: the log grows as if somebody had (S7). */
+  /** Unknown address or no access: the log grows alike (S7). */
   PasswordLinkWithheld: event({ data: z.object({}) }),
-  /** The link's token is derived from it under the deployment's secret and is stored nowhere (S6). */
+  /** Token is derived from it; never stored (S6). */
   PasswordLinkIssued: event({
     data: person.extend({
       linkId: z.string(),
@@ -33,33 +32,28 @@ export const credentialEvents = defineEvents('users', {
     }),
   }),
   PasswordChanged: event({ data: endsSessions, personal: z.object({ passwordRecord: z.string() }) }),
-  /** The person's own password was asked for, and a wrong one was given (S4). */
+  /** Wrong password when asked again (S4). */
   PasswordCheckFailed: event({
     data: person.extend({ attempt: z.int().positive(), failedAt: instant() }),
   }),
-  /** The sender of a command that needs it has proved who they are. */
   IdentityProved: event({ data: person.extend({ by: z.enum(proofKinds) }) }),
   OtherSessionsEnded: event({ data: endsSessions }),
 });
 
-/** `former` is the address in force at that moment; mails go there whatever the views have reached. */
+/** `former` is the current address: mails do not wait for views. */
 const addresses = z.object({ email: z.string(), former: z.string() });
 
-/**
- * Another address of somebody who has signed in before. Stream `user-{id}`. A claim numbers the addresses of a person; with
- * it an address is reserved, and taken back.
- */
+/** Stream `user-{id}`. `claim` numbers the addresses of a person, for their reservation. */
 export const addressEvents = defineEvents('users', {
-  /** The link's token is derived from it under the deployment's secret and is stored nowhere. */
+  /** Token is derived from it; never stored. */
   UserAddressChangeRequested: event({
     data: person.extend({
       changeId: z.string(),
-      /** User id. */
       requestedBy: z.int(),
-      /** Of the address in force. */
+      /** Of the current address. */
       claim: z.int(),
       expiresAt: instant(),
-      /** The same address once more: its link is mailed again, and the address in force is not. */
+      /** Mails only the new address. */
       repeated: z.boolean(),
     }),
     personal: addresses,
@@ -67,52 +61,47 @@ export const addressEvents = defineEvents('users', {
   UserAddressChangeCancelled: event({ data: person }),
   UserAddressChanged: event({
     data: endsSessions.extend({
-      /** User id. */
       requestedBy: z.int(),
-      /** Of the address before. */
+      /** Of the former address. */
       claim: z.int(),
       restoreUntil: instant(),
     }),
     personal: addresses,
   }),
-  /** The address of an earlier claim is in force again; the password is void. */
+  /** The earlier address is back; the password is void. */
   UserAddressRestored: event({
     data: endsSessions.extend({ claim: z.int() }),
     personal: z.object({ email: z.string() }),
   }),
 });
 
-/**
- * Stream `erasures-{market}`: all erasures of a market, so that two administrators cannot erase each other. People are
- * named by number alone.
- */
+/** Stream `erasures-{market}`: serialised, so two administrators cannot erase each other. Ids only. */
 export const erasureEvents = defineEvents('users', {
-  /** From now on the person is signed out and cannot come back. */
+  /** Signed out for good. */
   UserErasureRequested: event({ data: person }),
-  /** The key is destroyed: no copy of the log can be read with it. */
+  /** The key is destroyed, in every copy. */
   PersonalDataErased: event({ data: person }),
 });
 
-/** Keyed digests of codes that help once each, where the device is lost. */
+/** Keyed digests of one-use codes. */
 const recovery = z.array(z.string());
 
-/** A code of a device beside the password (RFC 6238). Stream `user-{id}`. */
+/** TOTP (RFC 6238). Stream `user-{id}`. */
 export const secondFactorEvents = defineEvents('users', {
-  /** A secret was made for the person's device; it counts from `SecondFactorEnabled` on. */
+  /** Inactive until `SecondFactorEnabled`. */
   SecondFactorPrepared: event({ data: person, personal: z.object({ secret: z.string() }) }),
   SecondFactorEnabled: event({ data: person.extend({ recovery }) }),
   RecoveryCodesRenewed: event({ data: person.extend({ recovery }) }),
   SecondFactorDisabled: event({ data: person }),
-  /** An administrator took it away, because device and recovery codes are lost; all sessions end. */
+  /** By an administrator; all sessions end. */
   SecondFactorReset: event({
     data: endsSessions.extend({
-      /** User id of the administrator. */
       byUserId: z.int().positive(),
     }),
   }),
 });
 
-/** Stream `user-{id}`. Names, addresses and the password record lie in the personal envelope of `user-{id}`. */
+/** Stream `user-{id}`. Names, addresses and passwords are sealed. */
 export const userEvents = defineEvents('users', {
   UserRegistered: event({
     data: z.object({
@@ -125,7 +114,7 @@ export const userEvents = defineEvents('users', {
       name: z.string(),
       email: z.string(),
       phone: z.string(),
-      /** argon2id in PHC format over HMAC(pepper, received digest) (S5); null for somebody who is invited. */
+      /** argon2id in PHC format over HMAC(pepper, digest) (S5); `null` if invited. */
       passwordRecord: z.string().nullable(),
     }),
   }),
@@ -134,24 +123,23 @@ export const userEvents = defineEvents('users', {
     personal: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   }),
   UserRoleChanged: event({ data: person.extend({ role: roleSchema }) }),
-  /** All restaurants of the person from now on. */
   UserRestaurantsChanged: event({ data: person.extend({ restaurants: z.array(z.int()) }) }),
   UserDeactivated: event({ data: person }),
   UserReactivated: event({ data: person }),
-  /** Before what it changes: a deactivation, or the loss of the franchisee's restaurants (AMB-76). */
+  /** Before its effect: deactivation, or fewer restaurants (AMB-76). */
   RestaurantUserAccessEnded: event({
     data: person.extend({
-      /** The franchisee, who alone may give it back. */
+      /** The franchisee who may restore it. */
       endedBy: z.int(),
-      /** Restaurants that are taken away; none where the person is deactivated. */
+      /** Empty for a deactivation. */
       restaurants: z.array(z.int()),
     }),
   }),
   RestaurantUserAccessRestored: event({ data: person.extend({ endedBy: z.int() }) }),
-  /** The e-mail address is free again (AMB-75). */
+  /** Frees the address (AMB-75). */
   UserDeleted: event({ data: person }),
   UserRestored: event({ data: person }),
-  /** The terms are asked for again at the next sign-in (R-AUT-14). */
+  /** Terms are asked for again (R-AUT-14). */
   LegalTermsReset: event({ data: person }),
   LegalTermsAccepted: event({
     data: person.extend({ termsVersion: z.string(), acceptedAt: instant() }),

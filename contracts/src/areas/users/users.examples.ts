@@ -14,12 +14,11 @@ import type {
   AdministeredUser,
   users,
   userCommands,
+  personHistoryQueries,
 } from './users.contract';
-import type { personHistoryQueries } from './users.rules';
 
 const otherPassword = 'c0de'.repeat(16);
 
-/** A valid input of each call, in a world where these things exist. */
 export const credentialExamples: ExamplesOf<typeof credentialCommands & typeof secondFactorCommands, World> =
   {
     RequestPasswordLink: ({ username }) => ({ username }),
@@ -35,11 +34,9 @@ export const credentialExamples: ExamplesOf<typeof credentialCommands & typeof s
     }),
   };
 
-/** The address that the person has already. */
 const addressIn = ({ market }: World, userId: number) =>
   `user${userId}@${marketRecords[market].corporateDomain}`;
 
-/** A valid input of each call, in a world where these things exist. */
 export const userAdministrationExamples: ExamplesOf<
   typeof userAdministrationCommands &
     typeof restaurantUserCommands &
@@ -92,7 +89,6 @@ export const userAdministrationExamples: ExamplesOf<
   GetRestaurantUser: ({ managerId }) => ({ id: managerId }),
 };
 
-/** For tests: an active manager of restaurant 1, as administrators see people. */
 export const aUser = (id: number, overrides: Partial<AdministeredUser> = {}): AdministeredUser => ({
   id,
   name: `Persona ${id}`,
@@ -112,7 +108,6 @@ export const aUser = (id: number, overrides: Partial<AdministeredUser> = {}): Ad
   ...overrides,
 });
 
-/** For tests: an active manager of restaurant 1, as the view of people holds them. */
 export const aUserDocument = (
   id: number,
   overrides: Partial<DocumentOf<typeof users>> = {},
@@ -135,7 +130,6 @@ export const aUserDocument = (
   ...overrides,
 });
 
-/** A valid input of each call, in a world where these things exist. */
 export const usersExamples: ExamplesOf<
   typeof userCommands & typeof ownAccountCommands & typeof addressCommands,
   World

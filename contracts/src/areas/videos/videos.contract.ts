@@ -24,9 +24,13 @@ import {
 } from '../../kernel';
 import { videoPlayerOf } from './videos.rules';
 
+export const videoRejections = defineRejections({
+  video_not_found: 404,
+});
+
 const access = only([Role.Administrator], { markets: ['ES'] });
 const videoId = wireInteger();
-/** Kept as it was written: how it is played is decided where it is played. */
+/** Stored as typed; the player is chosen on display. */
 const readVideoAddress = (text: string) =>
   videoPlayerOf(text) ? (readWebAddress(text)?.href ?? null) : null;
 const content = { url: wireAddress(readVideoAddress), ...periodInput };
@@ -46,7 +50,7 @@ export const videoCommands = defineCommands('videos', {
   UpdateVideo: command({
     method: 'POST',
     path: 'video/edit',
-    /** `version` is the edited one; a later one is a conflict (R4). */
+    /** Edited `version` (R4). */
     input: z.object({ ...content, id: videoId, version: wireOptionalInteger() }),
     output: answer.extend({ version: z.int() }),
     access,
@@ -61,7 +65,7 @@ export const videoCommands = defineCommands('videos', {
     output: answer,
     access,
     rejections: ['video_not_found'],
-    summary: 'Takes a video advert away; its history stays (R-AME-08, R-API-37, AMB-32)',
+    summary: 'Deletes a video advert; its history stays (R-AME-08, R-API-37, AMB-32)',
   }),
   RestoreVideo: command({
     method: 'POST',
@@ -74,19 +78,14 @@ export const videoCommands = defineCommands('videos', {
   }),
 });
 
-export const videoPushes = definePushes('videos', {
-  /** To everybody who sees the home: which advert is shown there may be another now. */
-  VideosChanged: z.object({ videoId: z.int(), position: z.int() }),
-});
-
 const markets = ['ES'] as const;
 
-/** A video advert as the specification spells it (R-ENT-08). */
+/** R-ENT-08 */
 export const videoSchema = z.object({
   id: z.int(),
   url: z.string(),
   ...periodOutput,
-  /** Counts its edits; sent back with the next one (R4). */
+  /** Send back (R4). */
   version: z.int(),
 });
 export type Video = z.infer<typeof videoSchema>;
@@ -99,7 +98,7 @@ export const videoQueries = defineQueries('videos', {
     path: 'video',
     input: z.object({}),
     access: only(catalogueReaders, { markets }),
-    summary: 'The video advert that is shown now, alone in a list, or an empty list (R-HOM-01, R-API-33)',
+    summary: 'The current video advert, as a list of one or none (R-HOM-01, R-API-33)',
   }),
   ListVideos: query({
     ...list,
@@ -110,11 +109,7 @@ export const videoQueries = defineQueries('videos', {
   }),
 });
 
-export const videoRejections = defineRejections({
-  video_not_found: 404,
-});
-
-/** Video adverts by id, deleted ones too: they may come back. */
+/** Including deleted ones. */
 export const videos = defineView('videos', {
   schema: z.object({
     id: z.int(),
@@ -134,5 +129,9 @@ export const videos = defineView('videos', {
   text: ['url'],
 });
 
-/** When each video advert appears or goes by itself next. */
 export const videoPeriods = defineDueTimes('videoPeriods');
+
+export const videoPushes = definePushes('videos', {
+  /** To everyone with a home page. */
+  VideosChanged: z.object({ videoId: z.int(), position: z.int() }),
+});

@@ -4,7 +4,7 @@ import { defineEvents, event, instant } from '../../kernel';
 const video = { videoId: z.int() };
 const period = {
   active: z.boolean(),
-  /** `null` is an open end. */
+  /** `null`: open. */
   start: instant().nullable(),
   end: instant().nullable(),
 };
@@ -17,7 +17,7 @@ export const videoEvents = defineEvents('videos', {
   }),
   VideoDeleted: event({ data: z.object(video) }),
   VideoRestored: event({ data: z.object({ ...video, ...period }) }),
-  /** By the clock: its period began or ended. */
+  /** By the clock. */
   VideoPeriodReached: event({
     data: z.object({ ...video, shown: z.boolean(), next: instant().nullable() }),
   }),

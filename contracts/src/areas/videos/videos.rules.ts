@@ -1,9 +1,9 @@
 import { readWebAddress, type WebAddress } from '../../kernel';
 
-/** How a video is played: in its host's frame, or by the browser (R-HOM-04). */
+/** R-HOM-04 */
 export interface VideoPlayer {
   readonly by: 'youtube' | 'vimeo' | 'browser';
-  /** Address of the frame, or of the film. Never plays by itself. */
+  /** Frame or film; no autoplay. */
   readonly src: string;
 }
 
@@ -18,7 +18,7 @@ function youTubeIdOf(url: WebAddress): string | undefined {
   return first === 'watch' ? (url.searchParams.get('v') ?? undefined) : second;
 }
 
-/** Without cookies, without what others recommend, without sound. */
+/** No cookies, recommendations or sound. */
 function youTube(url: WebAddress): VideoPlayer | null {
   const id = youTubeIdOf(url) ?? '';
   if (!youTubeId.test(id)) return null;
@@ -30,15 +30,15 @@ function vimeo(url: WebAddress): VideoPlayer | null {
   const at = segments.findIndex((segment) => /^\d{4,12}$/.test(segment));
   const id = segments[at];
   if (id === undefined) return null;
-  // An unlisted film is told apart by a second number, which its frame takes as `h`.
+  // Key of an unlisted film; the frame needs it as `h`.
   const secret = url.searchParams.get('h') ?? segments[at + 1] ?? '';
   const h = /^[\da-f]{6,20}$/.test(secret) ? `&h=${secret}` : '';
   return { by: 'vimeo', src: `https://player.vimeo.com/video/${id}?dnt=1&muted=1${h}` };
 }
 
 /**
- * How the film at an address is played. Hosts are compared whole, so that `youtube.com.evil.example` is no YouTube (W20).
- * @returns `null` when the address is none of the web, or leads into YouTube or Vimeo but to no film
+ * Hosts are compared whole: `youtube.com.evil.example` is no YouTube (W20).
+ * @returns `null` if no web address, or no film on YouTube or Vimeo
  */
 export function videoPlayerOf(address: string): VideoPlayer | null {
   const url = readWebAddress(address);
