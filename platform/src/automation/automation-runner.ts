@@ -10,13 +10,13 @@ export interface AutomationsOptions extends FollowerOptions, Sender {
 export interface RunningAutomations {
   /** @returns whether the stream is free again. */
   retryParked(automation: string, stream: string): Promise<boolean>;
-  /** Finishes the batch in hand. */
+  /** Finishes the current batch. */
   stop(): Promise<void>;
 }
 
 /**
- * Follows the log with every automation and sends its commands. A command's id follows from automation and event, so
- * that a kill neither loses a command nor doubles its effect.
+ * Follows the log with every automation and sends its commands.
+ * Command ids derive from automation and event: a crash neither loses nor repeats an effect.
  */
 export async function startAutomations(options: AutomationsOptions): Promise<RunningAutomations> {
   const followers = new Map(

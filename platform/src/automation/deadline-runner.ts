@@ -8,19 +8,16 @@ import { type FollowerOptions, isPassing, LogFollower } from './log-follower';
 import { crashPoint } from '../program/crash-points';
 import { type Sender, sendIntent } from './send-intent';
 
-/** Calls `wake` once, after so many milliseconds. @returns calls it off */
+/** Calls `wake` once after this many milliseconds. @returns cancels the timer */
 export type WakeAfter = (milliseconds: number, wake: () => void) => () => void;
 
 export interface DeadlinesOptions extends FollowerOptions, Sender {
   readonly deadlines: readonly Deadline[];
-  /** The program's timer when left out. */
+  /** Default: `setTimeout`. */
   readonly wakeAfter?: WakeAfter;
 }
 
-/**
- * Longest sleep, one minute: clock changes and a suspended machine are noticed, and timers stay far below their 24 days
- * limit.
- */
+/** Longest sleep: notices clock changes and suspends, and avoids the 24-day limit of timers. */
 const maxNap = 60_000;
 const retryMilliseconds = 1_000;
 
@@ -30,8 +27,8 @@ const byTimer: WakeAfter = (milliseconds, wake) => {
 };
 
 /**
- * Follows the log with every deadline, stores due times, and sends each command when due; overdue ones at the start. A
- * command's id follows from deadline and cause, so that a kill neither loses a command nor doubles its effect.
+ * Follows the log, stores due times and sends each command when due; overdue ones at the start.
+ * Command ids derive from deadline and cause: a crash neither loses nor repeats an effect.
  */
 export async function startDeadlines(options: DeadlinesOptions): Promise<RunningAutomations> {
   const runs = options.deadlines.map((deadline) => new DeadlineRun(deadline, options));
@@ -43,14 +40,14 @@ export async function startDeadlines(options: DeadlinesOptions): Promise<Running
   };
 }
 
-/** Its parked streams are listed under the name of its due times. */
+/** Parked streams are listed under the name of the due times. */
 const isCalled = (deadline: Deadline, name: string): boolean =>
   deadline.name === name || deadline.dueTimes.name === name;
 
 class DeadlineRun {
   readonly #options: DeadlinesOptions;
   readonly #follower: LogFollower;
-  /** Before this position nothing is sent: what follows in the log may have called it off. */
+  /** Nothing is sent before this position: later events may cancel it. */
   #caughtUpAt: Position = Infinity;
   #awake = false;
   #callOff: () => void = () => undefined;
@@ -90,7 +87,6 @@ class DeadlineRun {
     return this.#follower.retry(stream);
   }
 
-  /** What an event means for the due times. */
   #note(event: ProjectedEvent): readonly DocumentWrite[] {
     const timing = this.deadline.on.get(event.type)?.(event);
     if (!timing) return [];
@@ -105,7 +101,7 @@ class DeadlineRun {
     await this.#setAlarm();
   }
 
-  /** Sleeps until the next due time, or as long as is wise. */
+  /** Sleeps until the next due time, at most `maxNap`. */
   async #setAlarm(): Promise<void> {
     const { views, now } = this.#options;
     const { documents } = await views.find<DueTime>(this.deadline.dueTimes.name, { sort: 'dueAt', size: 1 });
@@ -121,7 +117,6 @@ class DeadlineRun {
     this.#callOff = wakeAfter(nap, () => void this.#follower.inTurn(() => this.#ring()));
   }
 
-  /** Sends everything that has fallen due, oldest first. */
   async #ring(): Promise<void> {
     try {
       for (let due = await this.#oldestDue(); due && !this.#stopped; due = await this.#oldestDue()) {
@@ -145,7 +140,7 @@ class DeadlineRun {
     return documents[0];
   }
 
-  /** Sends the command, and forgets; with what cannot be sent goes the stream that it came from. */
+  /** Sends the command and removes the due time; a failure parks the stream. */
   async #fire(due: DueTime): Promise<void> {
     const { dueTimes } = this.deadline;
     const forget = [{ view: dueTimes.name, id: due.id, document: null }];
@@ -169,7 +164,6 @@ class DeadlineRun {
   }
 }
 
-/** What a due time remembers of the event that set it. */
 const causeOf = ({ id, type, stream, revision, position, metadata }: ProjectedEvent) => ({
   eventId: id,
   eventType: type,

@@ -13,65 +13,56 @@ import { type FollowerProgress, progressInViews } from './follower-progress';
 export interface FollowerOptions {
   readonly events: EventStore;
   readonly codec: EventCodec;
-  /** Keeps how far each follower has come, and its parked streams, where nothing else is said. */
+  /** Default store of checkpoints and parked streams. */
   readonly views: ViewStore;
   readonly now: () => Date;
-  /** Told of failed deliveries, which are tried again by themselves. */
+  /** Failed deliveries; these are retried. */
   readonly onError?: (error: unknown) => void;
-  /** Told when a reaction failed and its stream is parked. */
+  /** A reaction failed; its stream is parked. */
   readonly onParked?: (parked: ParkedStream) => void;
 }
 
-/** What a follower follows the log for. */
 export interface FollowerRole {
-  /** Its ledger and its parked streams hang on it. */
+  /** Part of the keys of ledger and parked streams. */
   readonly name: string;
-  /** Where the very first run begins: at the start of the log, or with what happens from then on. */
+  /** Where the first run begins: at the start of the log, or at its end. */
   readonly startAt: 'beginning' | 'now';
   readonly concerns: (type: string) => boolean;
   /**
-   * @returns documents to write together with the checkpoint.
-   * @throws NotNow to get the batch again; any other error parks the stream.
+   * @returns documents to write with the checkpoint.
+   * @throws NotNow to retry the batch; any other error parks the stream.
    */
   readonly react: (event: ProjectedEvent) => readonly DocumentWrite[] | Promise<readonly DocumentWrite[]>;
-  /** After a batch was handled: up to where, and whether any of it was of concern. */
+  /** Called after a batch; `concerned` if any event mattered. */
   readonly handled?: (position: Position, concerned: boolean) => Promise<void>;
 }
 
-/** Raised while the world is not ready for a reaction, so that the batch is delivered again. */
+/** Temporary failure: the batch is delivered again. */
 export class NotNow extends Error {}
 
 /** Whether the error is temporary, not caused by the event. */
 export const isPassing = (reason: unknown): boolean => reason instanceof NotNow || isAway(reason);
 
-/**
- * Events after which a follower writes its checkpoint, even without effect. Counted, because positions may be bytes.
- */
+/** Events between checkpoints. A count, as positions may be bytes. */
 const ledgerEvery = 1_000;
-/**
- * Milliseconds that a checkpoint may wait where nothing else has to be written with it. Behind it are only events that
- * may be reacted to again: their commands and mails are known by their ids.
- */
+/** Milliseconds. A lost checkpoint only repeats events whose command and mail ids are known. */
 const ledgerWithin = 200;
 
-/** Events of a batch: many followers share a thread, and parsing what one import appended takes a while. */
+/** Events per batch; small, as many followers share a thread. */
 const batchSize = 100;
 
-/**
- * Reactions of a batch that are not worth being cut into pieces. More than what is long elsewhere (`isLong`): each piece
- * may be a commit of its own.
- */
+/** Reactions handled in one piece. Above `isLong`'s limit: each piece may be a commit. */
 const maxAtOnce = 25;
 
 interface Reacted {
-  /** The streams that could not be reacted to; their later events were left alone. */
+  /** Streams whose reaction failed; their later events are skipped. */
   readonly stuck: ReadonlyMap<string, ParkedStream>;
   readonly writes: readonly DocumentWrite[];
 }
 
 const mustBeKept = ({ stuck, writes }: Reacted): boolean => stuck.size > 0 || writes.length > 0;
 
-/** Reacts to the log event by event, and goes on after a restart where it had come to. */
+/** Reacts to the log event by event; resumes after a restart. */
 export class LogFollower {
   readonly #role: FollowerRole;
   readonly #options: FollowerOptions;
@@ -86,7 +77,7 @@ export class LogFollower {
   #stopped = false;
   #subscription: Subscription | null = null;
 
-  /** @param progress beside the views when left out */
+  /** @param progress default: in the views */
   constructor(role: FollowerRole, options: FollowerOptions, progress?: FollowerProgress) {
     this.#role = role;
     this.#options = options;
@@ -115,19 +106,19 @@ export class LogFollower {
     });
   }
 
-  /** Finishes the current batch and the queued calls. */
+  /** Finishes the current batch and queued calls. */
   async stop(): Promise<void> {
     await this.#subscription?.stop();
     this.#stopped = true;
     await this.inTurn(() => this.#writeWhatWaits());
   }
 
-  /** Does something between two batches. */
+  /** Runs between two batches. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     return this.#mutex.runExclusive(work);
   }
 
-  /** Tries a parked stream again. @returns whether it is free again. */
+  /** Retries a parked stream. @returns whether it is free again. */
   retry(stream: string): Promise<boolean> {
     return this.inTurn(async () => {
       const parked = this.#parked.get(stream);
@@ -145,13 +136,13 @@ export class LogFollower {
     });
   }
 
-  /** Writes documents between two batches; may park the stream of a poison event. */
+  /** Writes documents between two batches; may park a poison event's stream. */
   async write(writes: readonly DocumentWrite[], parked?: ParkedStream): Promise<void> {
     await this.#progress.save({ writes, parked: new Map(parked ? [[parked.id, parked]] : []) });
     if (parked) this.#park(parked);
   }
 
-  /** Where a follower begins that has never run. */
+  /** Start of the first run. */
   async #firstPosition(): Promise<Position> {
     if (this.#role.startAt === 'beginning') return 0;
     const head = await this.#options.events.head();
@@ -160,12 +151,12 @@ export class LogFollower {
     return head;
   }
 
-  /** What of a batch was handled before something of it failed is not handled again. */
+  /** Events handled before the failure are not repeated. */
   async #handle(batch: readonly RecordedEvent[], passed: number): Promise<void> {
     this.#unwritten += passed;
     const ahead = batch.filter(({ position }) => position > this.#position);
     const isBusy = ahead.filter(({ type }) => this.#role.concerns(type)).length > maxAtOnce;
-    // Many reactions and what is written of them are short pieces of work, between which others have their turn.
+    // Yields between pieces of a large batch.
     for (const [at, piece] of (isBusy ? inPieces(ahead) : [ahead]).entries()) {
       if (at > 0) await nextTurn();
       await this.#handlePiece(piece);
@@ -203,7 +194,7 @@ export class LogFollower {
     this.#writingSoon ??= setTimeout(() => void this.inTurn(() => this.#writeWhatWaits()), ledgerWithin);
   }
 
-  /** A checkpoint that could not be written is tried again, for as long as the follower runs. */
+  /** A failed checkpoint write is retried while the follower runs. */
   async #writeWhatWaits(): Promise<void> {
     if (this.#writingSoon === undefined || !this.#last) return;
     clearTimeout(this.#writingSoon);

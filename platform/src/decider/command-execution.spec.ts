@@ -12,7 +12,7 @@ import { createCommandRunner } from './command-runner';
 const now = () => new Date('2026-11-20T09:30:00.000Z');
 const no = reject('no_jars_left');
 
-/** Another process appends a coin right before the next append, once it is told to. */
+/** Another process appends a coin right before the next append. */
 class RivalledStore extends MemoryEventStore {
   isRivalled = false;
   readonly readFrom: number[] = [];
@@ -36,7 +36,7 @@ class RivalledStore extends MemoryEventStore {
 async function wire(codec = plainCodec) {
   const events = new RivalledStore();
   const jars = jarBindings(async () => 1);
-  // A process forgets outcomes, but no command of a stream that it remembers.
+  // The runner remembers one stream only.
   const runner = createCommandRunner({ events, codec, market: 'ES', now, ledgerCapacity: 1 });
   const run: (binding: typeof jars.addCoin, value?: number, idempotencyKey?: string) => Promise<unknown> = (
     binding,
@@ -171,7 +171,7 @@ describe('a command', () => {
     const { jars, run } = await wire();
     const answer: typeof jars.addCoin.answer = ({ version }) => ({ total: version });
     expect(await run({ ...jars.addCoin, answer })).toMatchObject({ data: { total: 1 } });
-    // Fills the jar: a second event closes it.
+    // Fills the jar; the second event closes it.
     expect(await run({ ...jars.addCoin, answer }, 100)).toMatchObject({ data: { total: 3 } });
   });
 

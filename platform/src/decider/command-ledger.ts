@@ -3,18 +3,17 @@ import type { LRUCache } from 'lru-cache';
 import { lruCache } from '../program/lru-cache';
 import type { CommandOutcome } from './command-outcome';
 
-/** What is remembered of a command besides its outcome. */
 interface Begun {
-  /** Of its input; `undefined` where none could be made, which matches every other. */
+  /** Of the input; `undefined` matches every other. */
   readonly digest: string | undefined;
   /** ISO 8601 UTC. */
   readonly at: string;
 }
 
 interface Arriving extends Begun {
-  /** Milliseconds of this process' clock. */
+  /** Milliseconds, this process' clock. */
   readonly arrived: number;
-  /** The answer holds a secret: only repeats that arrived before it was given share it. */
+  /** The answer holds a secret: only repeats that arrived before it share it. */
   readonly isAnsweredOnce: boolean;
 }
 
@@ -27,14 +26,13 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 const reused: CommandOutcome = { ok: false, rejection: reject('idempotency_key_reused') };
 export const alreadyAnswered: CommandOutcome = { ok: false, rejection: reject('already_answered') };
 
-/** Whether two digests are known to be of different inputs. */
+/** Whether both digests are known and unequal. */
 export const differs = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one !== other;
 
 /**
- * Recent commands of this process by idempotency key. Concurrent repeats share one outcome; later ones get the same
- * answer, even where nothing was appended, unless it is given once. A bounded cache before the log; it also knows a key
- * reused for another stream (R2).
+ * Cache of recent outcomes by idempotency key, in front of the log. Concurrent repeats share one outcome.
+ * Later repeats get the same answer unless it is given once; finds keys reused for another stream (R2).
  */
 export class CommandLedger {
   readonly #entries: LRUCache<string, Entry>;
@@ -63,7 +61,7 @@ export class CommandLedger {
     return isAnsweredOnce && arrived > known.answered ? alreadyAnswered : known.outcome;
   }
 
-  /** When a command that is running or done here was sent, ISO 8601 UTC. */
+  /** ISO 8601 UTC, of a command running or done here. */
   begunAt(commandId: string): string | undefined {
     return this.#entries.get(commandId)?.at;
   }

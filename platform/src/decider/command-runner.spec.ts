@@ -23,7 +23,6 @@ const from = (idempotencyKey?: string, more = {}) => ({
   idempotencyKey,
   ...more,
 });
-/** Keys outlive a program, as the log does. */
 const digest = testDigest();
 const tips = { restaurantId: 1, label: 'Tips' };
 
@@ -41,7 +40,7 @@ function wire(events: EventStore = new MemoryEventStore(), maxRetries?: number, 
   return { events, jars, runner, open, restarted, numbers: () => number };
 }
 
-/** A store in which somebody else appends a coin right before each of the first `times` appends of ours. */
+/** Another process appends a coin before each of the first `times` appends. */
 class RivalledStore extends MemoryEventStore {
   constructor(private times: number) {
     super();
@@ -64,7 +63,7 @@ class RivalledStore extends MemoryEventStore {
   }
 }
 
-/** A store in which the first `writers` appends wait for each other, as those of two processes at the same moment. */
+/** The first `writers` appends wait for each other, like simultaneous processes. */
 class CrowdedStore extends MemoryEventStore {
   #arrived = 0;
   #allHere: () => void = () => undefined;
@@ -251,7 +250,7 @@ describe('idempotency keys', () => {
     '[R2] answer the same in two processes at once, with %i retries, from what is stored and not from what was decided',
     async (maxRetries) => {
       const { events, jars, runner, restarted, numbers } = wire(new CrowdedStore(2), maxRetries);
-      // The second process draws other numbers for its jars.
+      // The second process draws other numbers.
       const other = restarted(100);
       const [here, there] = await Promise.all([
         runner.run(jars.openJar, tips, from('one-click')),

@@ -1,18 +1,17 @@
-/** An entry with its place in the order, or where another version has it otherwise. */
+/** Value with its place in insertion order. */
 interface Held<V> {
   readonly place: number;
   readonly value: V;
 }
 
-/** The entries of the newest version; how the next version differs, in an older one. */
+/** The newest version has entries, older ones a difference to the next. */
 type Content<K, V> =
   | { readonly held: Map<K, Held<V>> }
   | { readonly next: PersistentMap<K, V>; readonly key: K; readonly before: Held<V> | undefined };
 
 /**
- * A map for states that grow with their stream: versions never change, and the next one costs the same however large it
- * is. The newest version holds the entries; an older one copies them when it is looked at again.
- * In the order of insertion, like a Map.
+ * Immutable map in insertion order for states that grow; `with` costs the same at any size.
+ * Reading an older version copies its entries.
  */
 export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
   readonly size: number;
@@ -30,7 +29,7 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
     return new PersistentMap(held, held.size);
   }
 
-  /** With this entry; a known key keeps its place. */
+  /** A known key keeps its place. */
   with(key: K, value: V): PersistentMap<K, V> {
     const before = this.#held.get(key);
     return this.#following(key, before, { place: before?.place ?? this.#places, value });
@@ -42,7 +41,7 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
   }
 
   #following(key: K, before: Held<V> | undefined, after: Held<V> | undefined): PersistentMap<K, V> {
-    // Empty ones are where many streams begin: none of them is a version of another.
+    // Empty maps are shared by many streams and get no versions.
     const held = this.size === 0 ? new Map<K, Held<V>>() : this.#held;
     if (after) held.set(key, after);
     else held.delete(key);
@@ -56,7 +55,6 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
     return (this.#content as { held: Map<K, Held<V>> }).held;
   }
 
-  /** What this version holds, from the newest one and all that has changed since. */
   #copied(): Map<K, Held<V>> {
     const changes: { readonly key: K; readonly before: Held<V> | undefined }[] = [];
     let content = this.#content;
@@ -84,7 +82,7 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
     for (const [key, value] of this) each(value, key, this);
   }
 
-  /** As of now, whatever is derived from the map meanwhile. */
+  /** A snapshot, independent of later versions. */
   entries(): MapIterator<[K, V]> {
     return [...this.#held].map(([key, { value }]): [K, V] => [key, value]).values();
   }
@@ -102,7 +100,6 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
   }
 }
 
-/** A set of the same kind. */
 export class PersistentSet<T> implements Iterable<T> {
   private constructor(private readonly map: PersistentMap<T, true>) {}
 

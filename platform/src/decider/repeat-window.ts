@@ -16,16 +16,15 @@ interface Sent {
 interface Options {
   readonly events: Pick<EventStore, 'readStream'>;
   readonly states: StreamStates;
-  /** When a command was sent that this process is executing or has executed. */
   readonly begunAt: (commandId: string) => string | undefined;
 }
 
 /**
- * Id of a command without an idempotency key (R3), from its digest and a time window, so that every process finds the
- * same. The preceding window is checked as well. Once what it added is gone, the same command is meant anew.
+ * Id of a command without an idempotency key, from digest and time window (R3), equal in every process.
+ * Also checks the preceding window. Once its effect is undone, the same command is new.
  */
 export function createRepeatWindows({ events, states, begunAt }: Options) {
-  /** Time at which a command was executed, from the log. */
+  /** Time of execution, from the log. */
   async function executedAt({ binding, addressing }: Sent, commandId: string): Promise<string | undefined> {
     const stream = await binding.stream({ ...addressing, commandId });
     const { commands } = await states.load(binding.rules, stream);
@@ -34,7 +33,6 @@ export function createRepeatWindows({ events, states, begunAt }: Options) {
     return appended.find(({ metadata }) => metadata.commandId === commandId)?.metadata.at;
   }
 
-  /** Whether a command was executed and what it added has been removed since. */
   async function isUndone({ binding, addressing }: Sent, commandId: string): Promise<boolean> {
     if (!binding.isGone) return false;
     const stream = await binding.stream({ ...addressing, commandId });
@@ -44,14 +42,14 @@ export function createRepeatWindows({ events, states, begunAt }: Options) {
     return binding.isGone({ ...addressing, commandId, made, state });
   }
 
-  /** The last command of a window: behind each one that was undone comes another. */
+  /** Last command of a window: each undone one has a successor. */
   async function lastOf(sent: Sent, window: number): Promise<string> {
     let commandId = commandIdInWindow(sent.digest, window);
     while (await isUndone(sent, commandId)) commandId = commandIdAfter(commandId);
     return commandId;
   }
 
-  /** The id of the command that this one repeats, or of a new one. */
+  /** Id of the repeated command, or a new one. */
   return async (sent: Sent): Promise<string> => {
     const now = Date.parse(sent.at);
     const length = sent.seconds * 1000;

@@ -7,23 +7,23 @@ import {
 } from '../stores/event-store/event-store.port';
 import { platformMetadata } from './platform-metadata';
 
-/** Names of which there may be one only: e-mail addresses, slugs. */
+/** Unique names: e-mail addresses, slugs. */
 export interface Reservations {
   /**
-   * @param claim grows with each time that an owner comes back to names: a later one renews the reservation
-   * @returns whether the name is this owner's now. Repeating it appends nothing.
+   * @param claim grows with each time that an owner reclaims a name
+   * @returns whether the owner now holds the name. Repeats append nothing.
    */
   reserve(kind: string, key: string, owner: string, claim?: number): Promise<boolean>;
-  /** Gives a name back; quiet unless it is this owner's, and claimed no later than `upTo`. */
+  /** Releases a name; no effect unless held by this owner with a claim up to `upTo`. */
   release(kind: string, key: string, owner: string, upTo?: number): Promise<void>;
   ownerOf(kind: string, key: string): Promise<string | null>;
-  /** Stands for a name where it must not be kept: `ownerOfDigest` finds its owner. */
+  /** Replaces a name that must not be stored; see `ownerOfDigest`. */
   digestOf(kind: string, key: string): string;
   ownerOfDigest(kind: string, digest: string): Promise<string | null>;
   holderOf(kind: string, key: string): Promise<NameHolder | null>;
 }
 
-/** Whose a name is, and by which of the owner's claims; 0 for owners who count none. */
+/** Owner of a name and its claim; 0 for owners without claims. */
 export interface NameHolder {
   readonly owner: string;
   readonly claim: number;
@@ -32,7 +32,7 @@ export interface NameHolder {
 export interface ReservationOptions {
   readonly market: Market;
   readonly now: () => Date;
-  /** Keys the digest in stream names: an e-mail address must not be guessable from the log (S18). */
+  /** Keys the digest in stream names: addresses must not be guessable from the log (S18). */
   readonly secret: string | Buffer;
 }
 
@@ -44,7 +44,7 @@ interface Holding {
 
 const unheld: Holding = { owner: null, claim: 0, revision: 'no-stream' };
 
-/** Uniqueness by streams `{kind}-{hmac of the key}`, never by asking a read model (R5). Keys are taken as given. */
+/** Uniqueness by streams `{kind}-{hmac of the key}`, without read models (R5). Keys are taken verbatim. */
 export const createReservations = (events: EventStore, options: ReservationOptions): Reservations =>
   new StreamReservations(events, options);
 
@@ -56,7 +56,7 @@ class StreamReservations implements Reservations {
 
   async reserve(kind: string, key: string, owner: string, claim = 0): Promise<boolean> {
     const stream = this.#streamOf(kind, key);
-    // A name is nearly always new: try that first, look only when it is not.
+    // Names are mostly new: append first, read on conflict.
     let holding = unheld;
     while (!(await this.#note('NameReserved', stream, holding, { owner, claim }))) {
       holding = await this.#look(stream);

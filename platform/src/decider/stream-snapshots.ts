@@ -9,7 +9,6 @@ import {
 import type { LastEdit } from './last-edits';
 import { platformMetadata } from './platform-metadata';
 
-/** A folded stream as it is kept. */
 export interface Snapshot {
   readonly version: number;
   readonly revision: number;
@@ -20,14 +19,14 @@ export interface Snapshot {
 }
 
 export interface StreamSnapshots {
-  /** The newest one of a stream, of this version. */
+  /** Newest snapshot of a stream in this version. */
   newest(stream: string, version: number): Promise<Snapshot | null>;
   keep(stream: string, snapshot: Snapshot): Promise<void>;
 }
 
 const snapshotsOf = (stream: string) => `snapshot-${stream}`;
 
-/** Snapshots in the log itself: `SnapshotTaken` on stream `snapshot-{stream}`. Without them a stream is only read longer. */
+/** Snapshots in the log: `SnapshotTaken` on `snapshot-{stream}`. Without them, loading reads more. */
 export function createStreamSnapshots(
   events: EventStore,
   { market, now }: { readonly market: Market; readonly now: () => Date },
@@ -48,7 +47,7 @@ export function createStreamSnapshots(
         const event = { id: randomUUID(), type: 'SnapshotTaken', data, metadata };
         await events.append(snapshotsOf(stream), expected, [event]);
       } catch (error) {
-        // Another process has just kept one.
+        // Another process was first.
         if (!(error instanceof WrongExpectedRevision)) throw error;
       }
     },
