@@ -1,4 +1,4 @@
-/** Lets asynchronous work happen one after the other, in the order of asking. */
+/** Runs asynchronous work in sequence, in call order. */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
 

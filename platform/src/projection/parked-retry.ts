@@ -15,9 +15,8 @@ interface RetryOptions {
 }
 
 /**
- * Handles a parked stream's events again, from the parked one up to the projection's position. Documents and the list
- * of parked streams change together. The projection must pause meanwhile.
- * @returns whether the stream is free again.
+ * Handles a parked stream again, from the parked event to the projection's position, which must be paused.
+ * Documents and parked list change together. @returns whether the stream is free again.
  */
 export async function retryStream(
   { events, codec, views, now }: RetryOptions,

@@ -11,7 +11,7 @@ import {
   openJarViews,
 } from '../testing/sample-aggregate-log';
 
-/** Views whose next commits fail as scripted: before anything is written, or after all of it is. */
+/** Commits fail as scripted: before or after writing. */
 function openFailingViews() {
   const views = openJarViews();
   const faults: ('before' | 'after')[] = [];
@@ -33,7 +33,7 @@ const step = fc.oneof(
   fc.record({ fault: fc.constantFrom('before' as const, 'after' as const) }),
   fc.record({
     restartWithBatchesOf: fc.integer({ min: 1, max: 6 }),
-    /** Of the two; one that does not run falls behind. */
+    /** Of the two; with one, the other falls behind. */
     projections: fc.constantFrom(1, 2, 2),
   }),
 );

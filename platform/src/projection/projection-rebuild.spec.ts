@@ -11,13 +11,13 @@ import {
 } from '../testing/sample-aggregate-log';
 import type { Projection } from './projection';
 
-/** As if the jar view had once been filled by other rules. */
+/** The jar view as filled by other rules. */
 const outdated: Projection = {
   ...jarProjection,
   handlers: new Map([...jarProjection.handlers].filter(([type]) => type !== 'CoinAdded')),
 };
 
-/** Cannot handle coins worth 13. */
+/** Fails for coins worth 13. */
 const poisoned = (projection: Projection): Projection => {
   const handler = projection.handlers.get('CoinAdded');
   if (!handler) throw new Error('the sample has changed');
@@ -195,7 +195,7 @@ describe('a rebuild', () => {
     const { events, views } = await wire([1, 13, 2]);
     const projections = [poisoned(jarProjection), poisoned(coinProjection)];
     const running = await followJars({ events, views, projections });
-    // The coins were counted before; only a rebuild meets the poison.
+    // Already counted live; only a rebuild meets the poison event.
     expect((await running.rebuild(['coin-counts'])).parked).toMatchObject([{ id: 'coin-counts/jar-a' }]);
     await running.rebuild(['jars']);
     expect(await contentsOf(views)).toEqual(await cleanContents(events, projections));

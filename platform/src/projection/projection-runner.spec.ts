@@ -59,7 +59,7 @@ describe('the projection runner', () => {
   });
 
   describe('[X7] at the start', () => {
-    /** Views of one log, then another log beside them. @param coins of the other log */
+    /** Views of one log, then another log. @param coins of the other log */
     async function startedBeside(coins: readonly number[]) {
       const { events, views } = wire();
       await addCoins(events, 'a', [1, 2, 3]);
@@ -188,7 +188,7 @@ describe('the projection runner', () => {
     await addCoins(events, 'a', [1, 2]);
     const coin = (await events.readAll(0, 10)).at(-1);
     if (!coin) throw new Error('the log is empty');
-    // As it stands after a view was emptied because it is declared anew.
+    // As after a view was emptied by a new declaration.
     const stale = parkedAt('jars', coin, 'an old mistake', new Date());
     await views.commit(parkingBatch(new Map([[stale.id, stale]])));
     await (await followJars({ events, views })).stop();

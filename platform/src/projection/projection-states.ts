@@ -1,29 +1,25 @@
 import { defineView, type DocumentOf } from '@portal/contracts';
 import { z } from 'zod';
 
-/**
- * State of each projection as its program last reported it, for all other programs. Belongs to every view store; not
- * made from events, so nothing is lost with it.
- */
+/** Last reported state of each projection, in every view store. Not made from events. */
 export const projectionStates = defineView('projectionStates', {
   schema: z.object({
-    /** The projection's or automation's name. */
+    /** Name of the projection or automation. */
     id: z.string(),
-    /** The reporting program: names that it no longer knows are removed. */
+    /** The reporting program; entries with names it no longer has are removed. */
     program: z.string(),
     position: z.int(),
-    /** Where the log ended at that moment. */
+    /** End of the log at that time. */
     head: z.int(),
-    /** Lag in milliseconds, measured from outside. */
+    /** Milliseconds, measured from outside. */
     lag: z.int(),
-    /** Events handled per second since the report before. */
+    /** Events per second since the last report. */
     rate: z.number(),
-    /** Parked streams. */
     parked: z.int(),
     rebuild: z.object({ done: z.int(), total: z.int() }).nullable(),
-    /** When this was reported, ISO 8601 UTC. */
+    /** ISO 8601 UTC. */
     at: z.string(),
-    /** The last minutes, oldest first. */
+    /** Last minutes, oldest first. */
     recent: z.array(z.object({ at: z.string(), lag: z.int(), rate: z.number() })),
   }),
   filters: { program: 'text' },
@@ -31,7 +27,7 @@ export const projectionStates = defineView('projectionStates', {
 });
 export type ProjectionState = DocumentOf<typeof projectionStates>;
 
-/** Something is reported at least this often, also when nothing moves. */
+/** Longest time between reports. */
 export const quietMilliseconds = 15_000;
-/** A program of which nothing was heard for this long is not well. */
+/** A program silent for longer counts as unhealthy. */
 export const maxSilence = 2 * quietMilliseconds + 5_000;

@@ -3,19 +3,19 @@ import { canonicalJson } from '../decider/canonical-json';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import type { StagedDocuments } from './staged-documents';
 
-/** Documents read at once. */
+/** Documents per read. */
 const pageSize = 500;
 
 /**
- * Counts the documents that a rebuild changes (R8). The first comparison reads all; later ones read only different or
- * changed documents, so that the last, during which the live views stand still, is short.
+ * Counts the documents that a rebuild changes (R8). The first comparison reads all, later ones only differing or
+ * changed documents: the last runs while live views are paused.
  */
 export class RebuildComparison {
   readonly #views: ViewStore;
   readonly #view: string;
   readonly #rebuilt: StagedDocuments;
   readonly #different = new Set<string>();
-  /** Ids that both the live view has and an event of the log has touched. */
+  /** In the live view and touched by an event of the log. */
   readonly #known = new Set<string>();
   #looked: Position = 0;
 
@@ -26,9 +26,8 @@ export class RebuildComparison {
   }
 
   /**
-   * @param live how far the live view has come: documents that the copy has seen touched behind it are left out, as
-   * they must differ.
-   * @returns documents that are not the same in both, or in one of them only.
+   * @param live position of the live view: documents touched later are skipped, as they must differ.
+   * @returns documents unequal, or missing on one side.
    */
   async look(live: Position): Promise<number> {
     const due = [...new Set([...this.#rebuilt.touchedBehind(this.#looked), ...this.#different])];
@@ -36,7 +35,7 @@ export class RebuildComparison {
       await this.#compare(due.slice(from, from + pageSize), live);
     }
     this.#looked = live;
-    // What no event of the log has touched was made by rules of another time.
+    // Documents no event has touched come from older rules.
     const unexplained = (await this.#views.count(this.#view, {})) - this.#known.size;
     return this.#different.size + Math.max(0, unexplained);
   }

@@ -6,7 +6,6 @@ import { StateReports } from './state-reports';
 
 const start = Date.parse('2026-11-20T09:30:00.000Z');
 
-/** A world whose clock, log and projections stand where a spec puts them. */
 function wire(program = 'projections') {
   const views = new SqliteViewStore(':memory:', [projectionStates]);
   const world = { second: 0, head: 0, all: [] as ProjectionProgress[] };

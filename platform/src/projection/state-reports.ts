@@ -5,24 +5,20 @@ import type { ProjectionProgress } from './projection-cursor';
 import { type ProjectionState, projectionStates, quietMilliseconds } from './projection-states';
 
 export interface StateReportsOptions {
-  /** Name of the reporting program: `projections`. */
+  /** For example `projections`. */
   readonly program: string;
   readonly progress: () => readonly ProjectionProgress[];
   readonly events: Pick<EventStore, 'head'>;
   readonly views: Pick<ViewStore, 'commit' | 'find'>;
   readonly now: () => Date;
-  /** Told after each report: metrics, a push. */
+  /** After each report: metrics, a push. */
   readonly onReported?: (states: readonly ProjectionState[]) => void;
 }
 
-/** One sample every five seconds, for five minutes. */
 const sampleMilliseconds = 5_000;
 const keptSamples = 60;
 
-/**
- * Reports the state of projections for other programs. Uses only memory and the end of the log; writes on changes, else
- * as a heartbeat.
- */
+/** Reports projection states to other programs, from memory and the log's end; on changes, else as a heartbeat. */
 export class StateReports {
   readonly #options: StateReportsOptions;
   readonly #lag = new LogLag();
@@ -34,7 +30,7 @@ export class StateReports {
     this.#options = options;
   }
 
-  /** Looks once. @returns whether there was something to report */
+  /** @returns whether anything was reported */
   async look(): Promise<boolean> {
     const { events, progress, now } = this.#options;
     const last = (this.#last ??= await this.#load());
@@ -76,7 +72,7 @@ export class StateReports {
     return new Map(documents.map((state) => [state.id, state]));
   }
 
-  /** Out of turn: these documents are not made from events, so they have no position to be guarded by. */
+  /** Without position guards: these documents are not made from events. */
   async #write(
     states: readonly ProjectionState[],
     last: ReadonlyMap<string, ProjectionState>,
@@ -100,7 +96,7 @@ function rateOf(handled: number, milliseconds: number): number {
 
 type Sample = ProjectionState['recent'][number];
 
-/** The busiest moment of each five seconds stays, so that a peak is still seen after them. */
+/** Keeps the maximum of each interval, so peaks stay visible. */
 function withSample(recent: readonly Sample[], sample: Sample): Sample[] {
   const newest = recent.at(-1);
   if (!newest || Date.parse(sample.at) - Date.parse(newest.at) >= sampleMilliseconds) {
@@ -117,7 +113,7 @@ function hasMoved(state: ProjectionState, last: ProjectionState | undefined): bo
     state.position !== last.position ||
     state.head !== last.head ||
     state.parked !== last.parked ||
-    // One more report after the last event: back to nothing behind and nothing to do.
+    // One final report after the last event: lag 0, rate 0.
     last.rate > 0 ||
     last.lag > 0 ||
     JSON.stringify(state.rebuild) !== JSON.stringify(last.rebuild)

@@ -5,7 +5,7 @@ import { whyMisplaced } from './misplaced-checkpoints';
 import { type ProjectionState, projectionStates } from './projection-states';
 import type { ViewPosition } from './view-position';
 
-/** What all views certainly show, before the projections have said so: nothing, where one is of another log. */
+/** Position that all views have reached at least, before projections report; 0 if one is of another log. */
 export async function shownPosition(stores: {
   readonly events: Pick<EventStore, 'head' | 'eventAt'>;
   readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent'>;
@@ -22,10 +22,7 @@ interface Options {
   readonly now: () => Date;
 }
 
-/**
- * Answers whether the views show a position; yes stays yes. While the push bus is away nobody is told of it: then the
- * projections' reports count that came since.
- */
+/** Whether the views show a position. Without the push bus, the projections' newer reports count. */
 export function createViewsShow(
   { views, positions, now }: Options,
   position: Position,
