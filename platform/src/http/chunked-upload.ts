@@ -33,24 +33,24 @@ const OpenStore = FolderStore as unknown as new (
 ) => Omit<FolderStore, keyof Overridable> & Overridable;
 
 class PieceStore extends OpenStore {
-  /** Creates the folder first: the store would do it later and lose the error. */
+  /** The folder exists; the store would create it late and lose the error. */
   override checkOrCreateDirectory(): void {}
 
-  /** Bytes first: a removal that was cut short still counts as under way, and is finished by asking again. */
+  /** Bytes first: an interrupted removal still counts as under way and can be repeated. */
   override async remove(id: string): Promise<void> {
     await rm(join(this.directory, id), { force: true });
     await this.configstore.delete(id);
   }
 }
 
-/** Says no through the protocol's own server, which passes on what is thrown. */
+/** Thrown rejections pass through the tus server. */
 const sayNo = { status_code: 422, body: 'refused' };
 
 const ownerOf = ({ metadata }: Upload): number => Number(metadata?.owner);
 
 /**
- * Resumable uploads of one call (tus 1.0.0). They grow in the temporary area, where offsets survive broken connections
- * and restarts; the finished file passes the same checks as any upload. Each belongs to one person; others get 404.
+ * Resumable uploads of one call (tus 1.0.0) in the temporary area; offsets survive restarts.
+ * The finished file passes the same checks as any upload. Others than its owner get 404.
  */
 export class UploadInPieces {
   readonly #handler: UploadHandler;
@@ -80,7 +80,7 @@ export class UploadInPieces {
       relativeLocation: true,
       allowedOrigins: () => false,
       namingFunction: newKey,
-      // The server of the protocol would read an id of its own from the whole address, query included.
+      // The tus server would take the id from the whole URL, query included.
       getFileIdFromRequest: (request) => this.#exchangeOf(request).id,
       onUploadCreate: (request, upload) => this.#begin(upload, this.#exchangeOf(request)),
       onUploadFinish: (request, upload) => this.#end(upload, this.#exchangeOf(request)),
@@ -126,11 +126,11 @@ export class UploadInPieces {
 
   #refuse(exchange: Exchange, rejection: Rejection): never {
     exchange.refusal = rejection;
-    // The server of the protocol takes a status and a text for an error.
+    // The tus server's errors are a status and a text.
     throw sayNo;
   }
 
-  /** What the same person has begun and not brought to an end. */
+  /** Unfinished uploads of the same person. */
   async #bytesUnderWay({ actor }: UploadContext): Promise<number> {
     const begun = await Promise.all((await this.#begun.list()).map((id) => this.#begun.get(id)));
     return begun
@@ -153,7 +153,7 @@ export class UploadInPieces {
     return {};
   }
 
-  /** The fields were valid when it began; today's contract may read them in another way. */
+  /** Valid at the start, but the contract may have changed since. */
   async #accept(
     file: LandedFile,
     { id, metadata }: Upload,
@@ -165,7 +165,7 @@ export class UploadInPieces {
     return acceptUpload(file, this.#handler, context, this.#needs.files);
   }
 
-  /** Checks, keeps and records; what was refused is gone, and its pieces with it. */
+  /** Checks, stores and records; a refused file is removed with its pieces. */
   async #take(upload: Upload, context: UploadContext) {
     const { id, size = 0 } = upload;
     const filename = upload.metadata?.filename ?? '';

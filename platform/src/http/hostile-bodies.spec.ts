@@ -21,7 +21,7 @@ import { createApp, refuseUnknownPaths } from './create-app';
 import type { RequestGuard } from './request-guard';
 import { serveCommands } from './serve-commands';
 
-/* Bodies that do not end, over connections of their own: what `inject` cannot send. */
+/* Endless bodies over own connections, which `inject` cannot send. */
 
 const spec = (path: string) => ({
   method: 'POST' as const,
@@ -43,7 +43,7 @@ const decider = defineDecider<null, Commands, { type: 'Rung'; data: { by: string
 const bound = { decider, stream: () => 'bell', answer: () => ({}) };
 const bindings = [bindCommand(calls.Ring, bound), bindCommand(calls.Enter, bound)];
 
-/** Whose name stands in the cookie is who asks. */
+/** The cookie names the user. */
 const guard: RequestGuard = async (call, { headers }) => {
   const userId = Number(/person=(\d+)/.exec(headers.cookie ?? '')?.[1] ?? 0);
   if (userId > 0) return testPerson(Role.Franchisee, { userId });
@@ -52,11 +52,11 @@ const guard: RequestGuard = async (call, { headers }) => {
 
 const json = 'Content-Type: application/json\r\n';
 const person = (userId: number) => `Cookie: person=${userId}\r\n`;
-/** A whole call of a stranger. */
+/** A complete anonymous call. */
 const knock = 'GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 const post = (path: string, headers: string, body = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${body}`;
-/** A body of which the end is missing. */
+/** A body without its end. */
 const unfinished = (announced: number, sent: number) =>
   [`${json}Content-Length: ${announced}\r\n`, `{"name":"${'x'.repeat(sent)}`] as const;
 
@@ -90,7 +90,7 @@ describe('bodies that do not end', () => {
     sockets.push(socket);
     return socket;
   }
-  /** All that comes until the other side has closed. */
+  /** Everything until the other side closes. */
   const answerTo = (said: string) => text(send(said));
   const statusOf = (answer: string) => Number(answer.slice(9, 12));
   const ring = (userId: number) =>
@@ -101,7 +101,7 @@ describe('bodies that do not end', () => {
         '{"name":"ana"}',
       ),
     );
-  /** The same over a connection that stays open. */
+  /** The same, over a connection that stays open. */
   async function ringOver(socket: Socket, userId: number) {
     socket.write(post('/api/ring', `${person(userId)}${json}Content-Length: 14\r\n`, '{"name":"ana"}'));
     const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -134,7 +134,7 @@ describe('bodies that do not end', () => {
     await open();
     const socket = send(post('/api/ring', `${json}Content-Length: 1000000\r\n`));
     const answer = text(socket);
-    // As a browser does, which hears nothing before it has sent all.
+    // Browsers read nothing before they have sent all.
     for (let at = 0; at < 100; at += 1) socket.write('x'.repeat(10_000));
     expect(statusOf(await answer)).toBe(403);
   });
@@ -155,7 +155,7 @@ describe('bodies that do not end', () => {
       const [headers, body] = unfinished(10_000, 5_000);
       const socket = send(post(path, who + headers, body));
       const cut = text(socket);
-      // A byte now and then is no way round it.
+      // Slow bytes do not avoid the limit.
       const dripping = setInterval(() => socket.write('x'), 50);
       expect(statusOf(await ring(8))).toBe(200);
       const answer = await cut;
@@ -195,7 +195,7 @@ describe('bodies that do not end', () => {
       send(post('/api/ring', person(1) + headers, body));
       await untilOpen(at);
     }
-    // Each of them has been found to be somebody: there is room for as many strangers.
+    // Identified callers leave room for as many anonymous ones.
     expect(statusOf(await ring(2))).toBe(200);
     const strangers = [0, 1, 2].map(() => send('GET /api/nothing HTTP/1.1\r\n'));
     await untilOpen(8);
@@ -224,7 +224,7 @@ describe('bodies that do not end', () => {
     const socket = send('');
     expect([await ringOver(socket, 1), await ringOver(socket, 1)]).toEqual([200, 200]);
     expect(statusOf(await ring(1))).toBe(429);
-    // Whoever has it next has room for it, and the one before has theirs again.
+    // The limit follows the connection's current user.
     expect(await ringOver(socket, 2)).toBe(200);
     expect([statusOf(await ring(2)), statusOf(await ring(1))]).toEqual([429, 200]);
   });
@@ -241,7 +241,7 @@ describe('bodies that do not end', () => {
     await untilOpen(3);
     released.destroy();
     await untilOpen(2);
-    // It had left the count before: its end makes no room for one more.
+    // Already uncounted: its end frees no further place.
     expect(await answerTo(knock)).toBe('');
     strangers[0]?.destroy();
     await untilOpen(1);
@@ -269,9 +269,8 @@ describe('bodies that do not end', () => {
     };
     expect([await timed(), await timed()].map(({ status }) => status)).toEqual([403, 403]);
     expect(await timed()).toEqual({ status: 403, isLate: true });
-    // A late one is not even read.
+    // Late bodies are not read.
     expect(taken.at(-1)?.bytesRead).toBeLessThan(400_000);
-    // What is taken is answered as ever.
     expect(statusOf(await ring(8))).toBe(200);
   });
 
@@ -286,7 +285,7 @@ describe('bodies that do not end', () => {
   it('[R17] are taken of connections that wait when the server ends', async () => {
     await open({ newConnectionsPerSecond: 0.2 });
     const answers = [ring(1), ring(2), ring(3)];
-    // The first one has been answered and is gone.
+    // The first one was answered and closed.
     await untilOpen(2);
     await app.close();
     expect((await Promise.all(answers)).map(statusOf)).toEqual([200, 200, 200]);
@@ -351,7 +350,7 @@ describe('bodies that do not end', () => {
 });
 
 describe('a connection to a server with limits', () => {
-  /** A server that lets one stranger of an address in at a time. */
+  /** One anonymous connection per address at a time. */
   async function serve(isProxy: TrustProxy) {
     const seen: Socket[] = [];
     const server = createServer().on('connection', (socket) => seen.push(socket));

@@ -19,13 +19,13 @@ interface Landed {
   readonly context: UploadContext;
 }
 
-/** Lets the rest of a refused part pass, so that the answer is read. */
+/** Drains a refused part, so that the client reads the answer. */
 function letPass({ file }: MultipartFile, rejection: Rejection): Rejection {
   file.resume();
   return rejection;
 }
 
-/** The same for a broken part, whose parser waits for a reader. */
+/** Drains a broken part, whose parser waits for a reader. */
 function letRestPass({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
@@ -36,7 +36,7 @@ interface Stores {
   readonly temporary: TemporaryArea;
 }
 
-/** What is known before the file is read: its name, its fields, and whether it may come. */
+/** Checks name, fields and permission before the file is read. */
 async function announce(
   { contract, admit }: UploadHandler,
   part: Pick<MultipartFile, 'filename' | 'fields'>,
@@ -55,7 +55,7 @@ async function announce(
   return (await admit({ ...context, bytes: 0 })) ?? { filename, context };
 }
 
-/** A copy of the stored file that a form names in place of one that it brings (AMB-81). */
+/** Copies the stored file that a form names instead of sending one (AMB-81). */
 async function landStored(
   handler: UploadHandler,
   { files, temporary }: Stores,
@@ -97,7 +97,7 @@ async function land(
   }
 }
 
-/** Takes the file of a form: type by content, size limit, nothing half stored (S8). */
+/** Takes a form's file: type by content, size limit, nothing half stored (S8). */
 export async function answerForm(
   handler: UploadHandler,
   stores: Stores,

@@ -7,16 +7,16 @@ import { fail, failWith, succeedWritten } from './answers';
 import type { UploadOutcome } from './accept-upload';
 import type { UploadContext } from './upload-handler';
 
-/** One request of an upload in pieces, with what was found out while the protocol's server dealt with it. */
+/** One request of a tus upload. */
 export interface Exchange extends UploadContext {
-  /** The upload that was found to be the sender's; none while it begins. */
+  /** The sender's upload; none while it begins. */
   readonly id: string | undefined;
   refusal?: Rejection;
   taken?: UploadOutcome;
   fault?: unknown;
 }
 
-/** Statuses of the protocol's server as codes of ours; what it does not understand is invalid. */
+/** Statuses of the tus server as our codes; others are invalid input. */
 const codes: Readonly<Record<number, string>> = {
   404: 'not_found',
   409: 'upload_out_of_step',
@@ -26,13 +26,12 @@ const codes: Readonly<Record<number, string>> = {
 
 const tusVersion = { 'tus-resumable': '1.0.0' };
 
-/** Tells what became of a file. */
 export function answerUpload(reply: FastifyReply, taken: UploadOutcome): FastifyReply {
   if (!taken.ok) return failWith(reply, taken.rejection);
   return succeedWritten(reply, taken.data, taken.position);
 }
 
-/** Error of the upload store for an unwritten part; a later attempt may succeed. */
+/** Upload store error for an unwritten part; a retry may succeed. */
 const notWritten = /writing the file/;
 const full = /\b(?:ENOSPC|EDQUOT)\b/;
 
@@ -42,7 +41,7 @@ function faultOf(text: string): Error {
   return notWritten.test(text) ? new FileStoreUnavailable(fault) : fault;
 }
 
-/** Maps refusals of the tus server to rejection codes. */
+/** Maps tus refusals to rejection codes. */
 async function passOn(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   const { status } = response;
   if (status < 400) return reply.status(status).send();
@@ -50,11 +49,11 @@ async function passOn(reply: FastifyReply, response: Response): Promise<FastifyR
   return fail(reply, { code: codes[status] ?? 'invalid_input' });
 }
 
-/** The length of the body is ours, and so is its type. */
+/** Set by us. */
 const ownHeaders = new Set(['content-length', 'content-type']);
 
 /**
- * Passes an answer of the tus server on; rejections and the final result go into the envelope of every call.
+ * Sends the tus server's answer; rejections and results go into the envelope.
  * @throws errors of the final step
  */
 export async function answerExchange(
@@ -68,7 +67,7 @@ export async function answerExchange(
   return taken ? answerUpload(reply, taken) : passOn(reply, response);
 }
 
-/** Answers for a finished upload: its length, or its result once more. */
+/** Answer for a finished upload: its length, or its result again. */
 export function answerFinished(reply: FastifyReply, { bytes, data, position }: FinishedUpload): FastifyReply {
   reply.headers({ ...tusVersion, 'upload-offset': String(bytes), 'upload-length': String(bytes) });
   const { method } = reply.request;

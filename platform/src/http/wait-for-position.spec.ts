@@ -13,8 +13,8 @@ const query = { kind: 'query' } as CallContract;
 const command = { kind: 'command' } as CallContract;
 
 /**
- * Views at position 5 of a log that ends at 9. `known` says who is found behind a cookie.
- * @param patience in milliseconds
+ * Views at position 5 of a log of 9. `known` resolves a cookie.
+ * @param timeoutMs until views count as behind
  */
 function open(known: (cookie: string | undefined) => Awaited<ReturnType<RequestGuard>>, patience = 60_000) {
   const positions = createViewPosition(5);
@@ -90,7 +90,7 @@ describe('who asks for a position that the views have not reached', () => {
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => ask(7, 'made-up')));
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     expect(waits).toHaveLength(20);
-    // Who waited in vain takes the place of nobody.
+    // Timed-out callers free their place.
     await expect(ask(7, 'made-up')).rejects.toThrow(ViewStoreUnavailable);
     expect(waits).toHaveLength(21);
   });

@@ -6,14 +6,14 @@ import type { RequestGuard } from './request-guard';
 
 export interface WaitingOptions {
   readonly positions: Pick<ViewPosition, 'current' | 'wait'>;
-  /** The end of the log; a later position is not waited for. */
+  /** End of the log; later positions are not awaited. */
   readonly head: () => Promise<Position>;
   readonly own: Pick<OwnPositions, 'of' | 'namesSession'>;
 }
 
-/** A request waits at most this long for the own write before it to appear (R10). */
+/** Longest wait for an own write (R10). */
 const maxWaitMilliseconds = 2_000;
-/** Most unidentified callers that wait at once. */
+/** Unidentified callers waiting at once. */
 const mostUnknown = 20;
 
 type Found = Awaited<ReturnType<RequestGuard>>;
@@ -28,9 +28,8 @@ const neededFor = (call: CallContract, { written, caller }: OwnPosition): Positi
   reads(call) ? Math.max(written, caller) : caller;
 
 /**
- * The same guard, which lets the views catch up with what the session has just written, and looks again then: the write
- * may have opened the session or changed whom it acts as. Strangers hold no request (R10).
- * @throws ViewStoreUnavailable instead of an answer that views still behind may be wrong about
+ * The guard, after views reached the session's last write, which may have changed its identity (R10).
+ * Anonymous callers never wait long. @throws ViewStoreUnavailable when views are behind and may be wrong
  */
 export function waitingFirst(guard: RequestGuard, { positions, head, own }: WaitingOptions): RequestGuard {
   const endOfLog = onceAtATime(head);
@@ -56,14 +55,14 @@ export function waitingFirst(guard: RequestGuard, { positions, head, own }: Wait
     if (isStranger || asked > (await endOfLog())) return found;
     const isThere = await catchUp(asked, found);
     const now = await guard(call, request);
-    // Reads are marked as stale; nothing is done in the name of whom the session acted as before.
+    // Reads are marked stale; nothing runs under an outdated identity.
     const isWrong = isRejection(now) || (now !== null && !reads(call));
     if (isWrong && !isThere) throw new ViewStoreUnavailable(`not at position ${asked} yet`);
     return now;
   };
 }
 
-/** Concurrent callers share one read. An unknown end counts as infinitely far. */
+/** Concurrent callers share one read. An unknown end is infinite. */
 function onceAtATime(head: WaitingOptions['head']): () => Promise<Position> {
   let looking: Promise<Position> | null = null;
   return () => {
