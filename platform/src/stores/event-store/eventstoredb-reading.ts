@@ -3,19 +3,18 @@ import type { Position } from '@portal/contracts';
 import { placeOf, recordedEventOf } from './eventstoredb-events';
 import type { RecordedEvent } from './event-store.port';
 
-/** What the client's reads and subscriptions have in common. */
 interface Incoming<Item> extends AsyncIterable<Item> {
   on(event: 'error', listener: (error: Error) => void): unknown;
   destroy(error?: Error): unknown;
 }
 
 const silent = () => new Error('EventStoreDB did not answer in time');
-/** The client reports errors of calls that we have let go: without a listener they would end the process. */
+/** Abandoned calls still emit errors, which would end the process. */
 const ignore = () => undefined;
 
 /**
- * Everything that a read gives. The client's reads have no deadline of their own.
- * @param timeoutMs how long the server may be silent.
+ * Client reads have no deadline.
+ * @param timeoutMs longest silence of the server
  */
 export async function collect<Item>(
   reading: Incoming<Item> & { cancel(): Promise<void> },
@@ -38,7 +37,7 @@ export async function collect<Item>(
   }
 }
 
-/** A live subscription to $all without the server's own events. Without a taker it stops reading from the socket. */
+/** Live subscription to $all without system events; unread events stop the socket. */
 export class LiveFeed {
   readonly #subscription: ReturnType<EventStoreDBClient['subscribeToAll']>;
   #dropped: Error | null = null;
@@ -57,9 +56,9 @@ export class LiveFeed {
   }
 
   /**
-   * Resolves when the server has confirmed the subscription.
+   * Resolves when the server has confirmed.
    * @param after exclusive
-   * @param onNews called when `take` may have events or an error.
+   * @param onNews `take` may have events or an error
    */
   static async open(
     client: EventStoreDBClient,
@@ -77,7 +76,7 @@ export class LiveFeed {
     }
   }
 
-  /** What has arrived, in order. @throws the reason, once everything is taken and the subscription was dropped. */
+  /** In order. @throws after the last event, if the subscription was dropped */
   take(limit: number): RecordedEvent[] {
     const events: RecordedEvent[] = [];
     while (events.length < limit) {

@@ -35,15 +35,15 @@ import { type BackOff, LogSubscription } from './log-subscription';
 import { SharedFeed } from './shared-feed';
 
 export interface EventStoreDbOptions {
-  /** Milliseconds without an answer after which the server counts as unavailable; 5,000 when left out. */
+  /** Longest silence of the server; default 5,000. */
   readonly timeoutMs?: number;
   readonly backOff?: BackOff;
 }
 
-/** A server that comes back is found again within two seconds. */
+/** Finds a recovered server within two seconds. */
 const soon: BackOff = { first: 100, longest: 2_000 };
 
-/** The log in EventStoreDB, 22.6 or newer. A position is the byte offset of an event in its log. */
+/** EventStoreDB, 22.6 or newer. Positions are byte offsets. */
 export class EventStoreDbEventStore implements EventStore {
   readonly #client: EventStoreDBClient;
   readonly #timeoutMs: number;
@@ -53,7 +53,7 @@ export class EventStoreDbEventStore implements EventStore {
     LiveFeed.open(this.#client, after, this.#timeoutMs, onNews),
   );
 
-  /** @param url `esdb://…` or `esdb+discover://…`, with user and password where the server wants them. */
+  /** @param url `esdb://…` or `esdb+discover://…`, with user and password if required */
   constructor(url: string, { timeoutMs = 5_000, backOff = soon }: EventStoreDbOptions = {}) {
     if (/throwOnAppendFailure=false/i.test(url))
       throw new RangeError('throwOnAppendFailure=false answers a revision that is not one');
@@ -110,7 +110,7 @@ export class EventStoreDbEventStore implements EventStore {
     while (events.length < limit) {
       const from = last ? positionOf(last.event?.position) : after;
       const inclusive = last !== undefined || after > 0;
-      // A read begins with the event at the position itself.
+      // Reads include the event at the position itself.
       const count = limit - events.length + (inclusive ? 1 : 0);
       const page = await this.#all({ fromPosition: inclusive ? placeOf(from) : START, maxCount: count });
       const fresh = page.filter(({ event }) => !inclusive || positionOf(event?.position) > from);
@@ -121,7 +121,7 @@ export class EventStoreDbEventStore implements EventStore {
     return events;
   }
 
-  /** A server refuses a position at which nothing begins; whether it answers at all shows when it is asked for its head. */
+  /** The server rejects positions without an event; reading the head shows whether it answers. */
   async eventAt(position: Position): Promise<RecordedEvent | null> {
     const read = () => this.#all({ fromPosition: placeOf(position), maxCount: 1 });
     const page = await read().catch(async () => {
@@ -163,19 +163,19 @@ export class EventStoreDbEventStore implements EventStore {
     return subscription;
   }
 
-  /** What stands behind a position, for one who follows. @param wake when to ask once more, where no feed would tell */
+  /** Events after a position. @param wake called to read again, without a feed */
   async #follow(after: Position, limit: number, wake: () => void): Promise<readonly RecordedEvent[]> {
     const recent = this.#feed.after(after, limit);
     if (recent) return recent;
     const waiting = await this.readAll(after, limit);
     const reached = waiting.at(-1)?.position ?? after;
     if (waiting.length < limit) await this.#feed.open(reached);
-    // The feed began further on: what came in between is read from the log.
+    // Between position and feed: read from the log.
     if (!this.#feed.covers(reached)) setTimeout(wake, waiting.length > 0 ? 0 : this.#backOff.first).unref();
     return waiting;
   }
 
-  /** Stops the subscriptions after the batch in hand, and cancels what else is under way. */
+  /** Stops subscriptions after the current batch and cancels other calls. */
   async close(): Promise<void> {
     await Promise.all([...this.#subscriptions].map((subscription) => subscription.stop()));
     await this.#client.dispose();
@@ -187,7 +187,7 @@ export class EventStoreDbEventStore implements EventStore {
       deadline: this.#timeoutMs,
     };
     try {
-      // Twice the same append has one effect, by its ids.
+      // Idempotent by event ids.
       const appended = await askTwice(() => {
         crashPoint('append:before-commit');
         return this.#client.appendToStream(stream, events, options);
@@ -195,7 +195,7 @@ export class EventStoreDbEventStore implements EventStore {
       crashPoint('append:after-commit');
       return appended;
     } catch (error) {
-      // A server that was left at its default takes less.
+      // The server's limit is lower by default.
       if (error instanceof MaxAppendSizeExceededError)
         throw new AppendTooLarge(
           stream,

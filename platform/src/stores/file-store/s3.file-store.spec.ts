@@ -37,7 +37,6 @@ async function openReady() {
   await files.prepare();
   return { files, content: double.buckets.of(bucket) };
 }
-/** In pieces as a browser sends them. */
 const streamOf = (content: Buffer) =>
   Readable.from(
     (function* () {
@@ -105,7 +104,7 @@ describe('S3FileStore: its bucket', () => {
 });
 
 describe('S3FileStore: a storage that cannot', () => {
-  /** Every method while S3 has that fault, and again when it has none. */
+  /** Calls every method during the fault and after it. */
   async function throughFault(fault: S3Fault, files: S3FileStore, bucket: string) {
     await files.prepare();
     const { key } = await files.put(Buffer.from('x'));

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type KeyStore, PersonErased } from './key-store.port';
 
-/** Keys in memory, for specs that need no file. */
+/** Keys in memory, for specs. */
 export class MemoryKeyStore implements KeyStore {
-  /** `null` marks an erased person. */
+  /** `null`: erased. */
   readonly #keys = new Map<string, Buffer | null>();
 
   async keyFor(subject: string): Promise<Buffer> {

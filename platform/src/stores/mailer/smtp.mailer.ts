@@ -9,20 +9,17 @@ import {
 import { assertSendable } from './sendable-mail';
 
 export interface SmtpOptions {
-  /** `smtp[s]://[user:password@]host[:port]`; `?requireTLS=true` insists on STARTTLS. */
+  /** `smtp[s]://[user:password@]host[:port]`; `?requireTLS=true` requires STARTTLS. */
   readonly url: string;
-  /** Milliseconds that a whole mail may take; 30 seconds unless told. */
+  /** Milliseconds per mail; default 30,000. */
   readonly patience?: number;
 }
 
 const connectMilliseconds = 10_000;
-/** A connection that carried a mail waits so long for the next one. */
+/** How long an idle connection stays open. */
 const idleMilliseconds = 10_000;
 
-/**
- * Mail through an SMTP server, one after the other over a kept connection. No retries here: the caller counts the
- * attempts.
- */
+/** SMTP over one connection, mails in sequence. Callers retry. */
 export class SmtpMailer implements Mailer {
   readonly #transport;
   readonly #patience: number;
@@ -40,7 +37,7 @@ export class SmtpMailer implements Mailer {
       greetingTimeout: connecting,
       dnsTimeout: connecting,
       socketTimeout: patience,
-      // Content comes from us as bytes and text: a mail must not make this server read files or addresses.
+      // Mails must not read files or URLs of this server.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -78,7 +75,7 @@ function messageOf({ from, to, replyTo, unsubscribe, attachments, ...mail }: Mai
       ...(cid !== undefined && { cid, contentDisposition: 'inline' as const }),
     })),
     headers: {
-      // Holiday notes must not answer us (RFC 3834).
+      // Against automatic replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe !== undefined && {
         'List-Unsubscribe': `<${unsubscribe}>`,
@@ -88,10 +85,10 @@ function messageOf({ from, to, replyTo, unsubscribe, attachments, ...mail }: Mai
   };
 }
 
-/** 421: the server is about to close the connection, whatever was asked. */
+/** 421: the server closes the connection. */
 const serviceNotAvailable = 421;
 
-/** A server that answered something to this mail is there; everything else is an outage. */
+/** An SMTP answer concerns the mail; other errors are outages. */
 function scopeOf(error: unknown): MailFailureScope {
   const {
     responseCode,
