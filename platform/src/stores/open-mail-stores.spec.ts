@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each world, and the subjects of the mails that have arrived in it. */
+/** Each world with the subjects of mails received. */
 const worlds: readonly (readonly [string, () => MailStores, (stores: MailStores) => Promise<unknown>])[] = [
   [
     'embedded',

@@ -14,19 +14,18 @@ import {
 } from 'mongodb';
 import { LateWriteGuard } from './late-write-guard';
 
-/** Milliseconds for which a call waits for a reachable server before it fails. */
+/** Milliseconds to wait for a reachable server. */
 const patience = 2_000;
-/** A connection that is silent for so long, in milliseconds, while it owes an answer is taken for dead. */
+/** Milliseconds without a due answer until a connection is closed. */
 const maxSilence = 30_000;
 
-/** The driver takes it without naming it in its types. */
+/** Missing in the driver's types. */
 const guarded: object = { connectionType: LateWriteGuard };
 
 /**
- * The common client of our stores: acknowledged writes are on a majority of the replica set, reads cannot be rolled
- * back, and an absent server is noticed fast. `connect` must have succeeded once: a client whose automatic first
- * connect fails never retries.
- * @param url `mongodb://…/<database>?replicaSet=…`; transactions need a replica set, of one node at least.
+ * Shared client settings: majority writes, reads without rollback, fast failure.
+ * `connect` must succeed once: a failed automatic connect is never retried.
+ * @param url `mongodb://…/<database>?replicaSet=…`; transactions need a replica set.
  */
 export function openMongodb(url: string): MongoClient {
   return new MongoClient(url, {
@@ -42,10 +41,10 @@ export function openMongodb(url: string): MongoClient {
   });
 }
 
-/** Not primary, stepping down, shutting down: another server, or the same one a little later, will answer. */
+/** Not primary, stepping down, shutting down: retry. */
 const passingCodes: ReadonlySet<unknown> = new Set([91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
-/** The last four: a call that was under way while the driver took the server's connections down. */
+/** The last four: calls interrupted by closing connections. */
 const passingErrors = [
   MongoNetworkError,
   MongoServerSelectionError,
@@ -55,7 +54,7 @@ const passingErrors = [
   MongoNotConnectedError,
   MongoExpiredSessionError,
 ];
-/** Of the connection pool; the driver does not export them all as classes. */
+/** Connection pool errors not exported by the driver. */
 const passingNames: ReadonlySet<string> = new Set([
   'MongoPoolClosedError',
   'MongoPoolClearedError',
@@ -67,22 +66,18 @@ const passingLabels = [
   MongoErrorLabel.RetryableWriteError,
 ];
 
-/**
- * The driver retries a write on a newly chosen server; when its connections break at that moment, the driver reports
- * this error.
- */
+/** Driver bug: reported when connections break during a retried write. */
 const forgotten = /does not support retryable writes/;
 
-/** The server ended the connection just before the call was written to it: the driver passes that on as it is. */
+/** The server closed the connection just before the write. */
 const brokenSocket: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED']);
 
-/** Errors of the server or the driver that pass by themselves. */
 function saysThatItPasses(error: MongoError): boolean {
   if (error instanceof MongoServerError) return passingCodes.has(error.code);
   return error instanceof MongoUnexpectedServerResponseError && forgotten.test(error.message);
 }
 
-/** Would the same call succeed once the server can be reached again? */
+/** Whether the call would succeed once the server is reachable. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof MongoError)) return brokenSocket.has((error as { code?: unknown } | null)?.code);
   return (
@@ -93,10 +88,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/**
- * Something that must have happened before a store is used, such as making its indexes: once, at the first use, and
- * again at the next one when it failed.
- */
+/** One-time preparation such as indexes; retried at the next use after a failure. */
 export class Once {
   #done: Promise<void> | null = null;
 

@@ -7,18 +7,18 @@ import { isBehind, newestOf, readBehind, streamStart } from './redis-stream';
 interface Options {
   readonly url: string;
   readonly stream: string;
-  /** Id of the last entry that is of no interest. */
+  /** Exclusive. */
   readonly start: Promise<string>;
   readonly onMessage: (pushes: readonly Push[]) => void;
-  /** Entries were lost before they could be read. */
+  /** Entries were lost unread. */
   readonly missed: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds between attempts while Redis refuses. */
+/** Between attempts while Redis refuses. */
 const retryMilliseconds = 500;
 
-/** Follows the stream from its end; after an interruption it continues behind the last entry read. */
+/** Reads the stream from its end; resumes after interruptions. */
 export class RedisReader {
   readonly #options: Options;
   #seen = new PublishersSeen();
@@ -63,7 +63,7 @@ export class RedisReader {
     return entries.at(-1)?.id ?? after;
   }
 
-  /** A Redis that lost its data starts again: all entries are new, earlier ones are lost. */
+  /** After data loss in Redis all its entries are new, and older ones lost. */
   async #resumeBehind(after: string): Promise<string> {
     const newest = await newestOf(this.#connection, this.#options.stream);
     if (!isBehind(newest, after)) return after;
@@ -72,7 +72,7 @@ export class RedisReader {
     return streamStart;
   }
 
-  /** A lost connection needs no rest: the next command waits for it. */
+  /** Commands wait for a lost connection; other errors pause. */
   async #rest(error: unknown): Promise<void> {
     if (this.#closed || !this.#connection.isReady) return;
     this.#options.onError(error);

@@ -9,19 +9,18 @@ import { WaitingHints } from './waiting-hints';
 interface Options {
   readonly url: string;
   readonly stream: string;
-  /** Entries that the stream keeps, about. */
+  /** Approximate. */
   readonly kept: number;
-  /** Hints that wait at most. */
   readonly maxWaiting: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds between attempts while Redis refuses, e.g. while it loads its data. */
+/** Between attempts while Redis refuses, e.g. while loading. */
 const retryMilliseconds = 500;
-/** How long closing waits for hints that are still to be written. */
+/** Longest wait for pending hints at `close`. */
 const lastWordsMilliseconds = 1_000;
 
-/** Writes hints to the stream in the background, as soon as Redis is there. */
+/** Writes hints in the background, while Redis is connected. */
 export class RedisWriter {
   readonly #options: Options;
   readonly #publisher = randomUUID();
@@ -45,7 +44,7 @@ export class RedisWriter {
     this.#write();
   }
 
-  /** Writes what still waits if Redis is there; gives up on it after a second. */
+  /** Writes pending hints, for at most a second. */
   async close(): Promise<void> {
     this.#write();
     await Promise.race([this.#writing, pause(lastWordsMilliseconds, undefined, { ref: false })]);
@@ -53,7 +52,7 @@ export class RedisWriter {
     this.connection.destroy();
   }
 
-  /** One entry is under way at a time: order is kept, and what comes meanwhile shares the next. */
+  /** One entry at a time, in order; later hints share the next. */
   #write(): void {
     if (this.#busy || this.#closed) return;
     this.#busy = true;
@@ -62,7 +61,7 @@ export class RedisWriter {
 
   async #writeAll(): Promise<void> {
     try {
-      // While Redis is away there is nothing to do: the connection calls again when it is back.
+      // The connection calls again after a reconnect.
       while (this.connection.isReady && !this.#closed) {
         const entry = this.#waiting.next();
         if (entry === null) return;
@@ -83,7 +82,7 @@ export class RedisWriter {
         onError(new Error(`${this.#dropped} hints were dropped: Redis was away or too slow`));
       this.#dropped = 0;
     } catch (error) {
-      // Perhaps it was written and only the answer was lost: readers know a repeated entry by its number.
+      // A lost answer causes a repeat, which readers recognise by number.
       if (this.#closed || !this.connection.isReady) return;
       onError(error);
       await pause(retryMilliseconds, undefined, { ref: false });

@@ -9,7 +9,7 @@ import { RedisPushBus, type RedisPushBusOptions } from './redis.push-bus';
 const installed = redisIsInstalled();
 if (!installed) process.stderr.write('\nSKIPPED: RedisPushBus, as there is no redis-server here\n\n');
 
-/** A Redis that nobody may kill: only what every bus must do is shown there. */
+/** Shared Redis: only the suite runs, no faults. */
 const { REDIS_URL: server } = process.env;
 if (server !== undefined)
   describePushBus('RedisPushBus, on the Redis that REDIS_URL names', async () => {
@@ -51,7 +51,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     return { line, url: `redis://127.0.0.1:${line.port}` };
   }
 
-  /** What a gateway hears: ids in order, and how often it was told that it missed something. */
+  /** Received ids, and the number of misses. */
   function gateway(bus: RedisPushBus) {
     const heard: unknown[] = [];
     let wake: () => void = () => undefined;

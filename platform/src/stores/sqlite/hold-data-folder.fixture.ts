@@ -1,6 +1,6 @@
 import { DataFolderInUse, lockDataFolder } from './data-folder-lock';
 
-/* Locks the data folder that is named, and keeps it until it is killed. */
+/* Locks the data folder until killed. */
 
 const [dataDir = ''] = process.argv.slice(2);
 try {

@@ -24,17 +24,17 @@ import {
   ViewStoreUnavailable,
 } from './view-store.port';
 
-/** @param now what is found out beside the reading */
+/** @param now pointers, read in parallel */
 type Reading<T> = (collection: Collection<StoredDocument>, now: Promise<Pointers>) => Promise<T>;
 
 /**
- * Views in MongoDB, for any number of processes: a collection per view, documents and checkpoints in one transaction.
- * Only one process may run a projection. A page is read before its total, so a commit may fall between them.
+ * A collection per view; documents and checkpoints share a transaction. One process per projection.
+ * Page and total are separate reads: a commit may fall between.
  */
 export class MongodbViewStore implements ViewStore {
   readonly #client: MongoClient;
   readonly #session: WritingSession;
-  /** Of the copies before, which are written beside the live views. */
+  /** For previous copies, written beside the live views. */
   readonly #sessionBefore: WritingSession;
   readonly #declared: ReadonlyMap<string, DeclaredView>;
   readonly #live: MongodbViewWriter;
@@ -43,7 +43,7 @@ export class MongodbViewStore implements ViewStore {
 
   /**
    * @param url `mongodb://…/<database>?replicaSet=…`
-   * @param views all views of the portal; see `prepareViews` for those that are declared anew.
+   * @param views all views of the portal; see `prepareViews` for changed ones
    */
   constructor(url: string, views: readonly ViewContract[]) {
     const declared = new Map(views.map((view) => [view.name, declaredView(view)]));
@@ -61,7 +61,7 @@ export class MongodbViewStore implements ViewStore {
     });
   }
 
-  /** Reaches the server and prepares the views, which otherwise happens at the first use. @throws ViewStoreUnavailable */
+  /** Connects and prepares views, else done at first use. @throws ViewStoreUnavailable */
   open(): Promise<void> {
     return this.#whenReady(() => Promise.resolve());
   }
@@ -138,7 +138,7 @@ export class MongodbViewStore implements ViewStore {
 
   stagePrevious(): Promise<StagedViews> {
     const commit: Commit = (projections, work) => {
-      // Claims of its own: the live views go on being written under theirs.
+      // Separate claims: live views are still written.
       const claims = projections.map((projection) => `${projection} before`);
       return this.#sessionBefore.commit(claims, work);
     };
@@ -157,7 +157,7 @@ export class MongodbViewStore implements ViewStore {
   }
 
   async scrub(): Promise<void> {
-    // A dropped collection's file is removed; blocks inside of others are the server's.
+    // Dropped collections lose their files; other free blocks are the server's.
   }
 
   async close(): Promise<void> {
@@ -166,10 +166,7 @@ export class MongodbViewStore implements ViewStore {
     await this.#client.close();
   }
 
-  /**
-   * Reads from the collection last known for the view and checks in parallel that it is still live: a caller with a
-   * position must not read a replaced copy.
-   */
+  /** Reads the last known collection and checks in parallel that it is live: replaced copies may be behind. */
   #read<T>(view: string, work: Reading<T>): Promise<T> {
     return this.#whenReady(async () => {
       const before = this.#live.lately ?? (await this.#live.pointers());

@@ -25,22 +25,22 @@ import {
   type ViewWriter,
 } from './view-store.port';
 
-/** Runs `work` so that all its writes happen or none; a rebuild, which is thrown away when it fails, needs no session. */
+/** Runs `work` atomically; rebuilds need no session, as failed ones are discarded. */
 export type Commit = (
   projections: readonly string[],
   work: (session?: ClientSession) => Promise<void>,
 ) => Promise<void>;
 
-/** A batch with its writes as operations: by view, then by id, the last of each. */
+/** Batch with the last operation per view and id. */
 type PreparedBatch = ViewBatch & { readonly operations: ReadonlyMap<string, ReadonlyMap<string, Operation>> };
 
-/** Writes the collections of one catalogue, live or staged, with its checkpoints. */
+/** Writes one catalogue's collections, live or staged, with checkpoints. */
 export class MongodbViewWriter implements ViewWriter {
   readonly catalogues: Collection<Catalogue>;
   readonly #mutex = new Mutex();
-  /** View → the collection that documents were loaded from since the last commit. */
+  /** View → collection of documents loaded since the last commit. */
   readonly #loadedFrom = new Map<string, string>();
-  /** As it was lately: good enough to load documents by, since a commit finds out when it has changed. */
+  /** Last known pointers; a commit detects changes. */
   lately: Pointers | null = null;
 
   constructor(
@@ -52,14 +52,13 @@ export class MongodbViewWriter implements ViewWriter {
     this.catalogues = cataloguesOf(db);
   }
 
-  /** @throws UndeclaredQuery when the store was opened without that view. */
+  /** @throws UndeclaredQuery for a view not opened with the store */
   declared(view: string): DeclaredView {
     const declared = this.views.get(view);
     if (declared === undefined) throw new UndeclaredQuery(view, 'anything: it is not one of this store');
     return declared;
   }
 
-  /** Which collections hold the views now. */
   async pointers(): Promise<Pointers> {
     return (this.lately = await this.#ask({ projection: { collections: 1, commits: 1 } }));
   }
@@ -97,7 +96,7 @@ export class MongodbViewWriter implements ViewWriter {
   }
 
   async commit(batches: readonly ViewBatch[]): Promise<void> {
-    // Before anything is written: a document that filters could not find is refused with all of its commit.
+    // Before any write: unfilterable documents reject the commit.
     const prepared = batches.map((batch) => this.#prepare(batch));
     const projections = [...new Set(batches.map(({ projection }) => projection))];
     try {
@@ -106,7 +105,7 @@ export class MongodbViewWriter implements ViewWriter {
       );
     } catch (error) {
       this.lately = null;
-      // Measured only now: most documents are a thousand times smaller.
+      // Measured only on errors: most documents are far smaller.
       if (isTooLargeError(error)) for (const { writes } of batches) writes.forEach(this.check);
       throw error;
     } finally {
@@ -151,7 +150,7 @@ export class MongodbViewWriter implements ViewWriter {
     }
   }
 
-  /** Documents loaded before another process switched to a rebuild are stale. */
+  /** Another process switched to a rebuild since the load. */
   #refuseStale({ collections }: Pointers): void {
     const stale = [...this.#loadedFrom].find(([view, collection]) => collections[view] !== collection);
     if (stale) throw new Error(`view ${stale[0]} was rebuilt after its documents were loaded`);

@@ -3,10 +3,7 @@ import { SqliteViewStore } from './sqlite.view-store';
 import type { Document } from './view-store.port';
 import { sampleViews } from './view-store.samples';
 
-/*
- * A process of its own that reads one view over and over while another rebuilds it. Prints a line when it has begun
- * and, when its input ends, the different states that it has seen.
- */
+/* Process that reads a view during rebuilds; prints when started, and at the end the states seen. */
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error('usage: <file>');
 const store = new SqliteViewStore(path, sampleViews);

@@ -3,25 +3,19 @@ import type { Sqlite, SqlValue } from '../sqlite/sqlite';
 
 type Row = readonly SqlValue[];
 
-/** Answers counting statements. */
 export interface Counts {
   rows<R extends Row>(sql: string, parameters: readonly SqlValue[]): readonly R[];
 }
 
-/** Answers kept; more than the lists that people look at between two writes. */
+/** Cached answers. */
 const kept = 500;
 
-/**
- * Cached counts, valid until the file changes: an exact total over tens of thousands of rows costs a millisecond or
- * more.
- */
+/** Counts cached until the file changes: exact totals over ten thousands of rows cost milliseconds. */
 export class RememberedCounts implements Counts {
   readonly #known = new LRUCache<string, readonly Row[]>({ max: kept });
   #version: number | undefined;
 
-  /**
-   * @param database a connection that only reads: SQLite tells it that others have committed, not that it has itself
-   */
+  /** @param database read-only: SQLite reports commits of other connections only */
   constructor(private readonly database: Sqlite) {}
 
   rows<R extends Row>(sql: string, parameters: readonly SqlValue[]): readonly R[] {
@@ -41,7 +35,7 @@ export class RememberedCounts implements Counts {
   }
 }
 
-/** Where a connection also writes, as in a database in memory: nothing is kept. */
+/** Uncached, for connections that also write, as in `:memory:`. */
 export const countingAnew = (database: Sqlite): Counts => ({
   rows: (sql, parameters) => database.all(sql, parameters),
 });

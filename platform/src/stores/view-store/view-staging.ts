@@ -10,14 +10,14 @@ import type { DocumentWrite, StagedViews } from './view-store.port';
 import { createTables, dropTables, renameTables, tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
 
-/** Empty copies beside the live tables, with names of their own; an earlier unfinished rebuild is dropped. */
+/** Empty copies beside live tables; drops earlier unfinished rebuilds. */
 export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
   readonly #database: Sqlite;
   readonly #scope: string;
   readonly #views: readonly ViewContract[];
   #isComplete = false;
 
-  /** @param onActivated told that the live views are others now */
+  /** @param onActivated live views have changed */
   constructor(
     database: Sqlite,
     views: readonly ViewContract[],
@@ -45,7 +45,7 @@ export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
     this.#isComplete = true;
   }
 
-  /** Readers go on with the old tables until the one commit that renames the new ones. */
+  /** Tables are renamed in one commit. */
   async activate(): Promise<void> {
     await this.complete();
     const copies = this.#views.map(({ name }) => this.tables(name));
