@@ -1,17 +1,16 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** What the record at the end of an archive says. */
+/** End of central directory. */
 export interface ArchiveEnd {
-  /** Where the record begins. */
+  /** Offset of the record. */
   readonly start: number;
-  /** Where the archive ends: bytes behind it belong to nothing. */
+  /** End of the archive, without trailing bytes. */
   readonly end: number;
   readonly entries: number;
   readonly directoryBytes: number;
   readonly directory: number;
 }
 
-/** The directory as it was read. */
 export interface ReadDirectory {
   readonly entries: number;
   readonly start: number;
@@ -19,14 +18,14 @@ export interface ReadDirectory {
 }
 
 const endBytes = 22;
-/** Record and locator of ZIP64, which stand before the end. */
+/** ZIP64 record and locator before the end. */
 const largeEndBytes = 76;
 const maxComment = 0xffff;
-/** Padding, or what a mail program or a copy has left behind an archive. */
+/** Trailing bytes of mail programs or copies. */
 const maxStrayBytes = 64 * 1024;
 const endMark = 'PK\u0005\u0006';
 const largeEndMark = 'PK\u0006\u0006';
-/** Headers, directory and ends of another archive. */
+/** Signatures of another archive. */
 const marks = /PK(?:\u0001\u0002|\u0003\u0004|\u0005[\u0005\u0006]|\u0006[\u0006\u0007])/;
 
 /** @param end of the file, or of the archive in it @throws for bytes behind it */
@@ -35,7 +34,7 @@ export async function readAt(
   target: Buffer,
   { position, end }: { readonly position: number; readonly end: number },
 ): Promise<Buffer> {
-  // Also of a position that is no number that a file could have.
+  // Also for NaN.
   if (!(position >= 0 && position + target.length <= end)) throw new RangeError('behind the end');
   const { bytesRead } = await file.read(target, 0, target.length, position);
   if (bytesRead < target.length) throw new RangeError('a file that ends early');
@@ -43,8 +42,8 @@ export async function readAt(
 }
 
 /**
- * The end of an archive, with up to 64 KiB behind it in which there is no other archive.
- * @throws where there is none
+ * Finds the end record, with up to 64 KiB of trailing bytes without another archive.
+ * @throws without one
  */
 export async function findEnd(file: FileHandle): Promise<ArchiveEnd> {
   const { size } = await file.stat();
@@ -65,7 +64,7 @@ export async function findEnd(file: FileHandle): Promise<ArchiveEnd> {
   };
 }
 
-/** Whether the ZIP64 record right before its locator says the same, wherever the locator leads. */
+/** Whether the ZIP64 record agrees, wherever its locator points. */
 async function agreesInLarge(file: FileHandle, { start, end }: ArchiveEnd, read: ReadDirectory) {
   const record = await readAt(file, Buffer.alloc(56), { position: start - largeEndBytes, end });
   const said = [32, 40, 48].map((at) => Number(record.readBigUInt64LE(at)));
@@ -75,7 +74,7 @@ async function agreesInLarge(file: FileHandle, { start, end }: ArchiveEnd, read:
   );
 }
 
-/** Whether the end stands right behind the directory and says of it what is true: others find it by its length (S9). */
+/** Whether the end record follows the directory with true values: others find the directory by its length (S9). */
 export async function endsProperly(
   file: FileHandle,
   ending: ArchiveEnd,

@@ -11,28 +11,25 @@ import {
 import { hashOnTheWay, sha256Of } from './hash-on-the-way';
 import { type RecordedFile, RememberedFiles } from './remembered-files';
 
-/** What a look at all of a stored file came to. */
 export type FileFinding = 'whole' | 'damaged' | 'missing';
 
 interface Needs {
   readonly files: FileStore;
-  /** What was written down of a file when it was stored; `null` for nothing. */
+  /** Record of the stored file, or `null`. */
   readonly recorded: (key: string) => Promise<RecordedFile | null>;
-  /** Told of every look. */
+  /** After every check. */
   readonly onFinding?: (key: string, finding: FileFinding) => void;
-  /** Milliseconds. */
   readonly now: () => number;
 }
 
 type Opened = { stream: Readable; bytes: number };
 
-/** Up to here a file is in memory and looked at before its first byte goes out. */
+/** Smaller files are checked in memory before the first byte is sent. */
 const atOnceBytes = 1024 * 1024;
 
 /**
- * A file store that delivers only unchanged files (R13). A whole read computes the digest, once a day; a range checks
- * the size. Damaged files are refused until a check a minute later succeeds. Files without a record are delivered
- * unchecked.
+ * Delivers only unchanged files (R13). Whole reads verify the digest once a day, ranges the size.
+ * Damaged files are refused and rechecked each minute. Files without a record are unchecked.
  */
 export class CheckedFileStore implements FileStore {
   readonly #needs: Needs;
@@ -57,7 +54,7 @@ export class CheckedFileStore implements FileStore {
     return this.#needs.files.list();
   }
 
-  /** @throws FileDamaged when it is not as long as it was, or not there any more */
+  /** @throws FileDamaged for a wrong length or a missing file */
   async size(key: string): Promise<number | null> {
     const recorded = await this.#recordOf(key);
     if (recorded) await this.#refuseDamaged(key);
@@ -77,7 +74,7 @@ export class CheckedFileStore implements FileStore {
     return opened;
   }
 
-  /** Reads all of it. @returns `null` when nothing was written down of it */
+  /** Verifies the whole file. @returns `null` without a record */
   check(key: string): Promise<FileFinding | null> {
     const looking = this.#looking.get(key) ?? this.#look(key).finally(() => this.#looking.delete(key));
     this.#looking.set(key, looking);
@@ -114,7 +111,7 @@ export class CheckedFileStore implements FileStore {
     throw new FileDamaged(key);
   }
 
-  /** The right file may have been restored. */
+  /** The file may have been restored. */
   async #refuseDamaged(key: string): Promise<void> {
     const standing = this.#remembered.standingOf(key);
     if (standing === 'damaged' || (standing === 'suspect' && (await this.check(key)) !== 'whole'))
@@ -131,7 +128,7 @@ export class CheckedFileStore implements FileStore {
     const end = (isWhole: boolean) => void this.#found(key, isWhole ? 'whole' : 'damaged');
     if (bytes > atOnceBytes) {
       const watched = hashOnTheWay(key, recorded.sha256, end);
-      // The stream itself reports the failure to the reader.
+      // The stream reports the failure.
       return { stream: pipeline(stream, watched, () => undefined), bytes };
     }
     const content = await buffer(stream);

@@ -3,17 +3,17 @@ import { yieldToOthers } from '../program/in-pieces';
 import type { EventStore, RecordedEvent } from '../stores/event-store/event-store.port';
 
 const batch = 1_000;
-/** A key anywhere in an event, also in an address or a list; similar digits are harmless. */
+/** File keys anywhere in an event; other matches are harmless. */
 const keys = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g;
 
-/** Events that only record that a key was stored or discarded. */
+/** Records only that a key was stored or discarded. */
 const arrival = 'FileUploaded';
 const departure = 'UploadDiscarded';
 
 interface Keys {
-  /** Keys that the stream of the event refers to no more. */
+  /** Keys the event's stream no longer refers to. */
   readonly releasedKeys?: readonly string[];
-  /** Uploads that may wait longer for their reference from now on. */
+  /** Unreferenced uploads with a longer deadline. */
   readonly heldKeys?: readonly string[];
 }
 const keysIn = ({ data }: RecordedEvent) => {
@@ -21,55 +21,53 @@ const keysIn = ({ data }: RecordedEvent) => {
   return { released, held };
 };
 
-/** State of an uploaded file without a reference. */
+/** An uploaded file without a reference. */
 export interface Unreferenced {
   readonly key: string;
-  /** ISO 8601 UTC; or the time since which it is not held any more. */
+  /** ISO 8601 UTC; or end of its hold. */
   readonly uploadedAt: string;
-  /** Last time at which an event held it. */
+  /** Last hold. */
   readonly heldAt?: string | undefined;
-  /** Time since which no command may refer to it. */
+  /** No command may refer to it since. */
   readonly discardedAt?: string;
 }
 
 /**
- * Keys in all events of all areas, new areas included. Reads the log once, then only new events. A key that nobody
- * uploaded by itself belongs to the stream that mentions it first: an event there may release it by `releasedKeys`, and
- * nothing refers to it then, unless another stream has mentioned it. `heldKeys` are no references: uploads that they name
- * wait longer for one, and as long as others when `releasedKeys` names them.
+ * Keys in all events, read incrementally. A key never uploaded on its own belongs to the first stream mentioning it,
+ * whose `releasedKeys` may free it unless another stream mentions it.
+ * `heldKeys` are no references: they prolong an upload's deadline until `releasedKeys` names it.
  */
 export class FileReferences {
   #position: Position = 0;
   readonly #referenced = new Set<string>();
   readonly #waiting = new Map<string, Unreferenced>();
-  /** Streams that alone refer to a key, and may release it. */
+  /** Key → the only stream with a reference. */
   readonly #owners = new Map<string, string>();
 
   constructor(private readonly events: Pick<EventStore, 'readAll'>) {}
 
-  /** Reads on, to the end of the log. */
+  /** Reads to the end of the log. */
   async catchUp(): Promise<void> {
     for (;;) {
       const read = await this.events.readAll(this.#position, batch);
       read.forEach((event) => this.#note(event));
       this.#position = read.at(-1)?.position ?? this.#position;
       if (read.length < batch) return;
-      // A long log is read while others are answered: an embedded store answers without letting go of the thread.
+      // Embedded stores read synchronously: yields in a long log.
       await yieldToOthers();
     }
   }
 
-  /** Whether a person uploaded it; then it waits for its reference, or is discarded. */
+  /** Uploaded by a person: waits for a reference, or is discarded. */
   knows(key: string): boolean {
     return this.#referenced.has(key) || this.#waiting.has(key);
   }
 
-  /** What was brought and is referred to by nothing. */
   unreferenced(): readonly Unreferenced[] {
     return [...this.#waiting.values()];
   }
 
-  /** Its content is gone. */
+  /** The content was removed. */
   forget(key: string): void {
     this.#waiting.delete(key);
   }
@@ -93,7 +91,7 @@ export class FileReferences {
     released.forEach((each) => this.#released(each, event));
   }
 
-  /** An upload that was discarded before goes nevertheless. */
+  /** Discarded uploads are removed even if held. */
   #held(key: string, heldAt: string): void {
     const waiting = this.#waiting.get(key);
     if (waiting) this.#waiting.set(key, { ...waiting, heldAt });
@@ -109,7 +107,7 @@ export class FileReferences {
 
   #released(key: string, { stream, metadata }: RecordedEvent): void {
     const waiting = this.#waiting.get(key);
-    // From here on it waits as if it had just come: whoever takes that back finds it.
+    // The deadline starts again, so that undoing the release finds the file.
     if (waiting?.heldAt !== undefined)
       this.#waiting.set(key, { ...waiting, uploadedAt: metadata.at, heldAt: undefined });
     if (this.#owners.get(key) !== stream) return;

@@ -7,21 +7,20 @@ interface SweepNeeds {
   readonly files: Pick<FileStore, 'list' | 'remove'>;
   readonly temporary: Pick<TemporaryArea, 'sweep'>;
   readonly now: () => Date;
-  /** Makes it a fact that a file may not be referred to any more. */
+  /** Records that the file may no longer be referred to. */
   readonly discard: (key: string) => Promise<void>;
 }
 
 const hour = 3_600_000;
-/** An upload that nothing refers to may wait so long for an order, a message, a form. */
+/** Deadline of an unreferenced upload. */
 const patience = 20 * hour;
-/** What a person's cart names waits longer: a cart is put together over days, on several devices. */
+/** Longer for carts, which are filled over days. */
 const heldFor = 30 * 24 * hour;
-/** Commands that had seen it before it was discarded have ended by then. */
+/** Commands that saw the file have ended by then. */
 const grace = hour;
-/** An upload in pieces may go on for a day. */
+/** Unfinished resumable uploads. */
 const growing = 24 * hour;
 
-/** What a sweep does with one file, and what it has done. */
 function sweeper({ references, files, now }: Pick<SweepNeeds, 'references' | 'files' | 'now'>) {
   const removed: string[] = [];
   return {
@@ -36,7 +35,7 @@ function sweeper({ references, files, now }: Pick<SweepNeeds, 'references' | 'fi
   };
 }
 
-/** What was brought and is referred to by nothing: discarded first, removed later. */
+/** Unreferenced uploads: discarded first, removed later. */
 async function sweepBrought({ references, discard }: SweepNeeds, sweep: ReturnType<typeof sweeper>) {
   for (const { key, uploadedAt, heldAt, discardedAt } of references.unreferenced()) {
     if (discardedAt === undefined) {
@@ -46,7 +45,7 @@ async function sweepBrought({ references, discard }: SweepNeeds, sweep: ReturnTy
   }
 }
 
-/** What was stored and never recorded: the program died in between. */
+/** Files without a record: the program died in between. */
 async function sweepUnrecorded({ references, files }: SweepNeeds, sweep: ReturnType<typeof sweeper>) {
   for await (const { key, storedAt } of files.list()) {
     if (references.knows(key) || sweep.removed.includes(key)) continue;
@@ -55,9 +54,9 @@ async function sweepUnrecorded({ references, files }: SweepNeeds, sweep: ReturnT
 }
 
 /**
- * Removes unreferenced files within a day (R13): unused uploads, files without a record after a crash, and unfinished
- * uploads. A file is first discarded by an event, so that no command can refer to it, and removed an hour later.
- * @returns the removed keys
+ * Removes unused uploads, unrecorded files and unfinished uploads within a day (R13).
+ * A file is discarded by an event, and removed an hour later.
+ * @returns removed keys
  */
 export async function sweepFiles(needs: SweepNeeds): Promise<string[]> {
   const sweep = sweeper(needs);

@@ -7,21 +7,21 @@ interface Listed {
 
 interface RoundNeeds {
   readonly files: Pick<CheckedFileStore, 'check'>;
-  /** The next files by their keys, from that key on, itself left out. */
+  /** Next files by key, exclusive. */
   readonly after: (key: string, count: number) => Promise<readonly Listed[]>;
-  /** The first key of the first round, random in every program, so that none is always last. */
+  /** First key, random per program, so that no file is always last. */
   readonly begin: string;
-  /** How much one round reads. */
+  /** Bytes per round. */
   readonly bytes: number;
 }
 
 const pageSize = 50;
-/** What a small file costs: the way there and back. */
+/** Counted size of a small file. */
 const minCost = 64 * 1024;
 
 /**
- * Reads stored files in portions, again and again, so that unrequested files are checked too (R13).
- * @returns reads the next portion; resolves with the number of files
+ * Verifies all stored files in portions, endlessly (R13).
+ * @returns checks the next portion; resolves with the number of files
  */
 export function integrityScrub({ files, after, begin, bytes }: RoundNeeds): () => Promise<number> {
   let last = begin;

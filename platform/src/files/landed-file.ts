@@ -1,6 +1,5 @@
-/** A file on the disk of this machine, as it came. */
+/** An unchecked file on this machine's disk. */
 export interface LandedFile {
   readonly path: string;
-  /** Plain. */
   readonly filename: string;
 }

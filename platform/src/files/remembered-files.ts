@@ -1,24 +1,23 @@
-/** What was written down of a file when it was stored. */
+/** Record of a stored file. */
 export interface RecordedFile {
   readonly bytes: number;
-  /** Hex. */
   readonly sha256: string;
 }
 
 interface Remembered extends RecordedFile {
-  /** Time of the last whole check, successful or not; milliseconds, 0 for never. */
+  /** Time of the last full check in milliseconds, 0 for never. */
   wholeAt: number;
   damagedAt: number;
 }
 
-/** Found whole, it is not looked at again for so long when it is delivered. */
+/** A verified file is not checked again for this long. */
 const trustedMilliseconds = 24 * 3_600_000;
-/** Found damaged, it is refused for so long without another look. */
+/** A damaged file is refused without a check for this long. */
 const refusedMilliseconds = 60_000;
-/** Files that are known at once; those that were asked for first are forgotten first. */
+/** Cached files, oldest request evicted first. */
 const most = 50_000;
 
-/** What this program knows of stored files, so that most deliveries cost nothing more than before. */
+/** Cached check results, so that most deliveries cost nothing. */
 export class RememberedFiles {
   readonly #files = new Map<string, Remembered>();
 
@@ -45,13 +44,13 @@ export class RememberedFiles {
     this.#files.delete(key);
   }
 
-  /** It was found whole not long ago. */
+  /** Recently verified. */
   isTrusted(key: string): boolean {
     const { wholeAt = 0 } = this.#files.get(key) ?? {};
     return wholeAt > 0 && this.now() - wholeAt < trustedMilliseconds;
   }
 
-  /** `suspect`: it was damaged some time ago, and may be mended. */
+  /** `suspect`: damaged some time ago, perhaps restored. */
   standingOf(key: string): 'damaged' | 'suspect' | 'good' {
     const { damagedAt = 0 } = this.#files.get(key) ?? {};
     if (damagedAt === 0) return 'good';

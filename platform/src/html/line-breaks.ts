@@ -1,18 +1,17 @@
 import { Parser } from 'htmlparser2';
 
-/** Stand in for all elements that begin a line of their own, for cells of a row, and for text whose lines count. */
+/** Markers for refused blocks, table cells, and preformatted text. */
 export const lineMarks = { block: 'div', cell: 'td', lines: 'pre' } as const;
 
 const marks: ReadonlySet<string> = new Set(Object.values(lineMarks));
-/** Begin and end a line by themselves, where they are allowed. */
+/** Break lines themselves, where allowed. */
 const ownLines: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li']);
 
-/** Writes HTML anew: `br` where a mark begins or ends a line, a blank between cells, and everything else as it is. */
+/** Replaces markers by `br` and blanks. */
 class WithBreaks {
   #html = '';
-  /** The line holds nothing yet. */
   #isFresh = true;
-  /** What stands between what was written and what comes. */
+  /** Separator before the next text. */
   #due: '' | ' ' | '<br />' = '';
   #preserved = 0;
 
@@ -70,7 +69,7 @@ class WithBreaks {
   }
 }
 
-/** Clean HTML in which marks stand for lines and cells, without the marks and with the breaks that they mean. */
+/** Clean HTML with markers replaced by line breaks. */
 export function withLineBreaks(html: string): string {
   const written = new WithBreaks();
   const parser = new Parser(

@@ -10,7 +10,7 @@ import { distinctKey, type ResolvedRow } from './resolve-rows';
 
 type Named = CompareSpreadsheetJob['names'];
 
-/** The rows of each place, in the order of the file, with the cells that are kept. */
+/** In file order, compared columns only. */
 function rowsByPlace(rows: readonly ResolvedRow[], contract: ColumnContract): Map<string, Cells[]> {
   const kept = valueColumns(contract).map((column) => contract.columns.indexOf(column));
   const places = new Map<string, Cells[]>();
@@ -30,7 +30,7 @@ interface Compared {
   readonly after: Cells | null;
 }
 
-/** Row by row, told apart by what is distinct; those that are gone at the end (AMB-69). */
+/** By distinct key; deleted rows last (AMB-69). */
 function compareRows(
   before: readonly Cells[],
   after: readonly Cells[],
@@ -48,7 +48,7 @@ function compareRows(
   return [...compared, ...gone];
 }
 
-/** Cells as people read them: records by their names. */
+/** Records as names. */
 function namedCells(cells: Cells | null, contract: ColumnContract, { values }: Named): Cells | null {
   if (cells === null) return null;
   return valueColumns(contract).map(({ key }, index) => {
@@ -57,7 +57,7 @@ function namedCells(cells: Cells | null, contract: ColumnContract, { values }: N
   });
 }
 
-/** What rows of a file would change of the figures that are there, place by place. */
+/** Changes a file would make, by place. */
 export function compareFigures(
   rows: readonly ResolvedRow[],
   { contract, current, names }: Pick<CompareSpreadsheetJob, 'contract' | 'current' | 'names'>,

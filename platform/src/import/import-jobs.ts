@@ -3,12 +3,12 @@ import type { LandedFile } from '../files/landed-file';
 import type { WorkbookRefusal } from '../spreadsheets/workbook';
 import type { RefusalDetails } from '../unpacking/unpacking';
 
-/** Characters of a cell that a report shows. */
+/** Characters of a cell in reports. */
 export const maxShownValue = 60;
-/** Mistakes that are written down one by one; more of them are counted. */
+/** Further ones are only counted. */
 export const maxKeptProblems = 10_000;
 
-/** A mistake in a spreadsheet. `row` from 1, `column` in letters, both as a spreadsheet shows them. */
+/** `row` from 1, `column` in letters, as in spreadsheets. */
 export interface Problem {
   readonly row: number;
   readonly column: string;
@@ -18,25 +18,25 @@ export interface Problem {
   readonly expected: string;
 }
 
-/** A row of a spreadsheet by the columns of its contract; references are the texts that name them. */
+/** A row by its contract's columns; references are still texts. */
 export interface ReadRow {
   /** From 1. */
   readonly row: number;
   readonly cells: readonly ColumnValue[];
-  /** Letters of each column in the sheet. */
+  /** Column indexes of invalid cells. */
   readonly broken: readonly number[];
 }
 
-/** Rows of figures and columns of them that a sheet hides. */
+/** Hidden rows and columns. */
 export interface HiddenFigures {
   readonly rows: number;
   readonly columns: number;
 }
 
-/** What a spreadsheet says, before it is known what its references are. */
+/** A sheet before references are resolved. */
 export interface ReadSheet {
   readonly rows: readonly ReadRow[];
-  /** Letters of each of the contract's columns; blank for one that the sheet does not have. */
+  /** Per contract column; blank for missing. */
   readonly letters: readonly string[];
   readonly hidden: HiddenFigures;
   readonly problems: readonly Problem[];
@@ -46,7 +46,7 @@ export interface ReadSheet {
 export type ReadingResult =
   | {
       readonly ok: true;
-      /** The different texts of each kind of reference. */
+      /** Distinct texts per reference kind. */
       readonly references: Readonly<Record<string, readonly string[]>>;
     }
   | { readonly ok: false; readonly code: WorkbookRefusal; readonly details?: RefusalDetails };
@@ -57,44 +57,40 @@ export interface ReadSpreadsheetJob extends LandedFile {
   readonly maxExpandedBytes: number;
   readonly maxRows: number;
   readonly maxColumns: number;
-  /** Where the `ReadSheet` is written. */
+  /** Path of the `ReadSheet`. */
   readonly target: string;
 }
 
-/** What a text of a reference column means. */
+/** Record behind a reference text. */
 export interface Reference {
   readonly value: string | number;
-  /** Values that other columns of the row have to have, where they have any. */
+  /** Required values of other columns in the row. */
   readonly fixes?: Readonly<Record<string, string | number>>;
-  /** Several records have that name. */
+  /** Several records have this name. */
   readonly isAmbiguous?: boolean;
 }
 
-/**
- * References by their kind and by the key of their text; those that are known at one place only by
- * `{place} {key of the text}`.
- */
+/** By kind and text key; place-specific ones by `{place} {key of the text}`. */
 export type References = Readonly<Record<string, Readonly<Record<string, Reference>>>>;
 
-/** Rows of figures by place, as JSON: compared as a whole before row by row. */
+/** JSON of rows by place, compared as a whole first. */
 export type CurrentFigures = Readonly<Record<string, string>>;
 
 export interface CompareSpreadsheetJob {
   readonly contract: ColumnContract;
-  /** A `ReadSheet`. */
+  /** Path of a `ReadSheet`. */
   readonly source: string;
   readonly references: References;
   readonly current: CurrentFigures;
   readonly names: {
-    /** Names of places. */
     readonly places: Readonly<Record<string, { readonly site: string; readonly name: string }>>;
-    /** Names of what columns refer to, by column and value. */
+    /** Display names by column and value. */
     readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
-  /** Bytes of all figures that can be recorded at once, and what each place takes beside its rows. */
+  /** Limit of recorded bytes, and overhead per place. */
   readonly maxBytes: number;
   readonly bytesPerPlace: number;
-  /** Where the `ImportResult` is written. */
+  /** Path of the `ImportResult`. */
   readonly target: string;
 }
 
@@ -111,15 +107,15 @@ export interface DifferenceRow {
   readonly after: Cells | null;
 }
 
-/** The file that an import keeps: what it would change, and all that is wrong with it. */
+/** Stored result of an import: changes and problems. */
 export interface ImportResult {
-  /** The rows of each place whose figures would be others. */
+  /** New rows of changed places. */
   readonly figures: readonly { readonly place: string; readonly rows: readonly Cells[] }[];
   readonly difference: readonly DifferenceRow[];
   readonly problems: readonly Problem[];
 }
 
-/** What is recorded of a result. */
+/** Recorded part of a result. */
 export interface ImportSummary {
   readonly rows: number;
   readonly hidden: HiddenFigures;

@@ -1,6 +1,6 @@
 import { maxKeptProblems, type Problem } from './import-jobs';
 
-/** Mistakes in the order of the sheet; all are counted, and so many are kept. */
+/** In sheet order; all counted, some kept. */
 export class ProblemList {
   readonly #kept: Problem[] = [];
   #count = 0;
@@ -12,7 +12,7 @@ export class ProblemList {
     }
   }
 
-  /** Those that were not written down one by one. */
+  /** Unlisted ones. */
   addCount(more: number): void {
     this.#count += more;
   }

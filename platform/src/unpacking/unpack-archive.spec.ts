@@ -118,7 +118,7 @@ describe.each(makers)('unpacking %s', (_, extension, make) => {
     '[S9] refuses all of it when a name leads out of its folder: %s',
     async (name) => {
       const made = await make([pdf(name.replace(/^\//, '@').replaceAll('..', '@@')), pdf('2.pdf')]);
-      // No maker writes such a name: it is put into the finished archive, where digests of headers are checked late.
+      // Invalid name, put into the finished archive: header digests are checked late.
       const unpacking = await unpack(
         called,
         extension === 'zip' ? renamed(made, name) : await make([pdf(name)]),
@@ -152,7 +152,7 @@ describe.each(makers)('unpacking %s', (_, extension, make) => {
   });
 });
 
-/** The same archive with another name in both of its headers. */
+/** Renames the entry in both headers. */
 function renamed(made: Buffer, name: string): Buffer {
   const placeholder = name.replace(/^\//, '@').replaceAll('..', '@@');
   return Buffer.from(made.toString('latin1').replaceAll(placeholder, name), 'latin1');
@@ -196,7 +196,6 @@ describe('unpacking a RAR', () => {
     expect(await unpack('a.rar', rarFive(files))).toEqual({ ok: false, code: 'archive_encrypted' });
   });
 
-  /** Told to become 250 times larger than it is. */
   const grown: RarFile = {
     name: '2.pdf',
     content: randomBytes(10_000),
@@ -219,7 +218,6 @@ describe('unpacking a RAR', () => {
 });
 
 describe('unpacking a ZIP', () => {
-  /** Changes every header: `at` is where it begins. */
   function changed(made: Buffer, signature: string, change: (copy: Buffer, at: number) => void): Buffer {
     const copy = Buffer.from(made);
     for (let at = copy.indexOf(signature); at !== -1; at = copy.indexOf(signature, at + 4)) change(copy, at);
