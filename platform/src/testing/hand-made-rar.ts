@@ -1,29 +1,28 @@
 import { crc32 } from 'node:zlib';
 
-/** A file of a RAR archive that is made by hand; nothing makes them freely. Stored, not compressed. */
+/** Stored, not compressed. No free program creates RAR archives. */
 export interface RarFile {
   readonly name: string;
   readonly content: Uint8Array;
   readonly isEncrypted?: boolean;
   readonly isFolder?: boolean;
-  /** Makes it a symbolic link to there. */
+  /** A symbolic link. */
   readonly linkTo?: string;
-  /** The unpacked size that its header tells, where it is another. */
+  /** False unpacked size. */
   readonly saidBytes?: number;
-  /** A window of so many gigabytes that must be kept in memory to unpack it; up to four. */
+  /** Dictionary size, up to 4 GB. */
   readonly windowGigabytes?: 1 | 2 | 4;
-  /** The digest that its header tells, where it is another. */
+  /** False digest. */
   readonly saidDigest?: number;
 }
 
 export interface RarOptions {
   readonly isVolume?: boolean;
   readonly isSolid?: boolean;
-  /** Names and sizes as well. */
   readonly hasEncryptedHeaders?: boolean;
 }
 
-/** A number in seven bits a byte. */
+/** Variable-length integer. */
 function vint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;
@@ -53,7 +52,7 @@ function extraOf({ isEncrypted, linkTo }: RarFile): Buffer {
   return Buffer.concat(records);
 }
 
-/** The normal method with a window of 128 KiB, doubled so many times. */
+/** Normal method, window 128 KiB doubled this often. */
 const compressed = (doublings: number) => vint((3 << 7) | (doublings << 10));
 const doublingsOf = { 1: 13, 2: 14, 4: 15 } as const;
 
@@ -71,7 +70,6 @@ function fiveFile(file: RarFile): Buffer {
   return Buffer.concat([header, content]);
 }
 
-/** An archive of RAR 5. */
 export function rarFive(files: readonly RarFile[], options: RarOptions = {}): Buffer {
   const signature = Buffer.from('Rar!\u001a\u0007\u0001\u0000', 'latin1');
   const locked = fiveHeader(vint(4), vint(0), vint(0), vint(0), vint(15), salt);
@@ -104,7 +102,7 @@ function fourFile({ name, content, isEncrypted, linkTo, ...said }: RarFile): Buf
   return Buffer.concat([header, stored]);
 }
 
-/** An archive of RAR 4, which is what programs of before 2013 make. */
+/** RAR 4, of programs before 2013. */
 export function rarFour(files: readonly RarFile[], options: RarOptions = {}): Buffer {
   const flags = (options.isVolume ? 1 : 0) | (options.hasEncryptedHeaders ? 0x80 : 0);
   return Buffer.concat([
