@@ -18,40 +18,40 @@ declare module 'fastify' {
   }
 }
 
-/** Admits or refuses a request once its caller is known, before the body is read. */
+/** Admits or refuses an identified request before its body is read. */
 export interface Admission {
-  /** Counts a request against its caller's limits. @returns why it must wait */
+  /** @returns why it must wait */
   admit(
     call: CallContract,
     request: FastifyRequest,
     reply: FastifyReply,
     person: Person | null,
   ): Rejection | null;
-  /** A read has answered so many records, which count as well (X14). */
+  /** Counts an answer's records as reads (X14). */
   answered(person: Person | null, records: number): void;
-  /** Failed attempts at one call, by the network that they come from. */
+  /** Failed attempts at one call, by network. */
   countFailures(): FailedAttempts;
 }
 
 const isBeforeSession = (call: CallContract): boolean =>
   call.kind === 'command' && call.beforeSession === true;
 
-/** Bytes of a body that is read; what uploads bring is limited by their contracts. */
+/** Bytes of a body read into memory; uploads have their contracts' limits. */
 export const bodyLimitOf = (call: CallContract): number =>
   isBeforeSession(call) ? strangersBodyBytes : callBodyBytes;
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Largest size of a body: its declared length, or the limit. */
+/** Declared length, or the limit. */
 function bytesOf(call: CallContract, { headers }: FastifyRequest): number {
   const limit = bodyLimitOf(call);
   return Math.min(limit, Number(headers['content-length'] ?? limit));
 }
 
-/** Records of an answer that cost as much as one query. */
+/** Records that cost as much as one query. */
 const recordsOfRead = 25;
-/** What a download takes of a person's reads: a list shows many small pictures. */
+/** Reads per download: lists show many small pictures. */
 const downloadCost = 0.2;
 
 function readCostOf({ kind }: CallContract): number {
@@ -59,22 +59,21 @@ function readCostOf({ kind }: CallContract): number {
   return kind === 'download' ? downloadCost : 0;
 }
 
-/** Retry-After of somebody who has too many connections, in seconds. */
+/** Retry-After in seconds, for too many connections. */
 const soon = 2;
 
-/** What a request takes of its sender's allowance. Pieces of an upload are paid for with its beginning. */
+/** Pieces of an upload are paid for at its start. */
 function costOf(call: CallContract, { method }: FastifyRequest): number {
   if (call.kind === 'command') return call.cost ?? 1;
   return call.kind === 'upload' && method === 'POST' ? 1 : 0;
 }
 
-/** Milliseconds for which the rest of a refused body is discarded, so that the answer arrives. */
+/** Milliseconds to drain a refused body, so that the answer arrives. */
 const lingerMilliseconds = 1_000;
 
-/** Requests whose bodies are not read. */
 const unread = new WeakSet<FastifyRequest['raw']>();
 
-/** Closes a connection after the answer, although its sender may still be sending. */
+/** Closes the connection after the answer, even while the client sends. */
 function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
   const { socket } = raw as { socket: Socket & { destroySoon: () => void } };
   unread.add(raw);
@@ -85,7 +84,7 @@ function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
   };
 }
 
-/** Unread bodies are not waited for, nor bodies for unknown paths. */
+/** Neither waits for unread bodies nor for bodies of unknown paths. */
 function leaveUnread(app: FastifyInstance, bodies: IncomingBodies): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404 && hasBody(request)) reply.callNotFound();
@@ -98,13 +97,12 @@ function leaveUnread(app: FastifyInstance, bodies: IncomingBodies): void {
   });
 }
 
-/** Holds the refusals of callers who are refused often. */
 function answerRefusalsLate(app: FastifyInstance, refusals: LateRefusals): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     const isRefusal = reply.statusCode >= 400 && reply.statusCode < 500;
     if (!isRefusal || !refusals.isLate(request.ip)) return done();
     const { raw } = request;
-    // Memory is held for the refusal alone, and what its sender sends is not thrown away for them again and again.
+    // The held refusal keeps no body in memory.
     if (unread.has(raw)) stopReading(raw.socket);
     void refusals.wait().then((isAnswered) => {
       if (!isAnswered) raw.socket.destroy();
@@ -119,7 +117,7 @@ interface Options {
   readonly isProxy: TrustProxy;
 }
 
-/** Puts an app's limits in place: connections, bodies, and what each caller may send. */
+/** Limits of an app: connections, bodies, and rates per caller. */
 export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Options): void {
   const cut = ({ request, response }: Announced) => {
     if (response.headersSent) request.socket.destroy();
@@ -138,7 +136,7 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
   app.addHook('preClose', async () => acceptAll());
   app.addHook('onClose', async () => bodies.close());
 
-  /** Seconds until the person may make this call. */
+  /** Seconds until this person may make the call. */
   function waitOf(call: CallContract, request: FastifyRequest, person: Person | null): number {
     if (!person) return 0;
     const whose = `user-${person.userId}`;
@@ -148,7 +146,7 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
     return readCost > 0 ? reads.take(whose, readCost) : 0;
   }
 
-  /** A person who holds too many connections loses this one. */
+  /** Closes the connection of a person with too many. */
   function refuseConnection({ raw }: FastifyRequest, reply: FastifyReply, person: Person | null) {
     if (!person || giveConnection(raw.socket, person.userId)) return null;
     reply.header('connection', 'close');

@@ -10,22 +10,22 @@ type ConnectionLimits = Pick<
   'connections' | 'connectionsPerAddress' | 'connectionsPerPerson' | 'newConnectionsPerSecond'
 >;
 
-/** A connection that is counted: as a stranger's by its address, later as a person's. */
+/** Counted by address, later by person. */
 interface Counted {
-  /** @returns whether the person has room for it */
+  /** @returns whether the person is within the limit */
   giveTo(userId: number): boolean;
   release(): void;
 }
 const counted = new WeakMap<Socket, Counted>();
 
-/** The connection is not counted any more: it is a socket, which has limits of its own. */
+/** Stops counting: sockets have own limits. */
 export const releaseConnection = (socket: Socket): void => counted.get(socket)?.release();
 
-/** The connection is a person's now. @returns whether the person has room for it; those of proxies are nobody's */
+/** @returns whether the person is within the limit; proxies' connections belong to nobody */
 export const giveConnection = (socket: Socket, userId: number): boolean =>
   counted.get(socket)?.giveTo(userId) ?? true;
 
-/** Counts open connections, of strangers by address, of people by themselves. @returns counts one more, or tells that it is too much */
+/** Counts open connections by address or person. @returns adds one, or reports too many */
 function countConnections({
   connectionsPerAddress,
   connectionsPerPerson,
@@ -61,12 +61,11 @@ function countConnections({
 }
 
 /**
- * Caps the open connections of a server, in total, of one person, and without a session from one address; paces new ones.
- * Trusted proxies count as many people.
- * @returns accepts the waiting ones, because the server ends
+ * Limits open connections in total, per person, and per address without a session; paces new ones.
+ * Trusted proxies count as many people. @returns accepts all waiting connections, for shutdown
  */
 export function limitConnections(server: Server, limits: ConnectionLimits, isProxy: TrustProxy): () => void {
-  // What Node's own server does with a connection happens when it is accepted.
+  // Node handles accepted connections in these listeners.
   const listeners = server.listeners('connection');
   server.removeAllListeners('connection');
   const accept = (socket: Socket) => listeners.forEach((listener) => listener.call(server, socket));

@@ -1,4 +1,4 @@
-/** Counts by key; what is at zero is forgotten. */
+/** Counts by key, without zeros. */
 export class Counts<Key> {
   readonly #counts = new Map<Key, number>();
 

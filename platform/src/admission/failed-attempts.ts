@@ -1,25 +1,24 @@
 import { lruCache } from '../program/lru-cache';
 
 interface Options {
-  /** Failures after which a network is blocked. */
+  /** Failures before a network is blocked. */
   readonly most: number;
   readonly windowMilliseconds: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic milliseconds. */
   readonly clock?: () => number;
 }
 
 interface Attempts {
-  /** When the failures happened that still count, oldest first. */
+  /** Oldest first. */
   failures: number[];
   underWay: number;
 }
 
-/** Networks that are remembered. */
 const maxNetworks = 20_000;
-/** Seconds until attempts that are being looked at have been. */
+/** Retry-After in seconds while attempts are open. */
 const soon = 2;
 
-/** Failed attempts by network, in a sliding window. Open attempts count as failed until they succeed. */
+/** Failed attempts per network in a sliding window. Open attempts count as failed. */
 export class FailedAttempts {
   readonly #networks = lruCache<Attempts>(maxNetworks);
   readonly #options: Required<Options>;
@@ -28,7 +27,7 @@ export class FailedAttempts {
     this.#options = { ...options, clock };
   }
 
-  /** @returns seconds until the next attempt may be made; 0 when it may be now */
+  /** @returns seconds until the next attempt; 0 for now */
   wait(network: string): number {
     const { most, windowMilliseconds, clock } = this.#options;
     const attempts = this.#networks.get(network);
@@ -40,7 +39,7 @@ export class FailedAttempts {
     return attempts.failures.length + attempts.underWay >= most ? soon : 0;
   }
 
-  /** Registers an attempt. @returns reports its outcome */
+  /** @returns reports the outcome */
   begin(network: string): (failed: boolean) => void {
     const attempts = this.#networks.get(network) ?? { failures: [], underWay: 0 };
     this.#networks.set(network, attempts);

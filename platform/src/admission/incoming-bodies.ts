@@ -12,34 +12,34 @@ type BodyLimits = Pick<
   | 'uploadsPerPerson'
 >;
 
-/** What is known of a body before any of it is read. */
+/** A body before it is read. */
 export interface Announced {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Whose share it comes out of: `user-12`, or a network. */
+  /** `user-12`, or a network. */
   readonly caller: string;
-  /** Goes to disk as it comes: it is counted, and has a rate instead of a deadline. */
+  /** Streamed to disk: counted and rate-limited, without a deadline. */
   readonly isUpload: boolean;
-  /** The most that it can be, in bytes. */
+  /** Maximum in bytes. */
   readonly bytes: number;
 }
 
 interface Incoming extends Announced {
-  /** When its time was last looked at, and how much had come by then. */
+  /** Bytes at the last check. */
   at: number;
   bytesRead: number;
 }
 
-/** Seconds of `Retry-After`. */
+/** Retry-After in seconds. */
 const soon = 2;
-/** Milliseconds between two looks at what is late: a fraction of the shortest limit, within reason. */
+/** Milliseconds between checks: a fraction of the shortest limit. */
 const lookEvery = ({ bodySeconds, uploadGraceSeconds }: BodyLimits) =>
   Math.min(1_000, Math.max(20, Math.min(bodySeconds, uploadGraceSeconds) * 250));
 
 const comeBack = (code: 'too_many_requests' | 'unavailable') =>
   reject(code, { details: { retryAfterSeconds: soon } });
 
-/** Bodies that are being received, limited by bytes and by time. */
+/** Limits bodies in transit by bytes and time. */
 export class IncomingBodies {
   readonly #limits: BodyLimits;
   readonly #late: (incoming: Announced) => void;
@@ -49,7 +49,7 @@ export class IncomingBodies {
   readonly #looking: NodeJS.Timeout;
   #allBytes = 0;
 
-  /** @param late told of a body that does not come in time */
+  /** @param late called for a body that is too slow */
   constructor(limits: BodyLimits, late: (incoming: Announced) => void) {
     this.#limits = limits;
     this.#late = late;
@@ -57,7 +57,7 @@ export class IncomingBodies {
     this.#looking.unref();
   }
 
-  /** Makes room for a body, until the request is answered. @returns why there is none */
+  /** Reserves room until the answer. @returns why there is none */
   admit(announced: Announced): Rejection | null {
     const refusal = announced.isUpload ? this.#refuseUpload(announced) : this.#refuseBytes(announced);
     if (refusal) return refusal;
@@ -69,7 +69,7 @@ export class IncomingBodies {
     return null;
   }
 
-  /** The rest of an upload may pass, so that its sender reads the answer. */
+  /** Whether to drain the rest of an upload, so that its sender reads the answer. */
   mayPass(request: IncomingMessage): boolean {
     return this.#incoming.get(request)?.isUpload === true;
   }

@@ -5,15 +5,12 @@ import { TokenBuckets } from './token-buckets';
 
 type RefusalLimits = Pick<Limits, 'refusalBurst' | 'refusalsPerSecond' | 'refusalsWaiting'>;
 
-/** Milliseconds by which a refusal is late. */
+/** Delay of a refusal. */
 const lateMilliseconds = 1_000;
-/** Refusals that a whole neighbourhood of addresses is answered at once, for each one that an address is. */
+/** Limit of a neighbourhood, relative to one address. */
 const neighbours = 4;
 
-/**
- * Delays refusals to an address that is refused often; retries are limited by its number of connections. It refuses no
- * request.
- */
+/** Delays refusals to addresses that are refused often; never refuses itself. */
 export class LateRefusals {
   readonly #limits: RefusalLimits;
   readonly #byAddress: TokenBuckets;
@@ -32,7 +29,7 @@ export class LateRefusals {
     });
   }
 
-  /** Counts a refusal. @returns whether it is late */
+  /** @returns whether to delay it */
   isLate(address: string | undefined): boolean {
     const own = this.#byAddress.take(networkKey(address), 1);
     const shared = this.#byNeighbourhood.take(networkKey(address, neighbourhood), 1);
@@ -40,8 +37,8 @@ export class LateRefusals {
   }
 
   /**
-   * Waits until a late refusal may be answered.
-   * @returns `false` at once where too many wait: the connection is to be closed without an answer
+   * Waits out the delay.
+   * @returns `false` if too many wait: close without an answer
    */
   async wait(): Promise<boolean> {
     if (this.#waiting >= this.#limits.refusalsWaiting) return false;

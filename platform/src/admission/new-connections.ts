@@ -3,13 +3,13 @@ import type { Limits } from './limits';
 import { readAgain, stopReading } from './stop-reading';
 import { TokenBuckets } from './token-buckets';
 
-/** Milliseconds between two looks at who waits. */
+/** Milliseconds between checks. */
 const lookEvery = 5;
-/** New connections that come at once without waiting, as a part of those of a second. */
+/** Share of a second's connections accepted at once. */
 const burstShare = 0.1;
-/** Milliseconds after which a connection that waits is ended. */
+/** Longest wait. */
 const patienceMilliseconds = 5_000;
-/** Connections of one network that wait; one more is ended. */
+/** Waiting connections per network. */
 const maxOfNetwork = 1_000;
 
 interface Waiting {
@@ -17,17 +17,14 @@ interface Waiting {
   readonly since: number;
 }
 
-/** Node destroys a socket with an error by itself, and only asks for a listener. */
+/** Node requires a listener; it destroys the socket itself. */
 const ignoreError = () => undefined;
 
-/**
- * Accepts new connections at a fixed rate, round-robin over networks, so that open connections go first. Waiting ones
- * are not read.
- */
+/** Accepts connections at a fixed rate, round-robin over networks. Waiting ones are not read. */
 export class NewConnections {
   readonly #pace: TokenBuckets;
   readonly #accept: (socket: Socket) => void;
-  /** By network; the first one is served next. */
+  /** By network, next one first. */
   readonly #waiting = new Map<string, Waiting[]>();
   #looking: NodeJS.Timeout | undefined;
   #isClosing = false;
@@ -54,7 +51,7 @@ export class NewConnections {
     return undefined;
   }
 
-  /** Accepts all that wait or still come: the server ends. */
+  /** Accepts everything: shutdown. */
   close(): void {
     this.#isClosing = true;
     while (this.#next());
@@ -70,7 +67,7 @@ export class NewConnections {
     while (this.#waiting.size > 0 && this.#mayPass()) this.#next();
   }
 
-  /** Accepts the first connection of the next network. @returns whether others wait */
+  /** @returns whether others wait */
   #next(): boolean {
     const [next] = this.#waiting;
     if (next) this.#take(...next);

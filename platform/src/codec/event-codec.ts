@@ -12,14 +12,14 @@ import { KeyCache } from './key-cache';
 import { seal, unseal } from './personal-envelope';
 
 export interface EventCodecOptions {
-  /** What `defineEvents` made, of every area. */
+  /** `defineEvents` of every area. */
   readonly events: readonly { readonly area: string; readonly events: Readonly<Record<string, EventSpec>> }[];
   readonly keys: KeyStore;
-  /** Events are stored as deciders made them, unchecked; what they were made from was checked at the door. */
+  /** Skips checks when writing: inputs were already checked. */
   readonly trustsDeciders?: boolean;
 }
 
-/** A decider made an event that its own contract does not allow: a programming error, and nothing was stored. */
+/** A decider's event violates its contract: a bug; nothing was stored. */
 export class InvalidEvent extends Error {
   constructor(type: string, why: string) {
     super(`${type} breaks its contract: ${why}`);
@@ -27,10 +27,10 @@ export class InvalidEvent extends Error {
   }
 }
 
-/** Of all events; another one was written by a later program. */
+/** Other versions come from later programs. */
 const knownVersion = 1;
 
-/** An event whose type or version this program does not know: it was written by a later one. */
+/** Unknown type or version, written by a later program. */
 export class UnknownEvent extends Error {
   constructor(type: string, version: number) {
     super(`no contract explains ${type} version ${version}`);
@@ -39,9 +39,8 @@ export class UnknownEvent extends Error {
 }
 
 /**
- * Checks events against their contracts when writing, unless it trusts deciders, and trusts the log when reading. A
- * checked event must be what its contract reads, to the letter, so that an unchecked one is the same. Personal data is
- * opened on access, so that a rebuild pays only for what it reads.
+ * Checks events when writing, unless it trusts deciders; never when reading.
+ * A checked event equals what its contract parses, so unchecked ones are the same. Personal data is opened on access.
  */
 export class SealingEventCodec implements EventCodec {
   readonly #known: ReadonlyMap<string, EventSpec>;
@@ -55,7 +54,7 @@ export class SealingEventCodec implements EventCodec {
     this.#keys = new KeyCache(keys);
   }
 
-  /** @throws InvalidEvent, UnknownEvent; PersonErased when the person's key is gone. */
+  /** @throws InvalidEvent, UnknownEvent, PersonErased */
   encode(event: DomainEvent, id: string, metadata: EventMetadata): NewEvent | Promise<NewEvent> {
     const spec = this.#find(event.type, metadata.schemaVersion);
     const stored: NewEvent = {
@@ -137,14 +136,14 @@ const unchecked: Check = (_type, _schema, value) => value;
 
 function checked(type: string, schema: EventSpec['data'], value: unknown): unknown {
   const result = schema.safeParse(value);
-  // The issues name fields and never repeat values, which may be personal.
+  // Issues name fields, never values, which may be personal.
   if (!result.success) {
     throw new InvalidEvent(
       type,
       result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', '),
     );
   }
-  // Where nothing is checked, nothing would be left out or changed either.
+  // Unchecked events would keep what parsing drops or changes.
   if (canonicalJson(result.data) !== canonicalJson(value)) {
     throw new InvalidEvent(type, 'reading it by the contract makes something else of it');
   }

@@ -10,31 +10,28 @@ import { attachmentReader } from './read-attachments';
 export interface MailSenderOptions {
   readonly ledger: MailLedger;
   readonly mailer: Mailer;
-  /** Has the attachments. */
+  /** Of attachments. */
   readonly files: FileStore;
-  /** Makes the pictures small that mails show. */
+  /** Shrinks pictures for mails. */
   readonly shrink: ContentChecks['shrink'];
   readonly now: () => Date;
-  /** Called when a mail is parked, so that operators are notified. */
+  /** Notifies operators. */
   readonly onParked: (parked: { readonly id: string; readonly reason: string }) => void;
   /** In [0, 1). */
   readonly random?: () => number;
 }
 
-/** Longer than a mailer takes for one mail. When a sender dies, its mail is free again after it. */
+/** Longer than one mail takes. A dead sender's mail is free after it. */
 const claimMilliseconds = 45_000;
 const maxReason = 500;
 
-/**
- * Sends the mails of the ledger one after the other, so that a kill doubles at most one. Any number of senders may
- * share one ledger.
- */
+/** Sends the ledger's mails in sequence, so that a kill repeats at most one. Several senders may share a ledger. */
 export class MailSender {
   readonly #options: MailSenderOptions;
   readonly #random: () => number;
   readonly #circuit = new CircuitBreaker();
   readonly #read: ReturnType<typeof attachmentReader>;
-  /** What happened and could not be recorded yet. */
+  /** Results not yet stored. */
   readonly #unrecorded = new Map<string, Settlement>();
   #stopping = false;
 
@@ -44,7 +41,7 @@ export class MailSender {
     this.#random = options.random ?? Math.random;
   }
 
-  /** Tries everything that is due. @throws MailLedgerUnavailable; the next round goes on where this one stopped. */
+  /** Sends everything due. @throws MailLedgerUnavailable; the next round continues */
   async round(): Promise<void> {
     const { ledger, now } = this.#options;
     await this.#recordOutcomes();
@@ -58,7 +55,7 @@ export class MailSender {
     }
   }
 
-  /** Lets a running round end after the mail in hand. */
+  /** Stops after the current mail. */
   stop(): void {
     this.#stopping = true;
   }
@@ -71,7 +68,7 @@ export class MailSender {
     if (this.#circuit.succeeded(now().getTime())) await ledger.retryNow(now().toISOString());
   }
 
-  /** Any failure is one of this mail: the next one may do better. */
+  /** Failures concern this mail only. */
   async #send(mailer: Mailer, { messageId, mail }: WaitingMail): Promise<{ error: unknown } | null> {
     try {
       await mailer.send({ ...mail, messageId, attachments: await this.#read(mail.attachments) });
@@ -96,7 +93,7 @@ export class MailSender {
     this.#options.onParked({ id, reason });
   }
 
-  /** The result must be recorded before the next mail, also when the ledger is away for a while. */
+  /** Stores the result before the next mail, waiting for the ledger if needed. */
   async #settle(id: string, settlement: Settlement): Promise<void> {
     this.#unrecorded.set(id, settlement);
     await this.#recordOutcomes();

@@ -13,33 +13,32 @@ import { startMailSender } from './start-mail-sender';
 export interface MailServiceOptions {
   readonly stores: MailStores;
   readonly files: FileStore;
-  /** Makes the pictures small that mails show. */
+  /** Shrinks pictures for mails. */
   readonly shrink: ContentChecks['shrink'];
   readonly from: MailAddress;
   readonly now: () => Date;
   readonly onError: (error: unknown) => void;
-  /** Told at most once a second, when something has moved: for metrics. */
+  /** After changes, at most once a second: for metrics. */
   readonly onStats: (stats: MailStats) => void;
   readonly publish: (pushes: readonly Push[]) => void;
 }
 
-/** Takes mails in and sends them. */
 export interface MailService {
   readonly outbox: MailOutbox;
-  /** Finishes the mail in hand. */
+  /** Finishes the current mail. */
   stop(): Promise<void>;
 }
 
 const lookMilliseconds = 1_000;
 
-/** What administrators hear when mails came, went or failed. */
+/** Push to administrators on changes. */
 const mailsMoved: Push = {
   name: 'MailsMoved' satisfies keyof (typeof operationsPushes)['payloads'],
   payload: {},
   to: [{ role: Role.Administrator }],
 };
 
-/** Sends what is posted, from now on and what was left over; several may run on one ledger. */
+/** Sends posted and left-over mails; several services may share a ledger. */
 export function startMailService(options: MailServiceOptions): MailService {
   const { stores, files, shrink, from, now, onError, onStats, publish } = options;
   const { ledger, mailer } = stores;

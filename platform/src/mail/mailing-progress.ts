@@ -6,20 +6,20 @@ import type { EventStore } from '../stores/event-store/event-store.port';
 import type { MailingProgress, MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 
-/** Milliseconds after which events send no mail, where the earlier progress is unknown. */
+/** Without earlier progress, older events send no mail. */
 const maxLookBack = 24 * 60 * 60_000;
 
 interface Options {
   readonly ledger: Pick<MailLedger, 'place' | 'progressOf' | 'saveProgress'>;
   readonly events: Pick<EventStore, 'head' | 'eventAt'>;
-  /** Show what is parked. */
+  /** Copy of parked streams for the operations screen. */
   readonly views: Pick<ViewStore, 'commit' | 'find'>;
   readonly now: () => Date;
 }
 
 /**
- * Progress of a mailing, in the store of its mails, so that rebuilt views cause no mails about the past (R12). The
- * views hold a copy of the parked streams, for the screen that lists them.
+ * Progress in the mail ledger: rebuilt views cause no mails about the past (R12).
+ * The views have a copy of the parked streams.
  */
 export class ProgressInLedger implements FollowerProgress {
   readonly #name: string;
@@ -31,7 +31,7 @@ export class ProgressInLedger implements FollowerProgress {
     this.#options = options;
   }
 
-  /** Earlier events send no mail, ISO 8601 UTC. */
+  /** Older events send no mail; ISO 8601 UTC. */
   get since(): string {
     return this.#now.since;
   }
@@ -73,7 +73,7 @@ export class ProgressInLedger implements FollowerProgress {
   }
 }
 
-/** Makes the copy in the views what it should be: they may have been lost, or the ledger restored. */
+/** Repairs the copy after views were lost or the ledger restored. */
 async function showParked(
   views: Options['views'],
   name: string,

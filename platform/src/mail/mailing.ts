@@ -6,16 +6,19 @@ import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import { UnsendableMail } from '../stores/mailer/sendable-mail';
 import type { MailIntent, MailOutbox } from './mail-outbox';
 
-/** A mail that an event calls for. */
+/** A mail for an event. */
 export interface Letter extends Omit<MailIntent, 'id'> {
-  /** The recipient, e.g. `user-12`; with the event it identifies the mail, so that none is sent twice. */
+  /** For example `user-12`; identifies the mail together with the event. */
   readonly recipient: string;
 }
 
-/** A rule of the form "when this has happened, mail these people". */
+/** Mails for events. */
 export type Mailing = NewsRule<Letter>;
 
-/** Declares a mailing: `defineMailing<NotificationsEvent>('when-…-then-mail-…', { NewFilesAnnounced: async (event) => letters })`. */
+/**
+ * Declares a mailing: `defineMailing<NotificationsEvent>('when-…-then-mail-…', { NewFilesAnnounced: async (event) =>
+ * letters })`.
+ */
 export function defineMailing<E extends DomainEvent>(
   name: `when-${string}-then-mail-${string}`,
   on: NewsRules<E, Letter>,
@@ -32,13 +35,13 @@ interface MailingsOptions extends FollowerOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Most mails recorded at once, before other work runs. */
+/** Mails recorded before yielding. */
 const lotSize = 50;
 
 /**
- * Follows the log with every mailing and posts its mails. A mail is identified by mailing, event and recipient, so that
- * a kill neither loses nor doubles one (R12). The checkpoint is stored with the mails: lost or new views cause no mails
- * about the past.
+ * Follows the log with every mailing. Mail ids derive from mailing, event and recipient: a crash neither loses nor
+ * repeats one (R12).
+ * Checkpoints are stored with the mails: lost views cause no mails about the past.
  */
 export function startMailings({ mailings, ...options }: MailingsOptions): Promise<RunningAutomations> {
   return followNews({
@@ -55,7 +58,7 @@ export function startMailings({ mailings, ...options }: MailingsOptions): Promis
   });
 }
 
-/** An address that no header can hold does not stop the other mails. */
+/** An invalid address does not stop other mails. */
 async function post(
   lot: readonly MailIntent[],
   { outbox, onError }: Pick<MailingsOptions, 'outbox' | 'onError'>,

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { FileFinding } from '../files/checked-file-store';
 
-/** How the stored files are doing (R13): an alarm belongs on any that is damaged or missing. */
+/** Stored files (R13): alarm on any damaged or missing. */
 export function createFileMetrics(registry: Registry): (key: string, finding: FileFinding) => void {
   const looks = new Counter({
     name: 'portal_file_checks_total',

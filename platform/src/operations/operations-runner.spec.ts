@@ -25,7 +25,7 @@ const requestRollback = (events: EventStore, operationId: string, undoes: string
 const requestRetry = (events: EventStore, operationId: string, projection = 'jars') =>
   append(events, 'ParkedStreamRetryRequested', { operationId, projection, stream: 'jar-a', userId: 2 });
 
-/** What the log says of wishes, without the wishes. */
+/** Outcomes in the log. */
 async function recorded(events: EventStore) {
   const stories = await events.readStream(stream);
   return stories
@@ -37,7 +37,7 @@ async function recorded(events: EventStore) {
     ]);
 }
 
-/** A log with some coins, projections that follow it, and a desk whose deeds are counted. */
+/** A log with coins, projections, and an operations runner with counted calls. */
 async function wire() {
   const events = openJarLog();
   const views = openJarViews();
@@ -71,7 +71,7 @@ async function wire() {
   return { events, views, running, actions, errors, openRunner };
 }
 
-/** The switch happens, and then the program is ended before it can say so. */
+/** The program ends between switch and outcome. */
 function endedAfterTheSwitch(running: RunningProjections): RunningProjections['rebuild'] {
   return async (names, request) => {
     await running.rebuild(names, request);
@@ -79,7 +79,7 @@ function endedAfterTheSwitch(running: RunningProjections): RunningProjections['r
   };
 }
 
-/** As if the process were gone: waits until something was asked of the world, and never for its end. */
+/** Waits for a call, as if the process ended then. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -14,27 +14,25 @@ import {
 } from './operations-stream';
 
 export interface OperationsRunnerOptions extends OperationsStreamOptions {
-  /** Names of what this program runs. */
   readonly names: readonly string[];
   readonly retryParked: RunningProjections['retryParked'];
-  /** Left out by programs that fill no views: automations. */
+  /** Missing in programs without views. */
   readonly rebuild?: RunningProjections['rebuild'];
   readonly rollbackRebuild?: RunningProjections['rollbackRebuild'];
   readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent' | 'forgetPrevious' | 'scrub'>;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds until what could not be written down is tried again. */
+  /** Milliseconds until a failed record is retried. */
   readonly againAfter?: number;
 }
 
-/** Most crashes during a request before it is given up: it may be their cause. */
+/** Crashes during a request before it is abandoned as their cause. */
 const maxAttempts = 3;
-/** Whose checkpoint tells that a rebuild was switched to: moved in the write that switches. */
+/** Its checkpoint moves in the switching write, so a repeat sees that the rebuild is done. */
 const ledgerName = 'operations-desk';
 
 /**
- * Carries out administrators' requests one after the other, each once, also when the program ends during one. A request
- * is open until its end is in the log; between a rebuild's switch and that event the ledger counts, which is part of
- * the switch.
+ * Carries out administrators' requests in sequence, once each, across crashes. A request is open until its outcome is
+ * in the log; between a rebuild's switch and that event the ledger decides.
  */
 export class OperationsRunner {
   readonly #options: OperationsRunnerOptions;
@@ -48,17 +46,17 @@ export class OperationsRunner {
     this.#stream = new OperationsStream(options);
   }
 
-  /** Takes up what was left open. @returns when all of that is done */
+  /** Resumes open requests. @returns resolves when they are done */
   start(): Promise<void> {
     return this.#mutex.runExclusive(() => this.#carryOutAll());
   }
 
-  /** Receives appended events; reacts to requests only. */
+  /** Reacts to requests among appended events. */
   onMessage(events: readonly ProjectedEvent[]): void {
     if (events.some((event) => event.stream === this.#stream.name && isRequest(event))) void this.start();
   }
 
-  /** Finishes a retry in hand; gives a rebuild up, which is done anew at the next start. */
+  /** Finishes a current retry; aborts a rebuild, which restarts at the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearTimeout(this.#again);
@@ -104,7 +102,7 @@ export class OperationsRunner {
     await this.#finish(request, await this.#outcomeOf(request));
   }
 
-  /** It is not said to be done before it is: what throws here is begun again at this point. */
+  /** The outcome is recorded before the request counts as done; a failure repeats from here. */
   async #finish(request: OperationRequest, outcome: OperationOutcome): Promise<void> {
     const { views } = this.#options;
     if (request.kind === 'rebuild' && request.thorough && outcome.type === 'ProjectionsRebuilt') {
@@ -145,7 +143,7 @@ export class OperationsRunner {
   async #rebuild(request: OperationRequest & { kind: 'rebuild' }): Promise<OperationOutcome> {
     const { operationId, projections, activate, position, eventId } = request;
     const { names, rebuild, codec } = this.#options;
-    // The key was destroyed before this was asked for; one that is remembered would still open everything.
+    // A key was destroyed before: cached ones must not be used.
     if (request.thorough) codec.forget();
     const unknown = projections.filter((name) => !names.includes(name));
     if (!rebuild || unknown.length > 0)
@@ -180,7 +178,7 @@ const failed = (operationId: string, reason: string): OperationOutcome => ({
   data: { operationId, reason: reason.slice(0, 500) },
 });
 
-/** The program ended after the switch and before it recorded the outcome. */
+/** The program ended after the switch, before recording it. */
 const switched = (operationId: string): OperationOutcome => ({
   type: 'ProjectionsRebuilt',
   data: { operationId, activated: true, events: 0, milliseconds: 0, views: [], parked: 0 },

@@ -1,6 +1,6 @@
 import { whenLauncherEnds } from './launcher';
 
-/* Runs until its launcher ends, and then ends with a code of its own. */
+/* Exits with its own code when its launcher ends. */
 
 whenLauncherEnds(() => process.exit(7));
 process.stdout.write(`announced: ${process.env.LAUNCHER_PIPE}\n`);

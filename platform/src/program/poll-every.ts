@@ -1,7 +1,7 @@
 /**
- * Runs a task repeatedly, never twice at once. A failure is reported and the task runs again.
- * @param every milliseconds from the end of one run to the next
- * @param first milliseconds until the first run
+ * Runs a task repeatedly, never concurrently; reports failures.
+ * @param every milliseconds between runs
+ * @param first milliseconds before the first run
  * @returns stops, after the current run
  */
 export function pollEvery(

@@ -4,8 +4,8 @@ const firstPause = 250;
 const maxPause = 5_000;
 
 /**
- * Tries until it works, with growing pauses: a program that starts before its stores waits for them.
- * @param name what is waited for, for the log
+ * Retries with growing pauses, for stores that start later.
+ * @param name for the log
  */
 export async function retryUntilReady<T>(
   name: string,

@@ -1,23 +1,22 @@
 export interface RunningRounds {
-  /** There is something to do: look now and not in a second. */
+  /** Runs a round now. */
   wake(): void;
-  /** Finishes what is in hand. */
+  /** Finishes current work. */
   stop(): Promise<void>;
 }
 
-/** Work that is done in rounds until nothing is left of it. */
+/** A round runs until nothing is left. */
 interface Rounds {
   round(): Promise<void>;
-  /** Lets a running round end early. */
   stop(): void;
 }
 
-/** Between two looks. */
+/** Between rounds. */
 const pollMilliseconds = 1_000;
 
 /**
- * Goes round in the background until it is stopped.
- * @param onError told of rounds that failed; the next one tries again
+ * Runs rounds in the background.
+ * @param onError failed rounds; the next one retries
  */
 export function runRounds(work: Rounds, onError: (error: unknown) => void): RunningRounds {
   let stopped = false;
@@ -34,7 +33,7 @@ export function runRounds(work: Rounds, onError: (error: unknown) => void): Runn
 
   async function run(): Promise<void> {
     while (!stopped) {
-      // Before the round: what comes while it ends must not wait for the next look.
+      // Before the round, so that later wake-ups are not missed.
       const next = nextLook();
       await work.round().catch(onError);
       await next;

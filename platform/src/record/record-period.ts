@@ -8,7 +8,7 @@ interface PeriodSpec {
   readonly noun: string;
   readonly key: string;
   readonly dueTimes: DueTimes;
-  /** The binding of `Apply{Noun}Period`. */
+  /** `Apply{Noun}Period`. */
   readonly apply: CommandBinding<{ id: number; due: string }>;
 }
 
@@ -18,7 +18,7 @@ interface Recorded {
   readonly metadata: { readonly at: string };
 }
 
-/** The deadline that sends `Apply{Noun}Period` whenever a record's period begins or ends. @param name its ledger's */
+/** Sends `Apply{Noun}Period` at a period's begin and end. @param name its ledger's */
 export function periodDeadline(
   name: `when-${string}-then-${string}`,
   { noun, key, dueTimes, apply }: PeriodSpec,

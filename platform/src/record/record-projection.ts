@@ -8,9 +8,9 @@ type DataOf<E extends AreaEvents, Type extends string> = Extract<EventOf<E>, { t
 interface RecordProjectionSpec<E extends AreaEvents, V extends ViewContract, Noun extends string> {
   readonly events: E;
   readonly view: V;
-  /** The field of the events' data that holds the id. */
+  /** Id field of event data. */
   readonly key: string;
-  /** Content of the record in the document. */
+  /** The document's content. */
   readonly content: (data: DataOf<E, `${Noun}Updated`>) => Partial<DocumentOf<V>>;
   /** Further fields of a new document. */
   readonly initial?: (data: DataOf<E, `${Noun}Added`>) => Partial<DocumentOf<V>>;
@@ -28,7 +28,7 @@ type AnySpec = {
 };
 
 /**
- * The handlers of a record's view: its documents have `id`, `version` (the revision of the last edit) and `deleted`.
+ * Handlers for documents with `id`, `version` (revision of the last edit) and `deleted`.
  * @param noun as in `recordDecider`
  */
 export function recordOf<const Noun extends string, E extends AreaEvents, V extends ViewContract>(

@@ -6,7 +6,7 @@ import { TextIndex } from './text-index';
 
 const open = new Uint8Array(100);
 
-/** An index of documents of two texts each; `find` names their places, the best first and of equals the newest. */
+/** `find`: places by score, newest first. */
 function indexOf(...texts: readonly (readonly [string, string])[]) {
   const index = new TextIndex(2);
   texts.forEach((fields) => index.add({ fields }));
@@ -75,7 +75,7 @@ describe('searching texts', () => {
           words.some((each) => matchOf(asked, each) !== null) ? [index] : [],
         );
         const found = [...find(asked)].sort((a, b) => a - b);
-        // What begins with a typo is looked for only where there is nothing else.
+        // Prefixes with typos count only without other matches.
         if (byHand.length > 0) expect(found).toEqual(byHand);
       }),
       { numRuns: 500 },

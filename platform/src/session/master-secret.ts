@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createOnce } from '../files/create-once';
 import { BadConfiguration } from '../program/environment';
 
-/** With fewer, everything that hangs on the secret could be guessed. */
+/** Below, derived secrets would be guessable. */
 const minBytes = 32;
 
 /**
- * The deployment's master secret, from a file for its owner alone; created at the first start.
- * @throws BadConfiguration for a file that is too short
+ * Reads the master secret from a private file; created at the first start.
+ * @throws BadConfiguration for a short file
  */
 export async function readMasterSecret(path: string): Promise<Buffer> {
   const secret = (await found(path)) ?? (await made(path));
@@ -28,7 +28,7 @@ async function found(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Programs that start together agree on the one that was there first. */
+/** Concurrent starts use the first one. */
 async function made(path: string): Promise<Buffer> {
   await createOnce(path, randomBytes(minBytes));
   return readFile(path);

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Asks the double of this machine, and whomever it is told. */
 const open = (patience = 2_000) => createPushClient({ keys, subject, patience, mayAsk: () => true });
 const delivery = (name: string, changes: Partial<PushDelivery> = {}): PushDelivery => ({
   subscription: service.subscribe(name),
@@ -25,7 +24,7 @@ const delivery = (name: string, changes: Partial<PushDelivery> = {}): PushDelive
 });
 const received = (name: string) => service.received.filter(({ path }) => path === `/${name}`);
 
-/** The claims of a signed token, if this key has signed it (RFC 7515, ES256). */
+/** Verified claims of a token (RFC 7515, ES256). */
 function claimsOf(token: string, publicKey: string): unknown {
   const [head = '', body = '', signature = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');

@@ -9,7 +9,7 @@ import { PushServiceDouble } from '../testing/push-service-double';
 const folder = mkdtempSync(join(tmpdir(), 'push-killed-'));
 const path = join(folder, 'push.db');
 const script = join(import.meta.dirname, 'notify-until-killed.fixture.ts');
-/** Messages that a sender has under way at the same time. */
+/** Concurrent messages of a sender. */
 const atOnce = 4;
 const devices = 40;
 

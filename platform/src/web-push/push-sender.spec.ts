@@ -21,7 +21,7 @@ const later = (afterSeconds: number | null = null): PushOutcome => ({
   afterSeconds,
 });
 
-/** A push service that answers one thing after the other, then takes everything. */
+/** Scripted answers, then success. */
 function open(...answers: readonly PushOutcome[]) {
   const ledger = new SqlitePushLedger(':memory:');
   const clock = { now: start };
@@ -31,7 +31,6 @@ function open(...answers: readonly PushOutcome[]) {
     errors: [] as string[],
     said: [] as string[],
     left: 0,
-    /** What becomes of notices before they are sent. */
     prepared: null as Prepared | null,
   };
   const waiting = [...answers];
@@ -64,7 +63,7 @@ function open(...answers: readonly PushOutcome[]) {
     world,
     clock,
     record: (...notices: NewNotice[]) => ledger.record(notices, new Date(clock.now).toISOString()),
-    /** So many milliseconds later. */
+    /** Advances the clock by milliseconds. */
     async after(milliseconds: number) {
       clock.now += milliseconds;
       await sender.round();
