@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestTimeout } from '../http/client-errors';
 import type { Person } from '../session/person';
 import { networkKey, type TrustProxy } from './caller-address';
-import { giveConnection, limitConnections } from './connection-limits';
+import { assignConnection, limitConnections } from './connection-limits';
 import { FailedAttempts } from './failed-attempts';
 import { type Announced, IncomingBodies } from './incoming-bodies';
 import { LateRefusals } from './late-refusals';
-import { attemptWindowMilliseconds, callBodyBytes, type Limits, strangersBodyBytes } from './limits';
+import { attemptWindowMilliseconds, callBodyBytes, type Limits, anonymousBodyBytes } from './limits';
 import { stopReading } from './stop-reading';
 import { TokenBuckets } from './token-buckets';
 
@@ -38,7 +38,7 @@ const isBeforeSession = (call: CallContract): boolean =>
 
 /** Bytes of a body read into memory; uploads have their contracts' limits. */
 export const bodyLimitOf = (call: CallContract): number =>
-  isBeforeSession(call) ? strangersBodyBytes : callBodyBytes;
+  isBeforeSession(call) ? anonymousBodyBytes : callBodyBytes;
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -60,7 +60,7 @@ function readCostOf({ kind }: CallContract): number {
 }
 
 /** Retry-After in seconds, for too many connections. */
-const soon = 2;
+const retryAfterConnections = 2;
 
 /** Pieces of an upload are paid for at its start. */
 function costOf(call: CallContract, { method }: FastifyRequest): number {
@@ -97,7 +97,7 @@ function leaveUnread(app: FastifyInstance, bodies: IncomingBodies): void {
   });
 }
 
-function answerRefusalsLate(app: FastifyInstance, refusals: LateRefusals): void {
+function delayRefusals(app: FastifyInstance, refusals: LateRefusals): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     const isRefusal = reply.statusCode >= 400 && reply.statusCode < 500;
     if (!isRefusal || !refusals.isLate(request.ip)) return done();
@@ -132,7 +132,7 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
   });
   const acceptAll = limitConnections(app.server, limits, isProxy);
   leaveUnread(app, bodies);
-  answerRefusalsLate(app, new LateRefusals(limits));
+  delayRefusals(app, new LateRefusals(limits));
   app.addHook('preClose', async () => acceptAll());
   app.addHook('onClose', async () => bodies.close());
 
@@ -148,9 +148,9 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
 
   /** Closes the connection of a person with too many. */
   function refuseConnection({ raw }: FastifyRequest, reply: FastifyReply, person: Person | null) {
-    if (!person || giveConnection(raw.socket, person.userId)) return null;
+    if (!person || assignConnection(raw.socket, person.userId)) return null;
     reply.header('connection', 'close');
-    return reject('too_many_requests', { details: { retryAfterSeconds: soon } });
+    return reject('too_many_requests', { details: { retryAfterSeconds: retryAfterConnections } });
   }
 
   const refuseTooMany = (call: CallContract, request: FastifyRequest, person: Person | null) => {
@@ -171,10 +171,10 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
       return bodies.admit({ request: request.raw, response: reply.raw, caller, isUpload, bytes });
     },
     answered(person, records) {
-      if (person) reads.owe(`user-${person.userId}`, records / recordsOfRead);
+      if (person) reads.charge(`user-${person.userId}`, records / recordsOfRead);
     },
     countFailures: () =>
-      new FailedAttempts({ most: limits.failedAttempts, windowMilliseconds: attemptWindowMilliseconds }),
+      new FailedAttempts({ max: limits.failedAttempts, windowMilliseconds: attemptWindowMilliseconds }),
   };
   app.decorate('admission', admission);
 }

@@ -13,7 +13,7 @@ type ConnectionLimits = Pick<
 /** Counted by address, later by person. */
 interface Counted {
   /** @returns whether the person is within the limit */
-  giveTo(userId: number): boolean;
+  assignTo(userId: number): boolean;
   release(): void;
 }
 const counted = new WeakMap<Socket, Counted>();
@@ -22,36 +22,36 @@ const counted = new WeakMap<Socket, Counted>();
 export const releaseConnection = (socket: Socket): void => counted.get(socket)?.release();
 
 /** @returns whether the person is within the limit; proxies' connections belong to nobody */
-export const giveConnection = (socket: Socket, userId: number): boolean =>
-  counted.get(socket)?.giveTo(userId) ?? true;
+export const assignConnection = (socket: Socket, userId: number): boolean =>
+  counted.get(socket)?.assignTo(userId) ?? true;
 
 /** Counts open connections by address or person. @returns adds one, or reports too many */
 function countConnections({
   connectionsPerAddress,
   connectionsPerPerson,
 }: ConnectionLimits): (socket: Socket) => boolean {
-  const strangers = new Counts<string>();
-  const people = new Counts<number>();
+  const byNetwork = new Counts<string>();
+  const byPerson = new Counts<number>();
   return (socket) => {
     const network = networkKey(socket.remoteAddress);
-    if (strangers.of(network) >= connectionsPerAddress) return false;
-    strangers.change(network, 1);
+    if (byNetwork.of(network) >= connectionsPerAddress) return false;
+    byNetwork.change(network, 1);
     let owner: number | undefined;
-    let leave = () => strangers.change(network, -1);
+    let decrement = () => byNetwork.change(network, -1);
     const release = () => {
       counted.delete(socket);
-      leave();
-      leave = () => undefined;
+      decrement();
+      decrement = () => undefined;
     };
     counted.set(socket, {
       release,
-      giveTo(userId) {
+      assignTo(userId) {
         if (owner === userId) return true;
-        if (people.of(userId) >= connectionsPerPerson) return false;
-        leave();
+        if (byPerson.of(userId) >= connectionsPerPerson) return false;
+        decrement();
         owner = userId;
-        people.change(userId, 1);
-        leave = () => people.change(userId, -1);
+        byPerson.change(userId, 1);
+        decrement = () => byPerson.change(userId, -1);
         return true;
       },
     });

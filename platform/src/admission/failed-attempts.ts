@@ -2,7 +2,7 @@ import { lruCache } from '../program/lru-cache';
 
 interface Options {
   /** Failures before a network is blocked. */
-  readonly most: number;
+  readonly max: number;
   readonly windowMilliseconds: number;
   /** Monotonic milliseconds. */
   readonly clock?: () => number;
@@ -16,7 +16,7 @@ interface Attempts {
 
 const maxNetworks = 20_000;
 /** Retry-After in seconds while attempts are open. */
-const soon = 2;
+const retryAfterSeconds = 2;
 
 /** Failed attempts per network in a sliding window. Open attempts count as failed. */
 export class FailedAttempts {
@@ -29,14 +29,14 @@ export class FailedAttempts {
 
   /** @returns seconds until the next attempt; 0 for now */
   wait(network: string): number {
-    const { most, windowMilliseconds, clock } = this.#options;
+    const { max, windowMilliseconds, clock } = this.#options;
     const attempts = this.#networks.get(network);
     if (!attempts) return 0;
     const since = clock() - windowMilliseconds;
     attempts.failures = attempts.failures.filter((at) => at > since);
     const [oldest] = attempts.failures;
-    if (oldest !== undefined && attempts.failures.length >= most) return Math.ceil((oldest - since) / 1000);
-    return attempts.failures.length + attempts.underWay >= most ? soon : 0;
+    if (oldest !== undefined && attempts.failures.length >= max) return Math.ceil((oldest - since) / 1000);
+    return attempts.failures.length + attempts.underWay >= max ? retryAfterSeconds : 0;
   }
 
   /** @returns reports the outcome */

@@ -31,13 +31,13 @@ interface Incoming extends Announced {
 }
 
 /** Retry-After in seconds. */
-const soon = 2;
+const retryAfter = 2;
 /** Milliseconds between checks: a fraction of the shortest limit. */
-const lookEvery = ({ bodySeconds, uploadGraceSeconds }: BodyLimits) =>
+const checkIntervalOf = ({ bodySeconds, uploadGraceSeconds }: BodyLimits) =>
   Math.min(1_000, Math.max(20, Math.min(bodySeconds, uploadGraceSeconds) * 250));
 
-const comeBack = (code: 'too_many_requests' | 'unavailable') =>
-  reject(code, { details: { retryAfterSeconds: soon } });
+const rejectionOf = (code: 'too_many_requests' | 'unavailable') =>
+  reject(code, { details: { retryAfterSeconds: retryAfter } });
 
 /** Limits bodies in transit by bytes and time. */
 export class IncomingBodies {
@@ -46,15 +46,15 @@ export class IncomingBodies {
   readonly #incoming = new Map<IncomingMessage, Incoming>();
   readonly #bytes = new Map<string, number>();
   readonly #uploads = new Map<string, number>();
-  readonly #looking: NodeJS.Timeout;
+  readonly #checkTimer: NodeJS.Timeout;
   #allBytes = 0;
 
   /** @param late called for a body that is too slow */
   constructor(limits: BodyLimits, late: (incoming: Announced) => void) {
     this.#limits = limits;
     this.#late = late;
-    this.#looking = setInterval(() => this.#look(), lookEvery(limits));
-    this.#looking.unref();
+    this.#checkTimer = setInterval(() => this.#check(), checkIntervalOf(limits));
+    this.#checkTimer.unref();
   }
 
   /** Reserves room until the answer. @returns why there is none */
@@ -75,18 +75,18 @@ export class IncomingBodies {
   }
 
   close(): void {
-    clearInterval(this.#looking);
+    clearInterval(this.#checkTimer);
   }
 
   #refuseUpload({ caller }: Announced): Rejection | null {
     const isOver = (this.#uploads.get(caller) ?? 0) >= this.#limits.uploadsPerPerson;
-    return isOver ? comeBack('too_many_requests') : null;
+    return isOver ? rejectionOf('too_many_requests') : null;
   }
 
   #refuseBytes({ caller, bytes }: Announced): Rejection | null {
     const { bodyBytes, bodyBytesPerCaller } = this.#limits;
-    if ((this.#bytes.get(caller) ?? 0) + bytes > bodyBytesPerCaller) return comeBack('too_many_requests');
-    return this.#allBytes + bytes > bodyBytes ? comeBack('unavailable') : null;
+    if ((this.#bytes.get(caller) ?? 0) + bytes > bodyBytesPerCaller) return rejectionOf('too_many_requests');
+    return this.#allBytes + bytes > bodyBytes ? rejectionOf('unavailable') : null;
   }
 
   #count({ caller, isUpload, bytes }: Announced, sign: 1 | -1): void {
@@ -107,7 +107,7 @@ export class IncomingBodies {
     if (incoming && this.#incoming.delete(request)) this.#count(incoming, -1);
   }
 
-  #look(): void {
+  #check(): void {
     for (const incoming of this.#incoming.values()) {
       const { request, response } = incoming;
       const isOver = request.complete !== false || request.socket.destroyed;

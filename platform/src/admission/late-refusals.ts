@@ -8,7 +8,7 @@ type RefusalLimits = Pick<Limits, 'refusalBurst' | 'refusalsPerSecond' | 'refusa
 /** Delay of a refusal. */
 const lateMilliseconds = 1_000;
 /** Limit of a neighbourhood, relative to one address. */
-const neighbours = 4;
+const neighbourhoodFactor = 4;
 
 /** Delays refusals to addresses that are refused often; never refuses itself. */
 export class LateRefusals {
@@ -24,8 +24,8 @@ export class LateRefusals {
     this.#limits = limits;
     this.#byAddress = new TokenBuckets({ capacity, perSecond });
     this.#byNeighbourhood = new TokenBuckets({
-      capacity: neighbours * capacity,
-      perSecond: neighbours * perSecond,
+      capacity: neighbourhoodFactor * capacity,
+      perSecond: neighbourhoodFactor * perSecond,
     });
   }
 

@@ -70,7 +70,7 @@ export const limitsOf = (values: Readonly<Record<LimitVariable, number>>): Limit
 export const defaultLimits: Limits = limitsOf(z.object(limitVariables).parse({}));
 
 /** Bodies without a session: a login, an unsubscription. */
-export const strangersBodyBytes = 16 * 1024;
+export const anonymousBodyBytes = 16 * 1024;
 /** Bodies of all other calls. */
 export const callBodyBytes = 1024 * 1024;
 /** Window of failed attempts (S4). */

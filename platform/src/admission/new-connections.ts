@@ -4,13 +4,13 @@ import { readAgain, stopReading } from './stop-reading';
 import { TokenBuckets } from './token-buckets';
 
 /** Milliseconds between checks. */
-const lookEvery = 5;
+const checkIntervalMs = 5;
 /** Share of a second's connections accepted at once. */
 const burstShare = 0.1;
 /** Longest wait. */
-const patienceMilliseconds = 5_000;
+const timeoutMs = 5_000;
 /** Waiting connections per network. */
-const maxOfNetwork = 1_000;
+const maxPerNetwork = 1_000;
 
 interface Waiting {
   readonly socket: Socket;
@@ -42,12 +42,12 @@ export class NewConnections {
     const isFree = this.#isClosing || (this.#waiting.size === 0 && this.#mayPass());
     if (isFree) return this.#accept(socket);
     const queue = this.#waiting.get(network) ?? [];
-    if (queue.length >= maxOfNetwork) return void socket.destroy();
+    if (queue.length >= maxPerNetwork) return void socket.destroy();
     stopReading(socket);
     socket.on('error', ignoreError);
     queue.push({ socket, since: performance.now() });
     this.#waiting.set(network, queue);
-    this.#looking ??= setInterval(() => this.#look(), lookEvery).unref();
+    this.#looking ??= setInterval(() => this.#look(), checkIntervalMs).unref();
     return undefined;
   }
 
@@ -60,7 +60,7 @@ export class NewConnections {
   #mayPass = () => this.#pace.take('', 1) === 0;
 
   #look(): void {
-    const tooLate = performance.now() - patienceMilliseconds;
+    const tooLate = performance.now() - timeoutMs;
     for (const queue of this.#waiting.values()) {
       while (queue[0] && queue[0].since < tooLate) queue.shift()?.socket.destroy();
     }

@@ -32,7 +32,7 @@ export class TokenBuckets {
   }
 
   /** Charges a cost known later; debt is at most one bucket. */
-  owe(key: string, cost: number): void {
+  charge(key: string, cost: number): void {
     const { there, now } = this.#look(key);
     this.#buckets.set(key, { tokens: Math.max(-this.#options.capacity, there - cost), at: now });
   }

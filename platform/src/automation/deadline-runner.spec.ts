@@ -108,7 +108,7 @@ describe('a deadline', () => {
     clock.jumpTo(after(jarClock, hour - 1));
     clock.ring();
     await settled(running);
-    expect([await values('a'), clock.naps()]).toEqual([[], [1]]);
+    expect([await values('a'), clock.sleeping()]).toEqual([[], [1]]);
     clock.jumpTo(after(jarClock, hour));
     clock.ring();
     await settled(running);
@@ -197,7 +197,7 @@ describe('a deadline', () => {
     const first = await start();
     await clock.asleep(minute);
     await first.stop();
-    expect(clock.naps()).toEqual([]);
+    expect(clock.sleeping()).toEqual([]);
     expect(await views.checkpoint(closings.name)).toBe(2);
     const second = await start();
     await clock.asleep(minute);

@@ -4,7 +4,7 @@ import { parkedAt } from '../projection/parked-streams';
 import type { DocumentWrite } from '../stores/view-store/view-store.port';
 import type { RunningAutomations } from './automation-runner';
 import type { Deadline } from './deadline';
-import { type FollowerOptions, isPassing, LogFollower } from './log-follower';
+import { type FollowerOptions, isTemporary, LogFollower } from './log-follower';
 import { crashPoint } from '../program/crash-points';
 import { type Sender, sendIntent } from './send-intent';
 
@@ -18,7 +18,7 @@ export interface DeadlinesOptions extends FollowerOptions, Sender {
 }
 
 /** Longest sleep: notices clock changes and suspends, and avoids the 24-day limit of timers. */
-const maxNap = 60_000;
+const maxSleepMs = 60_000;
 const retryMilliseconds = 1_000;
 
 const byTimer: WakeAfter = (milliseconds, wake) => {
@@ -35,13 +35,13 @@ export async function startDeadlines(options: DeadlinesOptions): Promise<Running
   for (const run of runs) await run.start();
   return {
     retryParked: async (name, stream) =>
-      (await runs.find(({ deadline }) => isCalled(deadline, name))?.retry(stream)) ?? false,
+      (await runs.find(({ deadline }) => isNamed(deadline, name))?.retry(stream)) ?? false,
     stop: async () => void (await Promise.all(runs.map((run) => run.stop()))),
   };
 }
 
 /** Parked streams are listed under the name of the due times. */
-const isCalled = (deadline: Deadline, name: string): boolean =>
+const isNamed = (deadline: Deadline, name: string): boolean =>
   deadline.name === name || deadline.dueTimes.name === name;
 
 class DeadlineRun {
@@ -49,8 +49,8 @@ class DeadlineRun {
   readonly #follower: LogFollower;
   /** Nothing is sent before this position: later events may cancel it. */
   #caughtUpAt: Position = Infinity;
-  #awake = false;
-  #callOff: () => void = () => undefined;
+  #isStarted = false;
+  #cancelTimer: () => void = () => undefined;
   #stopped = false;
 
   constructor(
@@ -64,7 +64,7 @@ class DeadlineRun {
         name: dueTimes.name,
         startAt: 'beginning',
         concerns: (type) => on.has(type),
-        react: (event) => this.#note(event),
+        react: (event) => this.#dueTimeWrites(event),
         handled: (position, concerned) => this.#handled(position, concerned),
       },
       options,
@@ -74,12 +74,12 @@ class DeadlineRun {
   async start(): Promise<void> {
     this.#caughtUpAt = await this.#options.events.head();
     await this.#follower.start();
-    await this.#follower.inTurn(() => this.#handled(this.#follower.position, false));
+    await this.#follower.runExclusive(() => this.#handled(this.#follower.position, false));
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    this.#callOff();
+    this.#cancelTimer();
     await this.#follower.stop();
   }
 
@@ -87,7 +87,7 @@ class DeadlineRun {
     return this.#follower.retry(stream);
   }
 
-  #note(event: ProjectedEvent): readonly DocumentWrite[] {
+  #dueTimeWrites(event: ProjectedEvent): readonly DocumentWrite[] {
     const timing = this.deadline.on.get(event.type)?.(event);
     if (!timing) return [];
     const { id, dueAt } = timing;
@@ -96,33 +96,33 @@ class DeadlineRun {
   }
 
   async #handled(position: Position, concerned: boolean): Promise<void> {
-    if (position < this.#caughtUpAt || (this.#awake && !concerned)) return;
-    this.#awake = true;
-    await this.#setAlarm();
+    if (position < this.#caughtUpAt || (this.#isStarted && !concerned)) return;
+    this.#isStarted = true;
+    await this.#scheduleNext();
   }
 
-  /** Sleeps until the next due time, at most `maxNap`. */
-  async #setAlarm(): Promise<void> {
+  /** Sleeps until the next due time, at most `maxSleepMs`. */
+  async #scheduleNext(): Promise<void> {
     const { views, now } = this.#options;
     const { documents } = await views.find<DueTime>(this.deadline.dueTimes.name, { sort: 'dueAt', size: 1 });
     const [next] = documents;
-    this.#callOff();
+    this.#cancelTimer();
     if (next) this.#sleep(Date.parse(next.dueAt) - now().getTime());
   }
 
   #sleep(milliseconds: number): void {
     if (this.#stopped) return;
     const { wakeAfter = byTimer } = this.#options;
-    const nap = Math.min(Math.max(milliseconds, 0), maxNap);
-    this.#callOff = wakeAfter(nap, () => void this.#follower.inTurn(() => this.#ring()));
+    const sleepMs = Math.min(Math.max(milliseconds, 0), maxSleepMs);
+    this.#cancelTimer = wakeAfter(sleepMs, () => void this.#follower.runExclusive(() => this.#sendAllDue()));
   }
 
-  async #ring(): Promise<void> {
+  async #sendAllDue(): Promise<void> {
     try {
       for (let due = await this.#oldestDue(); due && !this.#stopped; due = await this.#oldestDue()) {
-        await this.#fire(due);
+        await this.#sendAndRemove(due);
       }
-      await this.#setAlarm();
+      await this.#scheduleNext();
     } catch (error) {
       this.#options.onError?.(error);
       this.#sleep(retryMilliseconds);
@@ -141,13 +141,13 @@ class DeadlineRun {
   }
 
   /** Sends the command and removes the due time; a failure parks the stream. */
-  async #fire(due: DueTime): Promise<void> {
+  async #sendAndRemove(due: DueTime): Promise<void> {
     const { dueTimes } = this.deadline;
     const forget = [{ view: dueTimes.name, id: due.id, document: null }];
     try {
       await this.#send(due);
     } catch (reason) {
-      if (isPassing(reason)) throw reason;
+      if (isTemporary(reason)) throw reason;
       const { eventId, eventType: type } = due;
       const parked = parkedAt(dueTimes.name, { ...due, id: eventId, type }, reason, this.#options.now());
       return this.#follower.write(forget, parked);

@@ -44,7 +44,7 @@ interface Where {
 export const progressInViews = ({ views, ...where }: Where, name: string): FollowerProgress => ({
   async load() {
     await startOverMisplaced({ ...where, views }, [name]);
-    await takeOverParked(views, name);
+    await migrateParked(views, name);
     const parked = await loadParked(views, [name], parkedReactions);
     return { position: await views.checkpoint(name), parked: parked.get(name) ?? new Map() };
   },
@@ -62,7 +62,7 @@ const repair = (projection: string, writes: readonly DocumentWrite[]) =>
   writes.length === 0 ? [] : [{ projection, position: 0, writes, outOfTurn: true }];
 
 /** Migration: one shared list of parked streams, which a rebuild replaced. */
-async function takeOverParked(views: ViewStore, name: string): Promise<void> {
+async function migrateParked(views: ViewStore, name: string): Promise<void> {
   const earlier = [...((await loadParked(views, [name], parkedStreams)).get(name)?.values() ?? [])];
   if (earlier.length === 0) return;
   await views.commit([

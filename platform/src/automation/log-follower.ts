@@ -41,12 +41,12 @@ export interface FollowerRole {
 export class NotNow extends Error {}
 
 /** Whether the error is temporary, not caused by the event. */
-export const isPassing = (reason: unknown): boolean => reason instanceof NotNow || isAway(reason);
+export const isTemporary = (reason: unknown): boolean => reason instanceof NotNow || isAway(reason);
 
 /** Events between checkpoints. A count, as positions may be bytes. */
-const ledgerEvery = 1_000;
+const checkpointEvery = 1_000;
 /** Milliseconds. A lost checkpoint only repeats events whose command and mail ids are known. */
-const ledgerWithin = 200;
+const maxCheckpointDelayMs = 200;
 
 /** Events per batch; small, as many followers share a thread. */
 const batchSize = 100;
@@ -56,11 +56,11 @@ const maxAtOnce = 25;
 
 interface Reacted {
   /** Streams whose reaction failed; their later events are skipped. */
-  readonly stuck: ReadonlyMap<string, ParkedStream>;
+  readonly failed: ReadonlyMap<string, ParkedStream>;
   readonly writes: readonly DocumentWrite[];
 }
 
-const mustBeKept = ({ stuck, writes }: Reacted): boolean => stuck.size > 0 || writes.length > 0;
+const mustSave = ({ failed, writes }: Reacted): boolean => failed.size > 0 || writes.length > 0;
 
 /** Reacts to the log event by event; resumes after a restart. */
 export class LogFollower {
@@ -72,8 +72,8 @@ export class LogFollower {
   #position: Position = 0;
   /** Of this run. */
   #last: LastEvent | null = null;
-  #unwritten = 0;
-  #writingSoon: NodeJS.Timeout | undefined;
+  #unsaved = 0;
+  #saveTimer: NodeJS.Timeout | undefined;
   #stopped = false;
   #subscription: Subscription | null = null;
 
@@ -95,7 +95,7 @@ export class LogFollower {
     const after = position || (await this.#firstPosition());
     this.#position = after;
     const handle = (batch: readonly RecordedEvent[], passed: number) =>
-      this.inTurn(() => this.#handle(batch, passed));
+      this.runExclusive(() => this.#handle(batch, passed));
     const { concerns } = this.#role;
     this.#subscription = events.subscribe({
       after,
@@ -110,24 +110,24 @@ export class LogFollower {
   async stop(): Promise<void> {
     await this.#subscription?.stop();
     this.#stopped = true;
-    await this.inTurn(() => this.#writeWhatWaits());
+    await this.runExclusive(() => this.#savePending());
   }
 
   /** Runs between two batches. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
+  runExclusive<T>(work: () => Promise<T>): Promise<T> {
     return this.#mutex.runExclusive(work);
   }
 
   /** Retries a parked stream. @returns whether it is free again. */
   retry(stream: string): Promise<boolean> {
-    return this.inTurn(async () => {
+    return this.runExclusive(async () => {
       const parked = this.#parked.get(stream);
       if (!parked) return false;
       const waiting = await this.#options.events.readStream(stream, parked.revision);
-      const { stuck, writes } = await this.#reactToAll(
+      const { failed, writes } = await this.#reactToAll(
         waiting.filter(({ position, type }) => position <= this.#position && this.#role.concerns(type)),
       );
-      const [again = null] = stuck.values();
+      const [again = null] = failed.values();
       await this.#progress.save({ writes, parked: new Map([[parked.id, again]]) });
       if (again) this.#parked.set(stream, again);
       else this.#parked.delete(stream);
@@ -147,13 +147,13 @@ export class LogFollower {
     if (this.#role.startAt === 'beginning') return 0;
     const head = await this.#options.events.head();
     const last = await this.#options.events.eventAt(head);
-    if (last) await this.#writeLedger(last, { stuck: new Map(), writes: [] });
+    if (last) await this.#saveProgress(last, { failed: new Map(), writes: [] });
     return head;
   }
 
   /** Events handled before the failure are not repeated. */
   async #handle(batch: readonly RecordedEvent[], passed: number): Promise<void> {
-    this.#unwritten += passed;
+    this.#unsaved += passed;
     const ahead = batch.filter(({ position }) => position > this.#position);
     const isBusy = ahead.filter(({ type }) => this.#role.concerns(type)).length > maxAtOnce;
     // Yields between pieces of a large batch.
@@ -169,11 +169,11 @@ export class LogFollower {
     const { position } = last;
     const due = batch.filter(({ type, stream }) => this.#role.concerns(type) && !this.#parked.has(stream));
     const reacted = await this.#reactToAll(due);
-    if (mustBeKept(reacted) || this.#unwritten >= ledgerEvery) await this.#writeLedger(last, reacted);
-    else if (due.length > 0) this.#writeSoon();
+    if (mustSave(reacted) || this.#unsaved >= checkpointEvery) await this.#saveProgress(last, reacted);
+    else if (due.length > 0) this.#scheduleSave();
     this.#position = position;
     this.#last = last;
-    for (const parked of reacted.stuck.values()) this.#park(parked);
+    for (const parked of reacted.failed.values()) this.#park(parked);
     await this.#role.handled?.(position, due.length > 0);
   }
 
@@ -182,45 +182,48 @@ export class LogFollower {
     this.#options.onParked?.(parked);
   }
 
-  async #writeLedger(last: LastEvent, { stuck, writes }: Reacted): Promise<void> {
-    const parked = new Map([...stuck.values()].map((each) => [each.id, each]));
+  async #saveProgress(last: LastEvent, { failed, writes }: Reacted): Promise<void> {
+    const parked = new Map([...failed.values()].map((each) => [each.id, each]));
     await this.#progress.save({ last, parked, writes });
-    this.#unwritten = 0;
-    clearTimeout(this.#writingSoon);
-    this.#writingSoon = undefined;
+    this.#unsaved = 0;
+    clearTimeout(this.#saveTimer);
+    this.#saveTimer = undefined;
   }
 
-  #writeSoon(): void {
-    this.#writingSoon ??= setTimeout(() => void this.inTurn(() => this.#writeWhatWaits()), ledgerWithin);
+  #scheduleSave(): void {
+    this.#saveTimer ??= setTimeout(
+      () => void this.runExclusive(() => this.#savePending()),
+      maxCheckpointDelayMs,
+    );
   }
 
   /** A failed checkpoint write is retried while the follower runs. */
-  async #writeWhatWaits(): Promise<void> {
-    if (this.#writingSoon === undefined || !this.#last) return;
-    clearTimeout(this.#writingSoon);
-    this.#writingSoon = undefined;
+  async #savePending(): Promise<void> {
+    if (this.#saveTimer === undefined || !this.#last) return;
+    clearTimeout(this.#saveTimer);
+    this.#saveTimer = undefined;
     try {
-      await this.#writeLedger(this.#last, { stuck: new Map(), writes: [] });
+      await this.#saveProgress(this.#last, { failed: new Map(), writes: [] });
     } catch (error) {
       this.#options.onError?.(error);
-      if (!this.#stopped) this.#writeSoon();
+      if (!this.#stopped) this.#scheduleSave();
     }
   }
 
   async #reactToAll(events: readonly RecordedEvent[]): Promise<Reacted> {
-    const stuck = new Map<string, ParkedStream>();
+    const failed = new Map<string, ParkedStream>();
     const writes: DocumentWrite[] = [];
     for (const decoded of await decodeBatch(this.#options.codec, events)) {
       const { recorded } = decoded;
-      if (stuck.has(recorded.stream)) continue;
+      if (failed.has(recorded.stream)) continue;
       try {
         if (decoded.event === null) throw decoded.failure;
         writes.push(...(await this.#role.react(decoded.event)));
       } catch (reason) {
-        if (isPassing(reason)) throw reason;
-        stuck.set(recorded.stream, parkedAt(this.#role.name, recorded, reason, this.#options.now()));
+        if (isTemporary(reason)) throw reason;
+        failed.set(recorded.stream, parkedAt(this.#role.name, recorded, reason, this.#options.now()));
       }
     }
-    return { stuck, writes };
+    return { failed, writes };
   }
 }

@@ -24,7 +24,7 @@ interface Options<Item> extends FollowerOptions {
   /** Whether the views, which hold the recipients, include this position; may wait briefly. */
   readonly viewsReach: (position: Position) => Promise<boolean>;
   /** Stores the items. Must be idempotent by rule and event. */
-  readonly tell: (items: readonly Item[], event: ProjectedEvent, rule: string) => Promise<void>;
+  readonly record: (items: readonly Item[], event: ProjectedEvent, rule: string) => Promise<void>;
 }
 
 /** Follows the log with every rule; items are stored before the checkpoint moves (R12). */
@@ -42,15 +42,15 @@ function following<Item>(
   options: Options<Item>,
 ): LogFollower {
   const progress = new ProgressInLedger(name, options);
-  const { now, viewsReach, tell } = options;
-  const isNews = ({ metadata: { at } }: ProjectedEvent) =>
+  const { now, viewsReach, record } = options;
+  const isRecent = ({ metadata: { at } }: ProjectedEvent) =>
     at >= progress.since && now().getTime() - Date.parse(at) <= newsFor;
 
   async function react(event: ProjectedEvent) {
-    if (!isNews(event)) return [];
+    if (!isRecent(event)) return [];
     // Views may lag: recent unsubscribes must count.
     if (!(await viewsReach(event.position))) throw new NotNow(`${name} waits for the views`);
-    await tell((await on.get(event.type)?.(event)) ?? [], event, name);
+    await record((await on.get(event.type)?.(event)) ?? [], event, name);
     return [];
   }
   const role = { name, startAt: 'beginning', concerns: (type: string) => on.has(type), react } as const;

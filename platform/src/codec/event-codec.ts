@@ -70,7 +70,7 @@ export class SealingEventCodec implements EventCodec {
       ...stored,
       personal: { subject, sealed: seal(value, key, id, subject) },
     });
-    const key = this.#keys.atHand(subject);
+    const key = this.#keys.cached(subject);
     return key ? sealedWith(key) : this.#keys.fetchForSealing(subject).then(sealedWith);
   }
 
@@ -79,7 +79,7 @@ export class SealingEventCodec implements EventCodec {
     const { type, metadata, personal } = recorded;
     this.#find(type, metadata.schemaVersion);
     if (personal === undefined) return projected(recorded);
-    const key = this.#keys.atHand(personal.subject);
+    const key = this.#keys.cached(personal.subject);
     if (key !== undefined) return projected(recorded, lazily(recorded.id, personal, key));
     return this.#keys
       .fetch(personal.subject)

@@ -4,7 +4,7 @@ import { type KeyStore, KeyStoreUnavailable } from '../stores/key-store/key-stor
 /** Maximum age of a key: erasures elsewhere take effect by then. */
 const lifetimeMs = 5_000;
 /** Maximum age while the store is away; keys cannot be erased then. */
-const trustedMs = 600_000;
+const maxOutageMs = 600_000;
 
 interface Known {
   readonly key: Buffer | null;
@@ -13,12 +13,12 @@ interface Known {
 /** Caches keys, to avoid waiting and outages (R15). */
 export class KeyCache {
   readonly #known = lruCache<Known>(20_000, lifetimeMs);
-  readonly #trusted = lruCache<Known>(20_000, trustedMs);
+  readonly #trusted = lruCache<Known>(20_000, maxOutageMs);
 
   constructor(private readonly keys: KeyStore) {}
 
   /** `null` without a key, `undefined` if not cached. */
-  atHand(subject: string): Buffer | null | undefined {
+  cached(subject: string): Buffer | null | undefined {
     return this.#known.get(subject)?.key;
   }
 
@@ -26,7 +26,7 @@ export class KeyCache {
     try {
       return this.#remember(subject, await this.keys.find(subject));
     } catch (error) {
-      return this.#trust(subject, error);
+      return this.#duringOutage(subject, error);
     }
   }
 
@@ -35,7 +35,7 @@ export class KeyCache {
     try {
       return this.#remember(subject, await this.keys.keyFor(subject));
     } catch (error) {
-      const key = this.#trust(subject, error);
+      const key = this.#duringOutage(subject, error);
       if (key === null) throw error;
       return key;
     }
@@ -56,7 +56,7 @@ export class KeyCache {
   }
 
   /** The last known key. @throws the reason, unless an outage of a known key */
-  #trust(subject: string, reason: unknown): Buffer | null {
+  #duringOutage(subject: string, reason: unknown): Buffer | null {
     const before = this.#trusted.get(subject);
     if (!before || !(reason instanceof KeyStoreUnavailable)) throw reason;
     this.#known.set(subject, before);

@@ -12,7 +12,7 @@ const boundTo = (eventId: string, subject: string) => Buffer.from(`${eventId} ${
 const ivPool = Buffer.alloc(ivBytes * 256);
 let ivPoolUsed = ivPool.length;
 
-function freshIv(): Buffer {
+function nextIv(): Buffer {
   if (ivPoolUsed === ivPool.length) {
     randomFillSync(ivPool);
     ivPoolUsed = 0;
@@ -23,7 +23,7 @@ function freshIv(): Buffer {
 
 /** @param key 32 bytes */
 export function seal(value: unknown, key: Buffer, eventId: string, subject: string): string {
-  const iv = freshIv();
+  const iv = nextIv();
   const sealing = createCipheriv(cipher, key, iv).setAAD(boundTo(eventId, subject));
   const sealed = Buffer.concat([sealing.update(JSON.stringify(value), 'utf8'), sealing.final()]);
   return Buffer.concat([Buffer.of(format), iv, sealing.getAuthTag(), sealed]).toString('base64');

@@ -36,20 +36,29 @@ type ResultOf<Name extends keyof CheckJobs> = Awaited<ReturnType<CheckJobs[Name]
 
 /** V8 only; pictures are decoded outside. */
 const maxHeapMegabytes = 192;
-const memoryLookMilliseconds = 25;
+const memoryCheckMilliseconds = 25;
 /** The process has low priority on a busy machine. */
-const patience = 4;
+const waitFactor = 4;
 const startMilliseconds = 30_000;
 
 /** The environment has secrets; only this is passed on. */
-const handedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'NODE_ENV'];
+const passedVariables = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'LD_LIBRARY_PATH',
+  'NODE_ENV',
+];
 
 function startProcess(): ChildProcess {
   // In a bundle the process is beside it; specs bundle it (scripts/test/before-specs.mjs).
   const isSource = import.meta.url.endsWith('.ts');
   const folder = isSource ? '../../../.build/checks' : '.';
   const entry = fileURLToPath(new URL(`${folder}/check.process.js`, import.meta.url));
-  const env = Object.fromEntries(handedOn.map((name) => [name, process.env[name]]));
+  const env = Object.fromEntries(passedVariables.map((name) => [name, process.env[name]]));
   return fork(entry, {
     // Fewer glibc arenas, so that freed memory is returned.
     env: { ...env, MALLOC_ARENA_MAX: '2' },
@@ -132,7 +141,7 @@ export class CheckProcess {
       const end = (reason: CheckEnded['reason']) => reject(new CheckEnded(reason));
       const stopWaiting = afterProcessorTime(pid, maxMilliseconds, () => end('time'));
       const look = async () => (await memoryOf(pid)) > maxResidentBytes && end('memory');
-      const looking = setInterval(() => void look(), memoryLookMilliseconds);
+      const looking = setInterval(() => void look(), memoryCheckMilliseconds);
       over.signal.addEventListener('abort', () => {
         stopWaiting();
         clearInterval(looking);
@@ -155,18 +164,18 @@ export class CheckProcess {
  * @returns cancels
  */
 function afterProcessorTime(pid: number, milliseconds: number, late: () => void): () => void {
-  const deadline = performance.now() + milliseconds * patience;
+  const deadline = performance.now() + milliseconds * waitFactor;
   const before = processorTimeOf(pid);
   const lookAfter = (wait: number) => setTimeout(() => void look(), wait);
   let timer = lookAfter(milliseconds);
   let isOver = false;
   async function look(): Promise<void> {
     const left = milliseconds - ((await processorTimeOf(pid)) - (await before));
-    const patienceLeft = deadline - performance.now();
+    const waitLeft = deadline - performance.now();
     if (isOver) return;
     // NaN for an unknown process.
-    if (left > 0 && patienceLeft > 0)
-      timer = lookAfter(Math.min(Math.max(left, memoryLookMilliseconds), patienceLeft));
+    if (left > 0 && waitLeft > 0)
+      timer = lookAfter(Math.min(Math.max(left, memoryCheckMilliseconds), waitLeft));
     else late();
   }
   return () => {

@@ -13,8 +13,8 @@ const now = () => new Date('2026-11-20T09:30:00.000Z');
 const no = reject('no_jars_left');
 
 /** Another process appends a coin right before the next append. */
-class RivalledStore extends MemoryEventStore {
-  isRivalled = false;
+class RacingStore extends MemoryEventStore {
+  isRacing = false;
   readonly readFrom: number[] = [];
 
   override readStream(stream: string, from = 0) {
@@ -23,8 +23,8 @@ class RivalledStore extends MemoryEventStore {
   }
   override async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) {
     const [first] = events;
-    if (this.isRivalled && first) {
-      this.isRivalled = false;
+    if (this.isRacing && first) {
+      this.isRacing = false;
       const metadata = { ...first.metadata, commandId: crypto.randomUUID() };
       const coin = { type: 'CoinAdded', data: { jarId: 'x', value: 1 }, metadata };
       await super.append(stream, expected, [{ ...first, ...coin, id: crypto.randomUUID() }]);
@@ -34,7 +34,7 @@ class RivalledStore extends MemoryEventStore {
 }
 
 async function wire(codec = plainCodec) {
-  const events = new RivalledStore();
+  const events = new RacingStore();
   const jars = jarBindings(async () => 1);
   // The runner remembers one stream only.
   const runner = createCommandRunner({ events, codec, market: 'ES', now, ledgerCapacity: 1 });
@@ -87,7 +87,7 @@ describe('a command that another process was faster than', () => {
   it('[R2] [R5] is decided again over the same facts and over what was taken', async () => {
     const { events, jars, run, coins } = await wire();
     const asked = { facts: 0, take: 0 };
-    events.isRivalled = true;
+    events.isRacing = true;
     const outcome = await run({
       ...jars.addCoin,
       facts: async () => void (asked.facts += 1),

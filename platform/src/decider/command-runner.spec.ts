@@ -41,7 +41,7 @@ function wire(events: EventStore = new MemoryEventStore(), maxRetries?: number, 
 }
 
 /** Another process appends a coin before each of the first `times` appends. */
-class RivalledStore extends MemoryEventStore {
+class RacingStore extends MemoryEventStore {
   constructor(private times: number) {
     super();
   }
@@ -64,7 +64,7 @@ class RivalledStore extends MemoryEventStore {
 }
 
 /** The first `writers` appends wait for each other, like simultaneous processes. */
-class CrowdedStore extends MemoryEventStore {
+class SimultaneousStore extends MemoryEventStore {
   #arrived = 0;
   #allHere: () => void = () => undefined;
   readonly #gate = new Promise<void>((resolve) => {
@@ -163,14 +163,14 @@ describe('the command runner', () => {
   });
 
   it('decides again when somebody else appended first, with the same facts', async () => {
-    const { jars, runner, open } = wire(new RivalledStore(5));
+    const { jars, runner, open } = wire(new RacingStore(5));
     const id = await open();
     const added = await runner.run(jars.addCoin, { id, value: 10 }, from());
     expect(added).toEqual({ ok: true, data: { total: 15 }, position: 7 });
   });
 
   it('says who was faster, and when, after the last retry', async () => {
-    const { jars, runner, open, events } = wire(new RivalledStore(100), 2);
+    const { jars, runner, open, events } = wire(new RacingStore(100), 2);
     const id = await open();
     expect(await runner.run(jars.addCoin, { id, value: 10 }, from('a-key-of-mine'))).toEqual({
       ok: false,
@@ -249,7 +249,7 @@ describe('idempotency keys', () => {
   it.each([5, 0])(
     '[R2] answer the same in two processes at once, with %i retries, from what is stored and not from what was decided',
     async (maxRetries) => {
-      const { events, jars, runner, restarted, numbers } = wire(new CrowdedStore(2), maxRetries);
+      const { events, jars, runner, restarted, numbers } = wire(new SimultaneousStore(2), maxRetries);
       // The second process draws other numbers.
       const other = restarted(100);
       const [here, there] = await Promise.all([

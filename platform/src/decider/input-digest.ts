@@ -44,7 +44,7 @@ export function createInputDigest({ secrets, keys, slow }: Options): InputDigest
   const digestOf: InputDigest = (text, subject) => {
     const inner = secrets.inputDigest(text);
     if (subject === null) return inner;
-    const key = known.atHand(subject);
+    const key = known.cached(subject);
     return key ? underKey(inner, key) : underFetchedKey(inner, subject);
   };
 

@@ -12,18 +12,18 @@ export type LastEdits = PersistentMap<string, LastEdit>;
 
 export const noEdits: LastEdits = PersistentMap.of();
 
-const nobody: LastEdit = { actor: 'unknown', at: '', revision: -1 };
+const noEdit: LastEdit = { actor: 'unknown', at: '', revision: -1 };
 
 export const newestEdit = (edits: Iterable<LastEdit>): LastEdit =>
-  [...edits].reduce((newest, edit) => (edit.revision > newest.revision ? edit : newest), nobody);
+  [...edits].reduce((newest, edit) => (edit.revision > newest.revision ? edit : newest), noEdit);
 
 /** For streams of one record. */
 export const onlyRecord = '';
-const itself: readonly string[] = [onlyRecord];
+const onlyRecords: readonly string[] = [onlyRecord];
 
 function editedBy({ editEvents }: StreamRules, event: DomainEvent, before: unknown): readonly string[] {
   if (typeof editEvents === 'function') return editEvents(event as never, before);
-  return editEvents?.includes(event.type) === false ? [] : itself;
+  return editEvents?.includes(event.type) === false ? [] : onlyRecords;
 }
 
 /** The last edits after this event. */

@@ -1,13 +1,13 @@
 /** Value with its place in insertion order. */
-interface Held<V> {
+interface Placed<V> {
   readonly place: number;
   readonly value: V;
 }
 
 /** The newest version has entries, older ones a difference to the next. */
 type Content<K, V> =
-  | { readonly held: Map<K, Held<V>> }
-  | { readonly next: PersistentMap<K, V>; readonly key: K; readonly before: Held<V> | undefined };
+  | { readonly held: Map<K, Placed<V>> }
+  | { readonly next: PersistentMap<K, V>; readonly key: K; readonly before: Placed<V> | undefined };
 
 /**
  * Immutable map in insertion order for states that grow; `with` costs the same at any size.
@@ -18,7 +18,7 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
   readonly #places: number;
   #content: Content<K, V>;
 
-  private constructor(held: Map<K, Held<V>>, places: number) {
+  private constructor(held: Map<K, Placed<V>>, places: number) {
     this.#content = { held };
     this.#places = places;
     this.size = held.size;
@@ -40,9 +40,9 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
     return before ? this.#following(key, before, undefined) : this;
   }
 
-  #following(key: K, before: Held<V> | undefined, after: Held<V> | undefined): PersistentMap<K, V> {
+  #following(key: K, before: Placed<V> | undefined, after: Placed<V> | undefined): PersistentMap<K, V> {
     // Empty maps are shared by many streams and get no versions.
-    const held = this.size === 0 ? new Map<K, Held<V>>() : this.#held;
+    const held = this.size === 0 ? new Map<K, Placed<V>>() : this.#held;
     if (after) held.set(key, after);
     else held.delete(key);
     const next = new PersistentMap(held, this.#places + 1);
@@ -50,13 +50,13 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
     return next;
   }
 
-  get #held(): Map<K, Held<V>> {
+  get #held(): Map<K, Placed<V>> {
     if (!('held' in this.#content)) this.#content = { held: this.#copied() };
-    return (this.#content as { held: Map<K, Held<V>> }).held;
+    return (this.#content as { held: Map<K, Placed<V>> }).held;
   }
 
-  #copied(): Map<K, Held<V>> {
-    const changes: { readonly key: K; readonly before: Held<V> | undefined }[] = [];
+  #copied(): Map<K, Placed<V>> {
+    const changes: { readonly key: K; readonly before: Placed<V> | undefined }[] = [];
     let content = this.#content;
     while ('next' in content) {
       changes.push(content);

@@ -42,7 +42,7 @@ interface Holding {
   readonly revision: ExpectedRevision;
 }
 
-const unheld: Holding = { owner: null, claim: 0, revision: 'no-stream' };
+const unreserved: Holding = { owner: null, claim: 0, revision: 'no-stream' };
 
 /** Uniqueness by streams `{kind}-{hmac of the key}`, without read models (R5). Keys are taken verbatim. */
 export const createReservations = (events: EventStore, options: ReservationOptions): Reservations =>
@@ -57,7 +57,7 @@ class StreamReservations implements Reservations {
   async reserve(kind: string, key: string, owner: string, claim = 0): Promise<boolean> {
     const stream = this.#streamOf(kind, key);
     // Names are mostly new: append first, read on conflict.
-    let holding = unheld;
+    let holding = unreserved;
     while (!(await this.#note('NameReserved', stream, holding, { owner, claim }))) {
       holding = await this.#look(stream);
       const isRenewed = holding.owner === owner && holding.claim < claim;
@@ -97,7 +97,7 @@ class StreamReservations implements Reservations {
 
   async #look(stream: string): Promise<Holding> {
     const last = (await this.events.readStream(stream)).at(-1);
-    if (!last) return unheld;
+    if (!last) return unreserved;
     const { owner, claim = 0 } = last.data as { owner: string; claim?: number };
     return { owner: last.type === 'NameReserved' ? owner : null, claim, revision: last.revision };
   }

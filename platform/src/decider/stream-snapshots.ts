@@ -21,7 +21,7 @@ export interface Snapshot {
 export interface StreamSnapshots {
   /** Newest snapshot of a stream in this version. */
   newest(stream: string, version: number): Promise<Snapshot | null>;
-  keep(stream: string, snapshot: Snapshot): Promise<void>;
+  save(stream: string, snapshot: Snapshot): Promise<void>;
 }
 
 const snapshotsOf = (stream: string) => `snapshot-${stream}`;
@@ -38,7 +38,7 @@ export function createStreamSnapshots(
       return snapshot?.version === version ? snapshot : null;
     },
 
-    async keep(stream, snapshot) {
+    async save(stream, snapshot) {
       const last = await events.readLast(snapshotsOf(stream));
       const expected: ExpectedRevision = last?.revision ?? 'no-stream';
       const data = snapshot as unknown as Readonly<Record<string, Json>>;

@@ -67,23 +67,23 @@ export class StreamStates {
    * @param isNew the stream probably does not exist
    */
   remembered(rules: StreamRules, stream: string, isNew: boolean): StreamState | undefined {
-    this.#forgetTheErased();
+    this.#dropErased();
     if (rules.snapshots) return undefined;
     return this.#known.get(this.#keyOf(rules, stream)) ?? (isNew ? emptyStream(rules) : undefined);
   }
 
   async load(rules: StreamRules, stream: string): Promise<StreamState> {
-    this.#forgetTheErased();
-    const known = this.#known.get(this.#keyOf(rules, stream)) ?? (await this.#kept(rules, stream));
+    this.#dropErased();
+    const known = this.#known.get(this.#keyOf(rules, stream)) ?? (await this.#fromSnapshot(rules, stream));
     const from = known.revision === 'no-stream' ? 0 : known.revision + 1;
     const events = await this.#events.readStream(stream, from);
     const now = events.length === 0 ? known : await this.#fold(known, events);
-    const kept = await this.#keep(stream, now);
+    const kept = await this.#takeSnapshot(stream, now);
     if (kept !== known) this.remember(stream, kept);
     return kept;
   }
 
-  async #kept(rules: StreamRules, stream: string): Promise<StreamState> {
+  async #fromSnapshot(rules: StreamRules, stream: string): Promise<StreamState> {
     const kept = rules.snapshots && (await this.#snapshots?.newest(stream, rules.snapshots.version));
     if (!rules.snapshots || !kept) return emptyStream(rules);
     const { revision, position, edits, commands } = kept;
@@ -99,12 +99,12 @@ export class StreamStates {
   }
 
   /** Takes a snapshot after enough events. */
-  async #keep(stream: string, now: StreamState): Promise<StreamState> {
+  async #takeSnapshot(stream: string, now: StreamState): Promise<StreamState> {
     const { rules, state, revision, position, edits, commands, keptTo } = now;
     const { snapshots } = rules;
     if (!snapshots || !this.#snapshots || revision === 'no-stream') return now;
     if (revision - keptTo < snapshots.every) return now;
-    await this.#snapshots.keep(stream, {
+    await this.#snapshots.save(stream, {
       version: snapshots.version,
       revision,
       position,
@@ -116,7 +116,7 @@ export class StreamStates {
   }
 
   /** Cached states hold personal data of erased people (S18). */
-  #forgetTheErased(): void {
+  #dropErased(): void {
     const { forgotten } = this.#codec;
     if (forgotten !== this.#forgotten) this.#known.clear();
     this.#forgotten = forgotten;

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import yazl from 'yazl';
 import { isClosedSoon } from '../testing/open-files';
 import { ArchiveRefused } from '../unpacking/unpacking';
-import { lookThrough } from './archive-check';
+import { inspectArchive } from './archive-check';
 
 const folder = mkdtempSync(join(tmpdir(), 'archives-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,7 +21,7 @@ async function anArchive(entries: Readonly<Record<string, Buffer>>): Promise<Buf
 const path = join(folder, 'a.zip');
 function namesIn(archive: Buffer, maxExpandedBytes = 1024 ** 3) {
   writeFileSync(path, archive);
-  return lookThrough(path, { maxExpandedBytes }).catch(refusalOf);
+  return inspectArchive(path, { maxExpandedBytes }).catch(refusalOf);
 }
 
 /** @returns `null` for a refused archive */

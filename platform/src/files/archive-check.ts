@@ -43,5 +43,5 @@ async function namesIn({ entries, unpack }: Archive, { maxExpandedBytes }: Archi
  * @returns entry names
  * @throws ArchiveRefused, and disk errors
  */
-export const lookThrough = (path: string, limits: ArchiveLimits): Promise<readonly string[]> =>
+export const inspectArchive = (path: string, limits: ArchiveLimits): Promise<readonly string[]> =>
   withArchive(path, (archive) => namesIn(archive, limits));

@@ -52,8 +52,8 @@ export async function findEnd(file: FileHandle): Promise<ArchiveEnd> {
   const at = tail.lastIndexOf(endMark, undefined, 'latin1');
   if (at === -1 || at + endBytes > tail.length) throw new RangeError('an archive without an end');
   const end = at + endBytes + tail.readUInt16LE(at + 20);
-  const isRight = end <= tail.length && tail.length - end <= maxStrayBytes;
-  if (!isRight || marks.test(tail.toString('latin1', at + endBytes)))
+  const isValid = end <= tail.length && tail.length - end <= maxStrayBytes;
+  if (!isValid || marks.test(tail.toString('latin1', at + endBytes)))
     throw new RangeError('an archive with another one behind it');
   return {
     start: before + at,
@@ -67,10 +67,10 @@ export async function findEnd(file: FileHandle): Promise<ArchiveEnd> {
 /** Whether the ZIP64 record agrees, wherever its locator points. */
 async function agreesInLarge(file: FileHandle, { start, end }: ArchiveEnd, read: ReadDirectory) {
   const record = await readAt(file, Buffer.alloc(56), { position: start - largeEndBytes, end });
-  const said = [32, 40, 48].map((at) => Number(record.readBigUInt64LE(at)));
+  const declared = [32, 40, 48].map((at) => Number(record.readBigUInt64LE(at)));
   return (
     record.toString('latin1', 0, 4) === largeEndMark &&
-    [read.entries, read.end - read.start, read.start].every((value, at) => value === said[at])
+    [read.entries, read.end - read.start, read.start].every((value, at) => value === declared[at])
   );
 }
 
@@ -83,12 +83,12 @@ export async function endsProperly(
   const gap = ending.start - read.end;
   const isLarge = gap === largeEndBytes;
   if (gap !== 0 && !isLarge) return false;
-  const said: readonly (readonly [said: number, read: number, inLarge: number])[] = [
+  const declared: readonly (readonly [said: number, read: number, inLarge: number])[] = [
     [ending.entries, read.entries, 0xffff],
     [ending.directoryBytes, read.end - read.start, 0xffffffff],
     [ending.directory, read.start, 0xffffffff],
   ];
-  const agrees = said.every(
+  const agrees = declared.every(
     ([value, expected, inLarge]) => value === expected || (isLarge && value === inLarge),
   );
   return agrees && (!isLarge || agreesInLarge(file, ending, read));

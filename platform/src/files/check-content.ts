@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { ContentLimits, Inspection } from '../content-checks/inspections';
 import { cleanPicture } from '../pictures/clean-picture';
-import { lookThrough } from './archive-check';
+import { inspectArchive } from './archive-check';
 import { isHarmlessDrawing } from './drawing-check';
 import type { LandedFile } from './landed-file';
 import { lockedPdfs } from './locked-pdfs';
@@ -26,7 +26,7 @@ async function checkEntries(
   isRight: (names: readonly string[]) => boolean,
 ): Promise<Refused | null> {
   try {
-    return isRight(await lookThrough(path, { maxExpandedBytes })) ? null : contentRefused;
+    return isRight(await inspectArchive(path, { maxExpandedBytes })) ? null : contentRefused;
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error;
     const { code, details } = error;

@@ -9,7 +9,7 @@ import {
   type StoredFile,
 } from '../stores/file-store/file-store.port';
 import { hashOnTheWay, sha256Of } from './hash-on-the-way';
-import { type RecordedFile, RememberedFiles } from './remembered-files';
+import { type RecordedFile, CheckedFiles } from './remembered-files';
 
 export type FileFinding = 'whole' | 'damaged' | 'missing';
 
@@ -33,12 +33,12 @@ const atOnceBytes = 1024 * 1024;
  */
 export class CheckedFileStore implements FileStore {
   readonly #needs: Needs;
-  readonly #remembered: RememberedFiles;
+  readonly #remembered: CheckedFiles;
   readonly #looking = new Map<string, Promise<FileFinding | null>>();
 
   constructor(needs: Needs) {
     this.#needs = needs;
-    this.#remembered = new RememberedFiles(needs.now);
+    this.#remembered = new CheckedFiles(needs.now);
   }
 
   put(content: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredFile> {
@@ -113,7 +113,7 @@ export class CheckedFileStore implements FileStore {
 
   /** The file may have been restored. */
   async #refuseDamaged(key: string): Promise<void> {
-    const standing = this.#remembered.standingOf(key);
+    const standing = this.#remembered.stateOf(key);
     if (standing === 'damaged' || (standing === 'suspect' && (await this.check(key)) !== 'whole'))
       throw new FileDamaged(key);
   }

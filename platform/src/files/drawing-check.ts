@@ -4,7 +4,7 @@ import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const maxBytes = 20 * 1024 * 1024;
 const pieceBytes = 64 * 1024;
-const deepest = 200;
+const maxDepth = 200;
 
 /** Scripts, loaders, embedded pages. */
 const forbidden = new Set([
@@ -99,7 +99,7 @@ class DrawingReader {
     const isRoot = this.#tags === 1;
     const isNoDrawing = isRoot && (tag.local !== 'svg' || tag.uri !== svgNamespace);
     // Elements would split a style's text, which browsers join.
-    if (isNoDrawing || this.#inStyle || this.#depth > deepest || isHostileTag(tag)) this.harmless = false;
+    if (isNoDrawing || this.#inStyle || this.#depth > maxDepth || isHostileTag(tag)) this.harmless = false;
     this.#inStyle = tag.local.toLowerCase() === 'style';
   }
 

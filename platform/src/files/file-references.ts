@@ -7,8 +7,8 @@ const batch = 1_000;
 const keys = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g;
 
 /** Records only that a key was stored or discarded. */
-const arrival = 'FileUploaded';
-const departure = 'UploadDiscarded';
+const uploadedType = 'FileUploaded';
+const discardedType = 'UploadDiscarded';
 
 interface Keys {
   /** Keys the event's stream no longer refers to. */
@@ -75,9 +75,9 @@ export class FileReferences {
   #note(event: RecordedEvent): void {
     const { type, data, metadata } = event;
     const { key } = data as { key?: string };
-    if (type === arrival && key !== undefined) return this.#arrived(key, metadata.at);
+    if (type === uploadedType && key !== undefined) return this.#addUpload(key, metadata.at);
     const waiting = this.#waiting.get(key ?? '');
-    if (type === departure)
+    if (type === discardedType)
       return void (waiting && this.#waiting.set(waiting.key, { ...waiting, discardedAt: metadata.at }));
     this.#read(event);
   }
@@ -86,7 +86,7 @@ export class FileReferences {
     const { data, metadata } = event;
     const { released, held } = keysIn(event);
     for (const [found] of JSON.stringify(data).matchAll(keys))
-      if (!released.includes(found) && !held.includes(found)) this.#mentioned(found, event.stream);
+      if (!released.includes(found) && !held.includes(found)) this.#addReferences(found, event.stream);
     held.forEach((each) => this.#held(each, metadata.at));
     released.forEach((each) => this.#released(each, event));
   }
@@ -97,7 +97,7 @@ export class FileReferences {
     if (waiting) this.#waiting.set(key, { ...waiting, heldAt });
   }
 
-  #mentioned(key: string, stream: string): void {
+  #addReferences(key: string, stream: string): void {
     const isNew = !this.#referenced.has(key) && !this.#waiting.has(key);
     if (isNew) this.#owners.set(key, stream);
     else if (this.#owners.get(key) !== stream) this.#owners.delete(key);
@@ -115,7 +115,7 @@ export class FileReferences {
     this.#referenced.delete(key);
   }
 
-  #arrived(key: string, uploadedAt: string): void {
+  #addUpload(key: string, uploadedAt: string): void {
     if (!this.#referenced.has(key)) this.#waiting.set(key, { key, uploadedAt });
   }
 }

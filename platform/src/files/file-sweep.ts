@@ -13,13 +13,13 @@ interface SweepNeeds {
 
 const hour = 3_600_000;
 /** Deadline of an unreferenced upload. */
-const patience = 20 * hour;
+const maxAge = 20 * hour;
 /** Longer for carts, which are filled over days. */
-const heldFor = 30 * 24 * hour;
+const maxHold = 30 * 24 * hour;
 /** Commands that saw the file have ended by then. */
 const grace = hour;
 /** Unfinished resumable uploads. */
-const growing = 24 * hour;
+const maxUploadAge = 24 * hour;
 
 function sweeper({ references, files, now }: Pick<SweepNeeds, 'references' | 'files' | 'now'>) {
   const removed: string[] = [];
@@ -36,11 +36,11 @@ function sweeper({ references, files, now }: Pick<SweepNeeds, 'references' | 'fi
 }
 
 /** Unreferenced uploads: discarded first, removed later. */
-async function sweepBrought({ references, discard }: SweepNeeds, sweep: ReturnType<typeof sweeper>) {
+async function sweepUploads({ references, discard }: SweepNeeds, sweep: ReturnType<typeof sweeper>) {
   for (const { key, uploadedAt, heldAt, discardedAt } of references.unreferenced()) {
     if (discardedAt === undefined) {
-      const isHeld = heldAt !== undefined && !sweep.isPast(heldAt, heldFor);
-      if (!isHeld && sweep.isPast(uploadedAt, patience)) await discard(key);
+      const isHeld = heldAt !== undefined && !sweep.isPast(heldAt, maxHold);
+      if (!isHeld && sweep.isPast(uploadedAt, maxAge)) await discard(key);
     } else if (sweep.isPast(discardedAt, grace)) await sweep.remove(key);
   }
 }
@@ -49,7 +49,7 @@ async function sweepBrought({ references, discard }: SweepNeeds, sweep: ReturnTy
 async function sweepUnrecorded({ references, files }: SweepNeeds, sweep: ReturnType<typeof sweeper>) {
   for await (const { key, storedAt } of files.list()) {
     if (references.knows(key) || sweep.removed.includes(key)) continue;
-    if (sweep.isPast(storedAt, patience)) await sweep.remove(key);
+    if (sweep.isPast(storedAt, maxAge)) await sweep.remove(key);
   }
 }
 
@@ -61,8 +61,8 @@ async function sweepUnrecorded({ references, files }: SweepNeeds, sweep: ReturnT
 export async function sweepFiles(needs: SweepNeeds): Promise<string[]> {
   const sweep = sweeper(needs);
   await needs.references.catchUp();
-  await sweepBrought(needs, sweep);
+  await sweepUploads(needs, sweep);
   await sweepUnrecorded(needs, sweep);
-  await needs.temporary.sweep(new Date(needs.now().getTime() - growing));
+  await needs.temporary.sweep(new Date(needs.now().getTime() - maxUploadAge));
   return sweep.removed;
 }

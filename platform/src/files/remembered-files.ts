@@ -15,10 +15,10 @@ const trustedMilliseconds = 24 * 3_600_000;
 /** A damaged file is refused without a check for this long. */
 const refusedMilliseconds = 60_000;
 /** Cached files, oldest request evicted first. */
-const most = 50_000;
+const maxFiles = 50_000;
 
 /** Cached check results, so that most deliveries cost nothing. */
-export class RememberedFiles {
+export class CheckedFiles {
   readonly #files = new Map<string, Remembered>();
 
   constructor(private readonly now: () => number) {}
@@ -29,7 +29,7 @@ export class RememberedFiles {
 
   add(key: string, { bytes, sha256 }: RecordedFile): void {
     const [oldest] = this.#files.keys();
-    if (this.#files.size >= most && oldest !== undefined) this.#files.delete(oldest);
+    if (this.#files.size >= maxFiles && oldest !== undefined) this.#files.delete(oldest);
     this.#files.set(key, { bytes, sha256, wholeAt: 0, damagedAt: 0 });
   }
 
@@ -51,7 +51,7 @@ export class RememberedFiles {
   }
 
   /** `suspect`: damaged some time ago, perhaps restored. */
-  standingOf(key: string): 'damaged' | 'suspect' | 'good' {
+  stateOf(key: string): 'damaged' | 'suspect' | 'good' {
     const { damagedAt = 0 } = this.#files.get(key) ?? {};
     if (damagedAt === 0) return 'good';
     return this.now() - damagedAt < refusedMilliseconds ? 'damaged' : 'suspect';

@@ -17,14 +17,14 @@ export interface CleanHtml {
 }
 
 /** Dropped with their content; other refused tags keep their text. */
-const withTheirContent = [
+const droppedTags = [
   ...['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'iframe'],
   ...['plaintext', 'title', 'template', 'svg', 'math', 'object', 'applet', 'audio', 'video', 'canvas'],
   ...['select', 'datalist', 'head'],
 ];
 
 /** Deeper nesting is flattened, for other parsers' limits. */
-const deepest = 20;
+const maxDepth = 20;
 
 /** Block elements: where not allowed, their text keeps its own line. */
 const blocks = [
@@ -83,8 +83,8 @@ const optionsFor = (allowed: AllowedHtml): sanitizeHtml.IOptions => ({
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: [...allowed.linkSchemes],
   allowProtocolRelative: false,
-  nonTextTags: withTheirContent,
-  nestingLimit: deepest,
+  nonTextTags: droppedTags,
+  nestingLimit: maxDepth,
   transformTags: {
     ...marksFor(allowed),
     a: (_tag, { href }) => {

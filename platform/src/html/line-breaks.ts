@@ -10,14 +10,14 @@ const ownLines: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li']);
 /** Replaces markers by `br` and blanks. */
 class WithBreaks {
   #html = '';
-  #isFresh = true;
+  #isLineStart = true;
   /** Separator before the next text. */
-  #due: '' | ' ' | '<br />' = '';
+  #separator: '' | ' ' | '<br />' = '';
   #preserved = 0;
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
-    if (tag === lineMarks.cell) this.#due ||= ' ';
-    else if (marks.has(tag)) this.#due = '<br />';
+    if (tag === lineMarks.cell) this.#separator ||= ' ';
+    else if (marks.has(tag)) this.#separator = '<br />';
     if (tag === lineMarks.lines) this.#preserved += 1;
     if (marks.has(tag)) return;
     if (ownLines.has(tag)) this.#break();
@@ -29,7 +29,7 @@ class WithBreaks {
 
   close(tag: string): void {
     if (tag === lineMarks.lines) this.#preserved -= 1;
-    if (marks.has(tag)) this.#due = tag === lineMarks.cell ? this.#due || ' ' : '<br />';
+    if (marks.has(tag)) this.#separator = tag === lineMarks.cell ? this.#separator || ' ' : '<br />';
     else if (tag !== 'br') this.#html += `</${tag}>`;
     if (ownLines.has(tag)) this.#break();
   }
@@ -50,22 +50,22 @@ class WithBreaks {
   }
 
   #wordsOfLine(text: string): void {
-    const words = this.#due === '' ? text : text.trimStart();
+    const words = this.#separator === '' ? text : text.trimStart();
     if (words === '') return;
     this.#settle();
     this.#html += words;
-    this.#isFresh = false;
+    this.#isLineStart = false;
   }
 
   #settle(): void {
-    if (!this.#isFresh) this.#html += this.#due;
-    this.#isFresh ||= this.#due === '<br />';
-    this.#due = '';
+    if (!this.#isLineStart) this.#html += this.#separator;
+    this.#isLineStart ||= this.#separator === '<br />';
+    this.#separator = '';
   }
 
   #break(): void {
-    this.#isFresh = true;
-    this.#due = '';
+    this.#isLineStart = true;
+    this.#separator = '';
   }
 }
 

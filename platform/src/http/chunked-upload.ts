@@ -44,7 +44,7 @@ class PieceStore extends OpenStore {
 }
 
 /** Thrown rejections pass through the tus server. */
-const sayNo = { status_code: 422, body: 'refused' };
+const refused = { status_code: 422, body: 'refused' };
 
 const ownerOf = ({ metadata }: Upload): number => Number(metadata?.owner);
 
@@ -52,7 +52,7 @@ const ownerOf = ({ metadata }: Upload): number => Number(metadata?.owner);
  * Resumable uploads of one call (tus 1.0.0) in the temporary area; offsets survive restarts.
  * The finished file passes the same checks as any upload. Others than its owner get 404.
  */
-export class UploadInPieces {
+export class ResumableUploads {
   readonly #handler: UploadHandler;
   readonly #needs: Needs;
   readonly #folder: string;
@@ -118,7 +118,7 @@ export class UploadInPieces {
     if (isRejection(filename)) return this.#refuse(exchange, filename);
     const read = uploadInput(this.#handler.contract, upload.metadata ?? {});
     if (isRejection(read)) return this.#refuse(exchange, read);
-    const bytes = (upload.size ?? 0) + (await this.#bytesUnderWay(exchange));
+    const bytes = (upload.size ?? 0) + (await this.#unfinishedBytes(exchange));
     const refused = await this.#handler.admit({ ...read, bytes, actor });
     if (refused) return this.#refuse(exchange, refused);
     return { metadata: { ...upload.metadata, filename, owner: String(actor.userId) } };
@@ -127,11 +127,11 @@ export class UploadInPieces {
   #refuse(exchange: Exchange, rejection: Rejection): never {
     exchange.refusal = rejection;
     // The tus server's errors are a status and a text.
-    throw sayNo;
+    throw refused;
   }
 
   /** Unfinished uploads of the same person. */
-  async #bytesUnderWay({ actor }: UploadContext): Promise<number> {
+  async #unfinishedBytes({ actor }: UploadContext): Promise<number> {
     const begun = await Promise.all((await this.#begun.list()).map((id) => this.#begun.get(id)));
     return begun
       .filter((upload) => upload !== undefined)

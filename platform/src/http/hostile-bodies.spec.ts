@@ -53,7 +53,7 @@ const guard: RequestGuard = async (call, { headers }) => {
 const json = 'Content-Type: application/json\r\n';
 const person = (userId: number) => `Cookie: person=${userId}\r\n`;
 /** A complete anonymous call. */
-const knock = 'GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+const anonymousCall = 'GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 const post = (path: string, headers: string, body = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${body}`;
 /** A body without its end. */
@@ -93,7 +93,7 @@ describe('bodies that do not end', () => {
   /** Everything until the other side closes. */
   const answerTo = (said: string) => text(send(said));
   const statusOf = (answer: string) => Number(answer.slice(9, 12));
-  const ring = (userId: number) =>
+  const callAs = (userId: number) =>
     answerTo(
       post(
         '/api/ring',
@@ -102,7 +102,7 @@ describe('bodies that do not end', () => {
       ),
     );
   /** The same, over a connection that stays open. */
-  async function ringOver(socket: Socket, userId: number) {
+  async function callOver(socket: Socket, userId: number) {
     socket.write(post('/api/ring', `${person(userId)}${json}Content-Length: 14\r\n`, '{"name":"ana"}'));
     const [answer] = (await once(socket, 'data')) as [Buffer];
     return statusOf(String(answer));
@@ -157,7 +157,7 @@ describe('bodies that do not end', () => {
       const cut = text(socket);
       // Slow bytes do not avoid the limit.
       const dripping = setInterval(() => socket.write('x'), 50);
-      expect(statusOf(await ring(8))).toBe(200);
+      expect(statusOf(await callAs(8))).toBe(200);
       const answer = await cut;
       clearInterval(dripping);
       expect(statusOf(answer)).toBe(408);
@@ -180,12 +180,12 @@ describe('bodies that do not end', () => {
     const everywhere = await refused(3);
     expect(statusOf(everywhere)).toBe(503);
     expect(everywhere).toMatch(/retry-after: 2/i);
-    expect(statusOf(await ring(3))).toBe(200);
+    expect(statusOf(await callAs(3))).toBe(200);
     first.destroy();
     await untilOpen(1);
     begin(3);
     await untilOpen(2);
-    expect(statusOf(await ring(3))).toBe(200);
+    expect(statusOf(await callAs(3))).toBe(200);
   });
 
   it('[F1] are counted for so many strangers of an address, and not for those who are known', async () => {
@@ -196,13 +196,13 @@ describe('bodies that do not end', () => {
       await untilOpen(at);
     }
     // Identified callers leave room for as many anonymous ones.
-    expect(statusOf(await ring(2))).toBe(200);
+    expect(statusOf(await callAs(2))).toBe(200);
     const strangers = [0, 1, 2].map(() => send('GET /api/nothing HTTP/1.1\r\n'));
     await untilOpen(8);
     expect(await answerTo('GET / HTTP/1.1\r\n')).toBe('');
     strangers[0]?.destroy();
     await untilOpen(7);
-    expect(statusOf(await ring(2))).toBe(200);
+    expect(statusOf(await callAs(2))).toBe(200);
   });
 
   it('[X14] are refused on more connections than one person may hold, and counted no longer than those are open', async () => {
@@ -210,23 +210,23 @@ describe('bodies that do not end', () => {
     const [headers, body] = unfinished(100, 10);
     const held = [1, 2].map(() => send(post('/api/ring', person(1) + headers, body)));
     await untilOpen(2);
-    const refused = await ring(1);
+    const refused = await callAs(1);
     expect([statusOf(refused), refused]).toEqual([429, expect.stringMatching(/connection: close/i)]);
     expect(refused).toMatch(/retry-after: 2/i);
-    expect(statusOf(await ring(2))).toBe(200);
+    expect(statusOf(await callAs(2))).toBe(200);
     held[0]?.destroy();
     await untilOpen(1);
-    expect(statusOf(await ring(1))).toBe(200);
+    expect(statusOf(await callAs(1))).toBe(200);
   });
 
   it('[X14] are counted once where one person sends many over one connection', async () => {
     await open({ connectionsPerPerson: 1 });
     const socket = send('');
-    expect([await ringOver(socket, 1), await ringOver(socket, 1)]).toEqual([200, 200]);
-    expect(statusOf(await ring(1))).toBe(429);
+    expect([await callOver(socket, 1), await callOver(socket, 1)]).toEqual([200, 200]);
+    expect(statusOf(await callAs(1))).toBe(429);
     // The limit follows the connection's current user.
-    expect(await ringOver(socket, 2)).toBe(200);
-    expect([statusOf(await ring(2)), statusOf(await ring(1))]).toEqual([429, 200]);
+    expect(await callOver(socket, 2)).toBe(200);
+    expect([statusOf(await callAs(2)), statusOf(await callAs(1))]).toEqual([429, 200]);
   });
 
   it('[R14] are not counted on a connection that has become a socket, neither by address nor by person', async () => {
@@ -235,27 +235,27 @@ describe('bodies that do not end', () => {
     const released = send('');
     await untilOpen(1);
     taken.forEach(releaseConnection);
-    expect(await ringOver(released, 1)).toBe(200);
-    expect(statusOf(await ring(1))).toBe(200);
+    expect(await callOver(released, 1)).toBe(200);
+    expect(statusOf(await callAs(1))).toBe(200);
     const strangers = [send(''), send('')];
     await untilOpen(3);
     released.destroy();
     await untilOpen(2);
     // Already uncounted: its end frees no further place.
-    expect(await answerTo(knock)).toBe('');
+    expect(await answerTo(anonymousCall)).toBe('');
     strangers[0]?.destroy();
     await untilOpen(1);
-    expect(statusOf(await answerTo(knock))).toBe(404);
+    expect(statusOf(await answerTo(anonymousCall))).toBe(404);
   });
 
   it('[F1] have so many connections in all, whoever opens them', async () => {
     await open({ connections: 2 });
     const held = [send(''), send('')];
     await untilOpen(2);
-    expect(await ring(1)).toBe('');
+    expect(await callAs(1)).toBe('');
     held[0]?.destroy();
     await untilOpen(1);
-    expect(statusOf(await ring(1))).toBe(200);
+    expect(statusOf(await callAs(1))).toBe(200);
   });
 
   it('[F1] are refused with a true status however often, and late after so many', async () => {
@@ -271,20 +271,20 @@ describe('bodies that do not end', () => {
     expect(await timed()).toEqual({ status: 403, isLate: true });
     // Late bodies are not read.
     expect(taken.at(-1)?.bytesRead).toBeLessThan(400_000);
-    expect(statusOf(await ring(8))).toBe(200);
+    expect(statusOf(await callAs(8))).toBe(200);
   });
 
   it('[F1] of new connections wait while there are too many, and are then read whole', async () => {
     await open({ newConnectionsPerSecond: 10 });
     const begin = performance.now();
-    const answers = await Promise.all([ring(1), ring(2), ring(3), ring(4)]);
+    const answers = await Promise.all([callAs(1), callAs(2), callAs(3), callAs(4)]);
     expect(answers.map(statusOf)).toEqual([200, 200, 200, 200]);
     expect(performance.now() - begin).toBeGreaterThan(250);
   });
 
   it('[R17] are taken of connections that wait when the server ends', async () => {
     await open({ newConnectionsPerSecond: 0.2 });
-    const answers = [ring(1), ring(2), ring(3)];
+    const answers = [callAs(1), callAs(2), callAs(3)];
     // The first one was answered and closed.
     await untilOpen(2);
     await app.close();

@@ -20,13 +20,13 @@ interface Landed {
 }
 
 /** Drains a refused part, so that the client reads the answer. */
-function letPass({ file }: MultipartFile, rejection: Rejection): Rejection {
+function drainPart({ file }: MultipartFile, rejection: Rejection): Rejection {
   file.resume();
   return rejection;
 }
 
 /** Drains a broken part, whose parser waits for a reader. */
-function letRestPass({ raw }: FastifyRequest): void {
+function drainRequest({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
 }
@@ -85,12 +85,12 @@ async function land(
   const part = await request.file({ limits: { files: 1, fields: 10, fileSize: maxBytes + 1 } });
   if (!part) return reject('file_missing');
   const announced = await announce(handler, part, admitted, request);
-  if (isRejection(announced)) return letPass(part, announced);
+  if (isRejection(announced)) return drainPart(part, announced);
   const { filename, context } = announced;
   try {
     return { file: { path: await stores.temporary.land(part.file, maxBytes), filename }, context };
   } catch (error) {
-    letRestPass(request);
+    drainRequest(request);
     if (error instanceof FileTooLarge)
       return reject('file_too_large', { details: { maxBytes: error.maxBytes } });
     throw error;

@@ -30,7 +30,7 @@ export type RequestGuard = (
 const changesState = (call: CallContract) => call.kind === 'command' || call.kind === 'upload';
 
 /** Calls without a session have no token; origin headers are checked (S3). */
-function comesFromElsewhere(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+function isCrossOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site') return true;
   const { origin } = request.headers;
@@ -46,7 +46,7 @@ function forged(
   options: GuardOptions,
 ): boolean {
   if (!changesState(call)) return false;
-  if (comesFromElsewhere(request, options.publicOrigin)) return true;
+  if (isCrossOrigin(request, options.publicOrigin)) return true;
   if (call.kind === 'command' && call.beforeSession) return false;
   const token = request.headers[csrfHeader];
   return (

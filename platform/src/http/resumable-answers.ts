@@ -42,7 +42,7 @@ function faultOf(text: string): Error {
 }
 
 /** Maps tus refusals to rejection codes. */
-async function passOn(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+async function forward(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   const { status } = response;
   if (status < 400) return reply.status(status).send();
   if (status >= 500 && status !== 501) throw faultOf(await response.text());
@@ -64,7 +64,7 @@ export async function answerExchange(
   for (const [name, value] of response.headers) if (!ownHeaders.has(name)) reply.header(name, value);
   if (fault !== undefined) throw namedIfFull(fault);
   if (refusal) return failWith(reply, refusal);
-  return taken ? answerUpload(reply, taken) : passOn(reply, response);
+  return taken ? answerUpload(reply, taken) : forward(reply, response);
 }
 
 /** Answer for a finished upload: its length, or its result again. */

@@ -32,7 +32,7 @@ interface Options {
 }
 
 /** Actor of calls without a session. */
-const nobody: Actor = { id: 'anonymous', userId: 0, role: 1, restaurants: [] };
+const anonymous: Actor = { id: 'anonymous', userId: 0, role: 1, restaurants: [] };
 
 /** @param ip only its network is stored (R11) */
 export function actorOf(person: Person | null, ip: string): Actor {
@@ -41,7 +41,7 @@ export function actorOf(person: Person | null, ip: string): Actor {
 }
 
 function actingPerson(person: Person | null): Actor {
-  if (!person) return nobody;
+  if (!person) return anonymous;
   const { userId, role, restaurants, sessionId, acting, asUser, ownRole, ownUserId } = person;
   const id = `user-${ownUserId ?? userId}`;
   const actor: Actor = { id, userId, role, restaurants, sessionId };

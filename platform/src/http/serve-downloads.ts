@@ -68,7 +68,7 @@ const mayBePart = ({ headers }: FastifyRequest, { key }: FileAnswer): boolean =>
   headers['if-range'] === undefined || headers['if-range'] === `"${key}"`;
 
 /** Cache headers of files; never sent with errors. */
-const keepingOf = ({ key, immutable }: Pick<FileAnswer, 'key' | 'immutable'>) => ({
+const cacheHeadersOf = ({ key, immutable }: Pick<FileAnswer, 'key' | 'immutable'>) => ({
   etag: `"${key}"`,
   'cache-control': immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache',
 });
@@ -90,7 +90,7 @@ async function send(files: FileStore, file: FileAnswer, request: FastifyRequest,
   const range = asked === 'whole' ? undefined : asked.range;
   const content = await contentFor(request, files, file.key, range);
   if (!content) return fail(reply, { code: 'not_found' });
-  reply.headers(keepingOf(file));
+  reply.headers(cacheHeadersOf(file));
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   return reply
     .type(file.contentType)
@@ -101,7 +101,7 @@ async function send(files: FileStore, file: FileAnswer, request: FastifyRequest,
 }
 
 /** Generated content is cacheable by its digest. */
-const keptAs = (file: FileAnswer | ContentAnswer): Pick<FileAnswer, 'key' | 'immutable'> =>
+const cacheKeyOf = (file: FileAnswer | ContentAnswer): Pick<FileAnswer, 'key' | 'immutable'> =>
   'content' in file
     ? { key: createHash('sha256').update(file.content).digest('hex').slice(0, 32), immutable: false }
     : file;
@@ -128,9 +128,10 @@ export function serveDownloads(app: FastifyInstance, { handlers, guard, ...conte
       if (isRejection(file)) return failWith(reply, file);
       reply.header('content-security-policy', sandbox);
       if ('archive' in file) return sendArchive(files, file, reply.header('cache-control', 'no-store'));
-      const keeping = keepingOf(keptAs(file));
-      if (request.headers['if-none-match'] === keeping.etag) return reply.headers(keeping).status(304).send();
-      if ('content' in file) return sendContent(file, reply.headers(keeping));
+      const cacheHeaders = cacheHeadersOf(cacheKeyOf(file));
+      if (request.headers['if-none-match'] === cacheHeaders.etag)
+        return reply.headers(cacheHeaders).status(304).send();
+      if ('content' in file) return sendContent(file, reply.headers(cacheHeaders));
       return send(files, file, request, reply);
     });
   }

@@ -35,7 +35,7 @@ const documentReader = /\/assets\/pdf\.worker[^/]*$/;
 const readerPolicy = policyText(documentReaderPolicy);
 
 /** Page without personal data, for the service worker. */
-const pageToKeep = '/page-to-keep';
+const cacheablePage = '/page-to-keep';
 const manifestPath = '/manifest.webmanifest';
 const manifestLanguage = { ES: 'es', PT: 'pt-PT' } as const;
 
@@ -94,8 +94,8 @@ async function pages(options: Options) {
     const nonce = randomBytes(16).toString('base64');
     const isSecret = ofMailedLink.test(request.url);
     if (isSecret) reply.header('referrer-policy', 'no-referrer');
-    const isForAnybody = isSecret || pathOf(request) === pageToKeep;
-    const content = isForAnybody ? {} : await contentFor(request, find, options);
+    const isPublic = isSecret || pathOf(request) === cacheablePage;
+    const content = isPublic ? {} : await contentFor(request, find, options);
     const isPrivate = isSecret || content.answers !== undefined;
     reply
       .type('text/html; charset=utf-8')

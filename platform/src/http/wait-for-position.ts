@@ -14,7 +14,7 @@ export interface WaitingOptions {
 /** Longest wait for an own write (R10). */
 const maxWaitMilliseconds = 2_000;
 /** Unidentified callers waiting at once. */
-const mostUnknown = 20;
+const maxUnknown = 20;
 
 type Found = Awaited<ReturnType<RequestGuard>>;
 
@@ -37,7 +37,7 @@ export function waitingFirst(guard: RequestGuard, { positions, head, own }: Wait
 
   async function catchUp(asked: Position, found: Found): Promise<boolean> {
     if (!isUnknown(found)) return positions.wait(asked, maxWaitMilliseconds);
-    if (unknown >= mostUnknown) return false;
+    if (unknown >= maxUnknown) return false;
     unknown += 1;
     try {
       return await positions.wait(asked, maxWaitMilliseconds);
@@ -51,13 +51,13 @@ export function waitingFirst(guard: RequestGuard, { positions, head, own }: Wait
     const isBehind = asked > positions.current();
     const found = await guard(call, request);
     if (!isBehind) return found;
-    const isStranger = isUnknown(found) && !own.namesSession(request);
-    if (isStranger || asked > (await endOfLog())) return found;
-    const isThere = await catchUp(asked, found);
+    const isAnonymous = isUnknown(found) && !own.namesSession(request);
+    if (isAnonymous || asked > (await endOfLog())) return found;
+    const hasReached = await catchUp(asked, found);
     const now = await guard(call, request);
     // Reads are marked stale; nothing runs under an outdated identity.
     const isWrong = isRejection(now) || (now !== null && !reads(call));
-    if (isWrong && !isThere) throw new ViewStoreUnavailable(`not at position ${asked} yet`);
+    if (isWrong && !hasReached) throw new ViewStoreUnavailable(`not at position ${asked} yet`);
     return now;
   };
 }

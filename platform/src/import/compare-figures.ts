@@ -44,8 +44,12 @@ function compareRows(
     if (old === undefined) return { mark: 'new', before: null, after: cells };
     return { mark: isSame(old, cells) ? 'same' : 'changed', before: old, after: cells };
   });
-  const gone = [...known.values()].map((cells): Compared => ({ mark: 'gone', before: cells, after: null }));
-  return [...compared, ...gone];
+  const deleted = [...known.values()].map((cells): Compared => ({
+    mark: 'gone',
+    before: cells,
+    after: null,
+  }));
+  return [...compared, ...deleted];
 }
 
 /** Records as names. */

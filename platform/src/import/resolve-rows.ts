@@ -143,7 +143,7 @@ function checkDoubles(rows: readonly ResolvedRow[], resolving: Resolving): void 
 }
 
 /** Values with a limit per place. */
-function checkMost(rows: readonly ResolvedRow[], resolving: Resolving): void {
+function checkMaximum(rows: readonly ResolvedRow[], resolving: Resolving): void {
   const { contract, problems } = resolving;
   for (const { column: key, value, most } of contract.atMost ?? []) {
     const index = contract.columns.findIndex((column) => column.key === key);
@@ -181,6 +181,6 @@ export function resolveRows(
   const resolving = { contract, references, letters, problems };
   const resolved = rows.flatMap((row) => resolveRow(row, resolving) ?? []);
   checkDoubles(resolved, resolving);
-  checkMost(resolved, resolving);
+  checkMaximum(resolved, resolving);
   return { rows: resolved, problems: problems.sorted(), problemCount: problems.count };
 }

@@ -24,7 +24,7 @@ export interface TemplateTexts {
 
 /** Excel's limits on sheet names. */
 const sheetName = (name: string): string => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
-const widest = 40;
+const maxWidth = 40;
 /** Excel's limit on list rules. */
 const maxList = 255;
 
@@ -102,7 +102,7 @@ export function writeTemplate(
       {
         name: sheetName(label[language]),
         columns: columns.map((column, at) => ({
-          width: Math.min(widest, Math.max(14, (headings[at] ?? '').length + 4)),
+          width: Math.min(maxWidth, Math.max(14, (headings[at] ?? '').length + 4)),
           // Text format keeps leading zeros.
           ...(column.type === 'number' ? {} : { numFmt: '@' }),
         })),

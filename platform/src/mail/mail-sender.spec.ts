@@ -23,9 +23,9 @@ describe('the mail sender', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mail-sender-'));
   const now = () => new Date(clock);
 
-  function openWorld(patience = 10_000) {
+  function openWorld(timeoutMs = 10_000) {
     const ledger = new SqliteMailLedger(':memory:');
-    const mailer = new SmtpMailer({ url: server.url, patience });
+    const mailer = new SmtpMailer({ url: server.url, timeoutMs });
     const files = new DiskFileStore(folder);
     const onParked = ({ id }: { id: string }) => parked.push(id);
     const options = { ledger, mailer, files, shrink: async () => null, now, onParked };

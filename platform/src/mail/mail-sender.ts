@@ -83,9 +83,9 @@ export class MailSender {
     const scope = error instanceof MailNotAccepted ? error.scope : 'mail';
     const reason = String(error).slice(0, maxReason);
     this.#circuit.failed(id, scope, now.getTime(), this.#random());
-    const hopeless =
+    const isPermanent =
       error instanceof UnsendableMail || now.getTime() - Date.parse(since) >= timeoutWithMailMs;
-    if (!hopeless) {
+    if (!isPermanent) {
       const dueAt = new Date(now.getTime() + pauseAfter(attempts + 1, this.#random())).toISOString();
       return this.#settle(id, { state: 'waiting', dueAt, reason, scope });
     }

@@ -29,7 +29,7 @@ export interface MailService {
   stop(): Promise<void>;
 }
 
-const lookMilliseconds = 1_000;
+const pollMilliseconds = 1_000;
 
 /** Push to administrators on changes. */
 const mailsMoved: Push = {
@@ -57,7 +57,7 @@ export function startMailService(options: MailServiceOptions): MailService {
     onStats(stats);
     publish([mailsMoved]);
   }
-  const stopLooking = pollEvery(look, lookMilliseconds, onError);
+  const stopPolling = pollEvery(look, pollMilliseconds, onError);
 
   return {
     outbox: {
@@ -67,7 +67,7 @@ export function startMailService(options: MailServiceOptions): MailService {
       },
     },
     async stop() {
-      await stopLooking();
+      await stopPolling();
       await sender.stop();
     },
   };

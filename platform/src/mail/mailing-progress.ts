@@ -1,6 +1,6 @@
 import type { FollowerProgress, Progress, ProgressChange } from '../automation/follower-progress';
 import { loadParked, type ParkedStream, parkedReactions, parkingBatch } from '../projection/parked-streams';
-import { whyNotOf } from '../projection/misplaced-checkpoints';
+import { reasonNotOf } from '../projection/misplaced-checkpoints';
 import { UnusableStore } from '../stores/unusable-store';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import type { MailingProgress, MailLedger } from '../stores/mail-ledger/mail-ledger.port';
@@ -39,7 +39,7 @@ export class ProgressInLedger implements FollowerProgress {
   async load(): Promise<Progress> {
     const { ledger, events, views } = this.#options;
     const kept = (await ledger.progressOf(this.#name)) ?? this.#first();
-    const why = await whyNotOf(events, kept);
+    const why = await reasonNotOf(events, kept);
     if (why)
       throw new UnusableStore(
         `${ledger.place} belongs to another log (${why}): put back the two that were backed up together, or move it away ` +

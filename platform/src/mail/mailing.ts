@@ -36,7 +36,7 @@ interface MailingsOptions extends FollowerOptions {
 }
 
 /** Mails recorded before yielding. */
-const lotSize = 50;
+const batchSize = 50;
 
 /**
  * Follows the log with every mailing. Mail ids derive from mailing, event and recipient: a crash neither loses nor
@@ -47,27 +47,27 @@ export function startMailings({ mailings, ...options }: MailingsOptions): Promis
   return followNews({
     ...options,
     rules: mailings,
-    async tell(letters, event, name) {
+    async record(letters, event, name) {
       const intents = letters.map(({ recipient, ...mail }) => ({
         ...mail,
         id: `${name}:${event.id}:${recipient}`,
       }));
-      for (let at = 0; at < intents.length; at += lotSize)
-        await post(intents.slice(at, at + lotSize), options);
+      for (let at = 0; at < intents.length; at += batchSize)
+        await post(intents.slice(at, at + batchSize), options);
     },
   });
 }
 
 /** An invalid address does not stop other mails. */
 async function post(
-  lot: readonly MailIntent[],
+  batch: readonly MailIntent[],
   { outbox, onError }: Pick<MailingsOptions, 'outbox' | 'onError'>,
 ): Promise<void> {
   try {
-    await outbox.post(lot);
+    await outbox.post(batch);
   } catch (error) {
     if (!(error instanceof UnsendableMail)) throw error;
-    if (lot.length === 1) return onError(error);
-    for (const intent of lot) await post([intent], { outbox, onError });
+    if (batch.length === 1) return onError(error);
+    for (const intent of batch) await post([intent], { outbox, onError });
   }
 }

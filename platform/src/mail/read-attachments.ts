@@ -9,7 +9,7 @@ type Announced = LedgerMail['attachments'][number];
 type Files = Pick<FileStore, 'open'>;
 
 /** Some kilobytes each: the pictures of two announcements. */
-const mostKnown = 100;
+const maxCached = 100;
 
 /**
  * Reads attachments; pictures are shrunk once for all recipients, and left out when missing, damaged or invalid.
@@ -19,7 +19,7 @@ export function attachmentReader(
   files: Files,
   shrink: ContentChecks['shrink'],
 ): (attachments: readonly Announced[]) => Promise<readonly MailAttachment[]> {
-  const known = new LRUCache<string, Promise<Uint8Array | null>>({ max: mostKnown });
+  const known = new LRUCache<string, Promise<Uint8Array | null>>({ max: maxCached });
 
   function pictureOf(fileKey: string, width: number): Promise<Uint8Array | null> {
     const id = `${fileKey} ${width}`;

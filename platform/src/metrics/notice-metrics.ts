@@ -3,7 +3,7 @@ import type { PushOutcome } from '../web-push/push-client';
 
 export interface NoticeMetrics {
   /** Answer of a push service. */
-  readonly onOutcome: (said: PushOutcome['said']) => void;
+  readonly onOutcome: (said: PushOutcome['result']) => void;
   /** Waiting notices, with those in quiet hours. */
   readonly onWaiting: (count: number) => void;
 }

@@ -66,7 +66,7 @@ async function wire() {
         return (over.rollbackRebuild ?? running.rollbackRebuild.bind(running))(...how);
       },
       onError: (error) => errors.push(String(error)),
-      againAfter: 1,
+      retryMilliseconds: 1,
     });
   return { events, views, running, actions, errors, openRunner };
 }

@@ -3,7 +3,7 @@ import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { RebuildReport } from '../projection/rebuild-options';
 import type { RunningProjections } from '../projection/running-projections';
 import { Mutex } from '../projection/mutex';
-import { whyMisplaced } from '../projection/misplaced-checkpoints';
+import { misplacedReason } from '../projection/misplaced-checkpoints';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import {
   isRequest,
@@ -22,7 +22,7 @@ export interface OperationsRunnerOptions extends OperationsStreamOptions {
   readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent' | 'forgetPrevious' | 'scrub'>;
   readonly onError: (error: unknown) => void;
   /** Milliseconds until a failed record is retried. */
-  readonly againAfter?: number;
+  readonly retryMilliseconds?: number;
 }
 
 /** Crashes during a request before it is abandoned as their cause. */
@@ -70,7 +70,7 @@ export class OperationsRunner {
     } catch (error) {
       if (this.#stopped) return;
       this.#options.onError(error);
-      this.#again = setTimeout(() => void this.start(), this.#options.againAfter ?? 5_000);
+      this.#again = setTimeout(() => void this.start(), this.#options.retryMilliseconds ?? 5_000);
     }
   }
 
@@ -116,7 +116,7 @@ export class OperationsRunner {
   async #wasSwitched(request: OperationRequest): Promise<boolean> {
     const switches = request.kind === 'back' || (request.kind === 'rebuild' && request.activate);
     if (!switches || request.attempts === 0) return false;
-    if (await whyMisplaced(this.#options, ledgerName)) return false;
+    if (await misplacedReason(this.#options, ledgerName)) return false;
     return (await this.#options.views.checkpoint(ledgerName)) >= request.position;
   }
 

@@ -14,7 +14,7 @@ export const yieldToOthers = (): Promise<void> => setImmediate();
 
 const waiting: (() => void)[] = [];
 
-async function letThemGoOn(): Promise<void> {
+async function resumeWaiting(): Promise<void> {
   while (waiting.length > 0) {
     await yieldToOthers();
     waiting.shift()?.();
@@ -27,7 +27,7 @@ async function letThemGoOn(): Promise<void> {
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
-    if (waiting.length === 1) void letThemGoOn();
+    if (waiting.length === 1) void resumeWaiting();
   });
 }
 

@@ -12,10 +12,10 @@ export function pollEvery(
 ): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let inHand: Promise<void> = Promise.resolve();
+  let currentRun: Promise<void> = Promise.resolve();
 
   function next(): void {
-    inHand = work()
+    currentRun = work()
       .catch(onError)
       .then(() => {
         if (!stopped) timer = setTimeout(next, every);
@@ -27,6 +27,6 @@ export function pollEvery(
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    await inHand;
+    await currentRun;
   };
 }

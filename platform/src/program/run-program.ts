@@ -9,9 +9,9 @@ import { whenLauncherEnds } from './launcher';
 const faultCode = 1;
 const badConfigurationCode = 2;
 /** Longest shutdown (R17). */
-const patienceMilliseconds = 10_000;
+const shutdownTimeoutMs = 10_000;
 /** Without a launcher the next start may follow at once. */
-const orphanMilliseconds = 2_500;
+const orphanTimeoutMs = 2_500;
 
 export interface Program {
   /** Finishes current work, then closes everything. */
@@ -29,19 +29,19 @@ export function endWith(error: unknown): never {
 function stopping() {
   let program: Program | undefined;
   let asked = false;
-  const stop = (patience: number) => {
-    setTimeout(() => process.exit(faultCode), patience).unref();
+  const stop = (timeoutMs: number) => {
+    setTimeout(() => process.exit(faultCode), timeoutMs).unref();
     if (!program) process.exit(faultCode);
     if (asked) return;
     asked = true;
     program.close().then(() => process.exit(0), endWith);
   };
-  whenLauncherEnds(() => stop(orphanMilliseconds));
+  whenLauncherEnds(() => stop(orphanTimeoutMs));
   return (opened: Program) => {
     program = opened;
-    const whenAsked = () => stop(patienceMilliseconds);
-    process.on('SIGINT', whenAsked);
-    process.on('SIGTERM', whenAsked);
+    const onSignal = () => stop(shutdownTimeoutMs);
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
   };
 }
 

@@ -22,7 +22,7 @@ export function runRounds(work: Rounds, onError: (error: unknown) => void): Runn
   let stopped = false;
   let wake: () => void = () => undefined;
 
-  const nextLook = () =>
+  const nextPoll = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pollMilliseconds);
       wake = () => {
@@ -34,7 +34,7 @@ export function runRounds(work: Rounds, onError: (error: unknown) => void): Runn
   async function run(): Promise<void> {
     while (!stopped) {
       // Before the round, so that later wake-ups are not missed.
-      const next = nextLook();
+      const next = nextPoll();
       await work.round().catch(onError);
       await next;
     }

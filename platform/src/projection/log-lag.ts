@@ -5,7 +5,7 @@ export class LogLag {
   #seen: { readonly head: Position; readonly at: number }[] = [];
 
   /** @param now milliseconds since the epoch */
-  see(head: Position, now: number): void {
+  record(head: Position, now: number): void {
     if ((this.#seen.at(-1)?.head ?? -1) < head) this.#seen.push({ head, at: now });
   }
 

@@ -13,7 +13,7 @@ interface Followed {
 }
 
 /** Why the checkpoint is not of this log, as the end of a sentence, or `null`. */
-export async function whyNotOf(log: Log, { position, eventId }: Followed): Promise<string | null> {
+export async function reasonNotOf(log: Log, { position, eventId }: Followed): Promise<string | null> {
   if (position === 0) return null;
   const head = await log.head();
   if (position > head) return `the log ends at position ${head}, before ${position}`;
@@ -30,7 +30,7 @@ interface Options {
 }
 
 /** The same for a checkpoint in the view store. */
-export async function whyMisplaced(
+export async function misplacedReason(
   {
     events,
     views,
@@ -38,7 +38,7 @@ export async function whyMisplaced(
   projection: string,
 ): Promise<string | null> {
   const position = await views.checkpoint(projection);
-  return whyNotOf(events, { position, eventId: await views.checkpointEvent(projection) });
+  return reasonNotOf(events, { position, eventId: await views.checkpointEvent(projection) });
 }
 
 /**
@@ -50,7 +50,7 @@ export async function startOverMisplaced(options: Options, projections: readonly
   const misplaced: string[] = [];
   let reason = '';
   for (const name of projections) {
-    const why = await whyMisplaced(options, name);
+    const why = await misplacedReason(options, name);
     if (why === null) continue;
     misplaced.push(name);
     reason ||= why;

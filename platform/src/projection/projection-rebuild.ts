@@ -106,7 +106,7 @@ class Rebuild {
   async compare(): Promise<void> {
     if (!this.#options.comparing) return;
     for (const { comparison, cursor } of this.#cursors)
-      await comparison.look(await this.#livePosition(cursor));
+      await comparison.update(await this.#livePosition(cursor));
   }
 
   /** Rest of the log, comparison, switch. Live views must be paused. */
@@ -173,7 +173,7 @@ class Rebuild {
     for (const { cursor, documents, comparison } of this.#cursors) {
       const view = cursor.projection.view.name;
       const counts = { view, live: await live.count(view, {}), rebuilt: documents.count };
-      const different = comparing ? await comparison.look(await this.#livePosition(cursor)) : undefined;
+      const different = comparing ? await comparison.update(await this.#livePosition(cursor)) : undefined;
       views.push({ ...counts, ...(different !== undefined && { different }) });
     }
     return {

@@ -17,7 +17,7 @@ export class RebuildComparison {
   readonly #different = new Set<string>();
   /** In the live view and touched by an event of the log. */
   readonly #known = new Set<string>();
-  #looked: Position = 0;
+  #comparedTo: Position = 0;
 
   constructor(views: ViewStore, view: string, rebuilt: StagedDocuments) {
     this.#views = views;
@@ -29,12 +29,12 @@ export class RebuildComparison {
    * @param live position of the live view: documents touched later are skipped, as they must differ.
    * @returns documents unequal, or missing on one side.
    */
-  async look(live: Position): Promise<number> {
-    const due = [...new Set([...this.#rebuilt.touchedBehind(this.#looked), ...this.#different])];
+  async update(live: Position): Promise<number> {
+    const due = [...new Set([...this.#rebuilt.touchedBehind(this.#comparedTo), ...this.#different])];
     for (let from = 0; from < due.length; from += pageSize) {
       await this.#compare(due.slice(from, from + pageSize), live);
     }
-    this.#looked = live;
+    this.#comparedTo = live;
     // Documents no event has touched come from older rules.
     const unexplained = (await this.#views.count(this.#view, {})) - this.#known.size;
     return this.#different.size + Math.max(0, unexplained);

@@ -13,10 +13,10 @@ export class StagedDocuments {
   readonly #view: string;
 
   /** @param maxCached documents in memory */
-  constructor(staged: StagedViews, view: string, atHand = 10_000) {
+  constructor(staged: StagedViews, view: string, maxCached = 10_000) {
     this.#staged = staged;
     this.#view = view;
-    this.#recent = new LRUCache({ max: atHand });
+    this.#recent = new LRUCache({ max: maxCached });
   }
 
   get count(): number {

@@ -16,7 +16,7 @@ export interface StateReportsOptions {
 }
 
 const sampleMilliseconds = 5_000;
-const keptSamples = 60;
+const maxSamples = 60;
 
 /** Reports projection states to other programs, from memory and the log's end; on changes, else as a heartbeat. */
 export class StateReports {
@@ -36,7 +36,7 @@ export class StateReports {
     const last = (this.#last ??= await this.#load());
     const head = await events.head();
     const at = now();
-    this.#lag.see(head, at.getTime());
+    this.#lag.record(head, at.getTime());
     const all = progress();
     const states = all.map((each) => this.#stateOf(each, last.get(each.name), head, at));
     this.#lag.forget(Math.min(...all.map(({ position }) => position)));
@@ -100,7 +100,7 @@ type Sample = ProjectionState['recent'][number];
 function withSample(recent: readonly Sample[], sample: Sample): Sample[] {
   const newest = recent.at(-1);
   if (!newest || Date.parse(sample.at) - Date.parse(newest.at) >= sampleMilliseconds) {
-    return [...recent, sample].slice(-keptSamples);
+    return [...recent, sample].slice(-maxSamples);
   }
   const { lag, rate } = newest;
   const busiest = { at: newest.at, lag: Math.max(lag, sample.lag), rate: Math.max(rate, sample.rate) };

@@ -1,7 +1,7 @@
 import { allViews, type Position } from '@portal/contracts';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
-import { whyMisplaced } from './misplaced-checkpoints';
+import { misplacedReason } from './misplaced-checkpoints';
 import { type ProjectionState, projectionStates } from './projection-states';
 import type { ViewPosition } from './view-position';
 
@@ -11,7 +11,7 @@ export async function shownPosition(stores: {
   readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent'>;
 }): Promise<Position> {
   const shown = allViews.map(async ({ name }) =>
-    (await whyMisplaced(stores, name)) ? 0 : stores.views.checkpoint(name),
+    (await misplacedReason(stores, name)) ? 0 : stores.views.checkpoint(name),
   );
   return Math.min(...(await Promise.all(shown)));
 }

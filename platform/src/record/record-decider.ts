@@ -97,7 +97,7 @@ interface AnySpec {
 
 const periodOf = ({ active, start, end }: Data) => ({ active, start, end });
 
-const saysTheSame = (content: Data, record: Data) =>
+const isUnchanged = (content: Data, record: Data) =>
   Object.entries(content).every(([field, value]) => isDeepStrictEqual(value, record[field]));
 
 function decisionsOf(noun: string, { events, key, missing, added, updated }: AnySpec) {
@@ -126,7 +126,7 @@ function decisionsOf(noun: string, { events, key, missing, added, updated }: Any
       if (record.deleted) return missing;
       const content = updated(input, record);
       if (isRejection(content)) return content;
-      return saysTheSame(content, record) ? [] : event('Updated', record.id, content);
+      return isUnchanged(content, record) ? [] : event('Updated', record.id, content);
     }),
     [`Delete${noun}`]: of((record) => (record.deleted ? [] : event('Deleted', record.id))),
     [`Restore${noun}`]: of((record) =>

@@ -52,9 +52,9 @@ describe('searching texts', () => {
     const { index, find } = indexOf(['Menú', ''], ['Menú', '']);
     index.empty(1);
     expect(find('menu')).toEqual([0]);
-    expect(index.knows('menu')).toBe(true);
+    expect(index.has('menu')).toBe(true);
     index.empty(0);
-    expect(index.knows('menu')).toBe(false);
+    expect(index.has('menu')).toBe(false);
   });
 
   it('guesses what was meant, the frequent before the rare, as it is written', () => {

@@ -79,7 +79,7 @@ export class TextIndex {
   }
 
   /** Whether a word or prefix exists. */
-  knows(asked: string): boolean {
+  has(asked: string): boolean {
     return this.#vocabulary.find(asked).some(({ match, word }) => match !== 'typo' && this.#often(word) > 0);
   }
 

@@ -14,7 +14,7 @@ function shortened(word: string): Set<string> {
 }
 
 /** A single typo keeps or moves one of the first two letters. A cheap filter. */
-const beginsAlike = (a: string, b: string) =>
+const sharesStart = (a: string, b: string) =>
   a[0] === b[0] || a[0] === b[1] || a[1] === b[0] || a[1] === b[1];
 
 /** Shorter words are not corrected. */
@@ -50,8 +50,8 @@ export class Vocabulary {
 
   /** The word, its prefix matches, and those one typo away; else prefixes with a typo. */
   find(asked: string): readonly FoundWord[] {
-    const beginnings = this.#startingWith(asked).map((word) => this.#found(asked, word));
-    const found = [...beginnings, ...this.#misspelt(asked)];
+    const prefixMatches = this.#startingWith(asked).map((word) => this.#found(asked, word));
+    const found = [...prefixMatches, ...this.#misspelt(asked)];
     return found.length > 0 ? found : this.#misspeltBeginnings(asked);
   }
 
@@ -104,7 +104,7 @@ export class Vocabulary {
   #misspeltBeginnings(asked: string): readonly FoundWord[] {
     if (asked.length > maxMisspelt) return [];
     return this.#words.flatMap((each, word) =>
-      beginsAlike(asked, each) && beginsWithTypo(asked, each) ? [{ word, match: 'typo' as const }] : [],
+      sharesStart(asked, each) && beginsWithTypo(asked, each) ? [{ word, match: 'typo' as const }] : [],
     );
   }
 

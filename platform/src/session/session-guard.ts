@@ -38,9 +38,9 @@ export interface SessionGuard {
 }
 
 /** Maximum age of a cached answer; changes in this process call `forget`. */
-const rememberedMilliseconds = 5_000;
+const maxAgeMs = 5_000;
 /** The same while the views are away. */
-const trustedMilliseconds = 600_000;
+const maxOutageAgeMs = 600_000;
 
 type Views = Options['views'];
 type Restaurant = Pick<DocumentOf<typeof restaurants>, 'active' | 'deleted' | 'closedAt'>;
@@ -168,14 +168,14 @@ function asOf(now: Date, { person, inPlace }: Found): Person {
  */
 export function createSessionGuard(options: Options): SessionGuard {
   const { now, onUse } = options;
-  const known = lruCache<Found>(20_000, rememberedMilliseconds);
-  const trusted = lruCache<Found>(20_000, trustedMilliseconds);
+  const known = lruCache<Found>(20_000, maxAgeMs);
+  const trusted = lruCache<Found>(20_000, maxOutageAgeMs);
   const extended = lruCache<true>(20_000, extensionMilliseconds);
   // Part of cache keys: clearing is O(1).
   let forgotten = 0;
-  let lookedAgain = 0;
+  let refreshed = 0;
   const trustedKey = (sessionId: string) => `${forgotten} ${sessionId}`;
-  const knownKey = (sessionId: string) => `${forgotten} ${lookedAgain} ${sessionId}`;
+  const knownKey = (sessionId: string) => `${forgotten} ${refreshed} ${sessionId}`;
 
   /** @throws ViewStoreUnavailable for a person who is not cached */
   async function lookUp(sessionId: string): Promise<Found | null> {
@@ -219,7 +219,7 @@ export function createSessionGuard(options: Options): SessionGuard {
       forgotten += 1;
     },
     lookAgain() {
-      lookedAgain += 1;
+      refreshed += 1;
     },
   };
 }

@@ -33,7 +33,7 @@ function same(expected: string, given: string | undefined): boolean {
 }
 
 /** Cached tokens: one is checked with each command. */
-const keptTokens = 20_000;
+const maxTokens = 20_000;
 
 /** @param master at least 32 random bytes, stored outside the log */
 export function createSessionSecrets(master: Buffer): SessionSecrets {
@@ -42,7 +42,7 @@ export function createSessionSecrets(master: Buffer): SessionSecrets {
     createHmac('sha256', key).update(`${label}\0${text}`).digest(encoding);
   const signature = (text: string) => digest('ticket', text).slice(0, 32);
   const tokens = new LRUCache<string, string>({
-    max: keptTokens,
+    max: maxTokens,
     memoMethod: (sessionId) => digest('csrf', sessionId),
   });
   const csrfToken = (sessionId: string) => tokens.memo(sessionId);

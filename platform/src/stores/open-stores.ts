@@ -66,7 +66,7 @@ export interface Stores {
   close(): Promise<void>;
 }
 
-const madeAnew = 'is damaged: it is removed, and all views are filled again from the log';
+const recreatedViews = 'is damaged: it is removed, and all views are filled again from the log';
 
 function openViews(
   path: string,
@@ -79,7 +79,7 @@ function openViews(
   } catch (error) {
     if (!remakesViews || !isDamaged(error)) throw asUnusable(error, path);
     for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
-    onError(`${path} ${madeAnew}`);
+    onError(`${path} ${recreatedViews}`);
     return open();
   }
 }

@@ -9,11 +9,11 @@ export interface RarFile {
   /** A symbolic link. */
   readonly linkTo?: string;
   /** False unpacked size. */
-  readonly saidBytes?: number;
+  readonly declaredBytes?: number;
   /** Dictionary size, up to 4 GB. */
   readonly windowGigabytes?: 1 | 2 | 4;
   /** False digest. */
-  readonly saidDigest?: number;
+  readonly declaredDigest?: number;
 }
 
 export interface RarOptions {
@@ -59,13 +59,13 @@ const doublingsOf = { 1: 13, 2: 14, 4: 15 } as const;
 function fiveFile(file: RarFile): Buffer {
   const content = file.linkTo === undefined ? Buffer.from(file.content) : Buffer.alloc(0);
   const extra = extraOf(file);
-  const { saidBytes = content.length, saidDigest = crc32(content), windowGigabytes } = file;
+  const { declaredBytes = content.length, declaredDigest = crc32(content), windowGigabytes } = file;
   const method = windowGigabytes === undefined ? vint(0) : compressed(doublingsOf[windowGigabytes]);
   const header = fiveHeader(
     ...[vint(2), vint(extra.length > 0 ? 3 : 2)],
     ...(extra.length > 0 ? [vint(extra.length)] : []),
-    ...[vint(content.length), vint(file.isFolder ? 5 : 4), vint(saidBytes), vint(0o100644)],
-    ...[uint(saidDigest, 4), method, vint(1), withSize(Buffer.from(file.name)), extra],
+    ...[vint(content.length), vint(file.isFolder ? 5 : 4), vint(declaredBytes), vint(0o100644)],
+    ...[uint(declaredDigest, 4), method, vint(1), withSize(Buffer.from(file.name)), extra],
   );
   return Buffer.concat([header, content]);
 }
@@ -89,12 +89,12 @@ function fourHeader(type: number, flags: number, rest: Buffer): Buffer {
 
 function fourFile({ name, content, isEncrypted, linkTo, ...said }: RarFile): Buffer {
   const stored = linkTo === undefined ? Buffer.from(content) : Buffer.from(linkTo);
-  const { saidBytes = stored.length, saidDigest = crc32(stored) } = said;
+  const { declaredBytes = stored.length, declaredDigest = crc32(stored) } = said;
   const header = fourHeader(
     0x74,
     0x8000 | (isEncrypted ? 4 : 0),
     Buffer.concat([
-      ...[uint(stored.length, 4), uint(saidBytes, 4), uint(3, 1), uint(saidDigest, 4), uint(0, 4)],
+      ...[uint(stored.length, 4), uint(declaredBytes, 4), uint(3, 1), uint(declaredDigest, 4), uint(0, 4)],
       ...[uint(20, 1), uint(0x30, 1), uint(Buffer.byteLength(name), 2)],
       ...[uint(linkTo === undefined ? 0o100644 : 0o120777, 4), Buffer.from(name)],
     ]),

@@ -22,10 +22,10 @@ export const rawRequest = (line: string, headers = '', body = '') =>
   `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n${body}`;
 
 /** Sends raw bytes. @returns the answer, after the connection's end */
-export async function ask(port: number, said: string): Promise<RawAnswer> {
+export async function ask(port: number, rawCall: string): Promise<RawAnswer> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => undefined);
-  socket.write(said);
+  socket.write(rawCall);
   const answer = await text(socket);
   socket.destroy();
   return parse(answer);

@@ -29,7 +29,7 @@ export function testClock(start: string) {
     now: () => new Date(time),
     wakeAfter,
     /** Milliseconds of current sleeps. */
-    naps: () => sleepers.map(({ milliseconds }) => milliseconds),
+    sleeping: () => sleepers.map(({ milliseconds }) => milliseconds),
     /** Resolves when a sleep of this length begins. */
     asleep: (milliseconds: number) =>
       new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ import type { Market } from '@portal/contracts';
 import { type Span, spanIdOf, traceIdOf } from './span';
 
 /** Longest wait for the collector at shutdown (R17). */
-const patienceMilliseconds = 1_000;
+const shutdownTimeoutMs = 1_000;
 
 export interface SpanRecorder {
   record(span: Span): void;
@@ -64,6 +64,6 @@ export function openOtlpRecorder(program: string, market: Market): SpanRecorder 
       if (failed === true) recorded.setStatus({ code: SpanStatusCode.ERROR });
       recorded.end(to);
     },
-    close: () => Promise.race([provider.shutdown(), pause(patienceMilliseconds, undefined, { ref: false })]),
+    close: () => Promise.race([provider.shutdown(), pause(shutdownTimeoutMs, undefined, { ref: false })]),
   };
 }

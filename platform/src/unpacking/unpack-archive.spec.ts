@@ -177,9 +177,9 @@ describe.each([
 
   it('[S9] refuses a file that is not as large as its header tells, or of another digest', async () => {
     const broken = { ok: false, code: 'archive_broken' };
-    expect(await unpack('a.rar', make([pdf('1.pdf', { saidBytes: 10 })]))).toEqual(broken);
-    expect(await unpack('a.rar', make([pdf('1.pdf', { saidDigest: 1 })]))).toEqual(broken);
-    expect(await unpack('a.rar', make([pdf('1.pdf', { saidBytes: 2 ** 32 - 1 })]))).toMatchObject({
+    expect(await unpack('a.rar', make([pdf('1.pdf', { declaredBytes: 10 })]))).toEqual(broken);
+    expect(await unpack('a.rar', make([pdf('1.pdf', { declaredDigest: 1 })]))).toEqual(broken);
+    expect(await unpack('a.rar', make([pdf('1.pdf', { declaredBytes: 2 ** 32 - 1 })]))).toMatchObject({
       code: 'archive_too_large',
     });
   });
@@ -199,7 +199,7 @@ describe('unpacking a RAR', () => {
   const grown: RarFile = {
     name: '2.pdf',
     content: randomBytes(10_000),
-    saidBytes: 2_500_000,
+    declaredBytes: 2_500_000,
     windowGigabytes: 1,
   };
 

@@ -46,7 +46,7 @@ export function startNotifying({ notifyings, wake, ...options }: Options): Promi
   return followNews({
     ...options,
     rules: notifyings,
-    async tell(notices, event, name) {
+    async record(notices, event, name) {
       const recorded = notices.map(({ content, ...notice }) => ({
         ...notice,
         id: `${name}:${event.id}:${notice.device}`,

@@ -32,10 +32,10 @@ export interface PushDelivery {
  * Answer of a push service. `gone`: the device is unknown. `refused`: permanent. `later`: retry, in seconds or `null`.
  */
 export type PushOutcome =
-  | { readonly said: 'taken' }
-  | { readonly said: 'gone' }
-  | { readonly said: 'refused'; readonly reason: string }
-  | { readonly said: 'later'; readonly reason: string; readonly afterSeconds: number | null };
+  | { readonly result: 'taken' }
+  | { readonly result: 'gone' }
+  | { readonly result: 'refused'; readonly reason: string }
+  | { readonly result: 'later'; readonly reason: string; readonly afterSeconds: number | null };
 
 export interface PushClient {
   /** Never throws for the other side's failures. */
@@ -51,19 +51,19 @@ interface Options {
   /** Default: public addresses only. */
   readonly lookUp?: LookupFunction;
   /** Milliseconds per exchange; default below. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 /** Bytes: push services accept 4096 when encrypted. */
-const mostBytes = 3_000;
+const maxContentBytes = 3_000;
 /** Bytes read of an answer; only its status is used. */
-const maxAnswered = 4_096;
+const maxAnswerBytes = 4_096;
 
 const { aes128gcm } = { aes128gcm: webPush.supportedContentEncodings.AES_128_GCM };
 
 const unreachable = (reason: unknown): PushOutcome => ({
-  said: 'later',
+  result: 'later',
   reason: String(reason),
   afterSeconds: null,
 });
@@ -74,16 +74,16 @@ function retryAfterOf({ headers }: IncomingMessage): number | null {
   return Number.isFinite(seconds) && seconds >= 0 && headers['retry-after'] !== '' ? seconds : null;
 }
 
-const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
+const isTemporary = (status: number) => status === 408 || status === 429 || status >= 500;
 
 function outcomeOf(answer: IncomingMessage): PushOutcome {
   const status = answer.statusCode ?? 0;
-  if (status >= 200 && status < 300) return { said: 'taken' };
-  if (status === 404 || status === 410) return { said: 'gone' };
+  if (status >= 200 && status < 300) return { result: 'taken' };
+  if (status === 404 || status === 410) return { result: 'gone' };
   const reason = `status ${status}`;
-  if (isPassing(status)) return { said: 'later', reason, afterSeconds: retryAfterOf(answer) };
+  if (isTemporary(status)) return { result: 'later', reason, afterSeconds: retryAfterOf(answer) };
   // Redirects too: servers must not choose where the portal sends.
-  return { said: 'refused', reason };
+  return { result: 'refused', reason };
 }
 
 /** Does not follow redirects. */
@@ -103,7 +103,7 @@ function exchange(start: () => ClientRequest, body: Buffer, within: number): Pro
       answer.on('end', () => settle(outcomeOf(answer)));
       answer.on('data', (piece: Buffer) => {
         read += piece.length;
-        if (read > maxAnswered) settle(outcomeOf(answer));
+        if (read > maxAnswerBytes) settle(outcomeOf(answer));
       });
     });
     request.end(body);
@@ -129,19 +129,20 @@ export function createPushClient(options: Options): PushClient {
   return {
     async send(delivery) {
       const { endpoint } = delivery.subscription;
-      if (!mayAsk(endpoint)) return { said: 'refused', reason: 'an address that is not asked' };
-      if (Buffer.byteLength(delivery.content) > mostBytes) return { said: 'refused', reason: 'too long' };
+      if (!mayAsk(endpoint)) return { result: 'refused', reason: 'an address that is not asked' };
+      if (Buffer.byteLength(delivery.content) > maxContentBytes)
+        return { result: 'refused', reason: 'too long' };
       let made: ReturnType<typeof requestFor>;
       try {
         made = requestFor(delivery);
       } catch (error) {
         // An invalid key: not a point of the curve.
-        return { said: 'refused', reason: String(error) };
+        return { result: 'refused', reason: String(error) };
       }
       const { method, headers, body } = made;
       const request = endpoint.startsWith('https:') ? requestSecure : requestPlain;
       const sent = { method, headers, lookup: lookUp, agent: false };
-      return exchange(() => request(endpoint, sent), body ?? Buffer.alloc(0), options.patience ?? patience);
+      return exchange(() => request(endpoint, sent), body ?? Buffer.alloc(0), options.timeoutMs ?? timeoutMs);
     },
   };
 }

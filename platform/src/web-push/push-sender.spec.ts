@@ -14,9 +14,9 @@ const notice = (id: string, changes: Partial<NewNotice> = {}): NewNotice => ({
   content: id,
   ...changes,
 });
-const taken: PushOutcome = { said: 'taken' };
+const taken: PushOutcome = { result: 'taken' };
 const later = (afterSeconds: number | null = null): PushOutcome => ({
-  said: 'later',
+  result: 'later',
   reason: 'status 429',
   afterSeconds,
 });
@@ -110,7 +110,7 @@ describe('what sends notices to devices', () => {
   });
 
   it('tells that a device is gone, and sends no more of it', async () => {
-    const { record, after, world } = open({ said: 'gone' });
+    const { record, after, world } = open({ result: 'gone' });
     await record(notice('a'));
     await after(0);
     expect(await after(600 * second)).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('what sends notices to devices', () => {
 
   it('gives up what a service refuses, and what is old, and says so without what it says', async () => {
     const { record, after, world, ledger } = open(
-      { said: 'refused', reason: 'status 400' },
+      { result: 'refused', reason: 'status 400' },
       later(),
       later(),
     );

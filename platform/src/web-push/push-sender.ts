@@ -33,9 +33,9 @@ export const timeoutWithNoticesMs = 48 * 60 * 60_000;
 /** Cap on a push service's Retry-After, seconds. */
 const maxPause = 60 * 60;
 /** Concurrent messages. */
-const atOnce = 4;
+const maxConcurrent = 4;
 /** Milliseconds that finished notices are remembered: longer than any event is news. */
-const rememberedFor = 8 * 24 * 60 * 60_000;
+const maxFinishedAge = 8 * 24 * 60 * 60_000;
 const pruneEvery = 60 * 60_000;
 
 /**
@@ -57,7 +57,7 @@ export class PushSender {
   /** Sends everything due. @throws PushLedgerUnavailable; the next round continues */
   async round(): Promise<void> {
     await this.#prune();
-    const ended = await Promise.allSettled(Array.from({ length: atOnce }, () => this.#drain()));
+    const ended = await Promise.allSettled(Array.from({ length: maxConcurrent }, () => this.#drain()));
     for (const each of ended) if (each.status === 'rejected') throw each.reason;
     this.#options.notices.onWaiting(await this.#options.ledger.waiting());
   }
@@ -89,11 +89,11 @@ export class PushSender {
 
   async #after(outcome: PushOutcome, due: DueNotices): Promise<NoticeSettlement> {
     const { now, onGone, onError, notices } = this.#options;
-    notices.onOutcome(outcome.said);
-    if (outcome.said === 'gone') await onGone(due);
-    if (outcome.said === 'taken' || outcome.said === 'gone') return this.#done();
+    notices.onOutcome(outcome.result);
+    if (outcome.result === 'gone') await onGone(due);
+    if (outcome.result === 'taken' || outcome.result === 'gone') return this.#done();
     const isOld = now().getTime() - Date.parse(due.since) >= timeoutWithNoticesMs;
-    if (outcome.said === 'refused' || isOld) {
+    if (outcome.result === 'refused' || isOld) {
       onError(new Error(`${due.kind} to device ${due.device} was given up: ${outcome.reason}`));
       return this.#done();
     }
@@ -110,7 +110,7 @@ export class PushSender {
   async #prune(): Promise<void> {
     const now = this.#options.now().getTime();
     if (now < this.#pruneAt) return;
-    await this.#options.ledger.prune(new Date(now - rememberedFor).toISOString());
+    await this.#options.ledger.prune(new Date(now - maxFinishedAge).toISOString());
     this.#pruneAt = now + pruneEvery;
   }
 }

@@ -141,7 +141,7 @@ export function selectAll(database: Sqlite, after: number, limit: number): Recor
 }
 
 /** Rows per scan: one or two milliseconds. */
-const scanned = 1_000;
+const rowsPerScan = 1_000;
 
 /** Parses relevant events and the last one scanned. @param limit of relevant events */
 export function selectConcerned(
@@ -152,7 +152,7 @@ export function selectConcerned(
 ): { readonly events: RecordedEvent[]; readonly passed: number } {
   const types = database.all<[number, string]>(
     'SELECT position, type FROM events WHERE position > ? ORDER BY position LIMIT ?',
-    [after, scanned],
+    [after, rowsPerScan],
   );
   const due = [...types.keys()].filter((at) => concerns(types[at]?.[1] ?? '')).slice(0, limit);
   const last = due.length < limit ? types.length - 1 : (due.at(-1) ?? -1);

@@ -19,7 +19,7 @@ interface Inside {
  * (KurrentDB-Client-NodeJS #523). Without server features each append is its own call.
  * 2. A promise left unhandled during reconnects would end the process when no leader is found.
  */
-export function tame(client: EventStoreDBClient): void {
+export function patchClient(client: EventStoreDBClient): void {
   const { handleError } = client as unknown as Inside;
   const inside: Inside = {
     supports: () => Promise.resolve(false),
@@ -29,14 +29,14 @@ export function tame(client: EventStoreDBClient): void {
 }
 
 /** Connection errors that a retry may pass. */
-const passing = [UnavailableError, CancelledError, NotLeaderError, TimeoutError];
+const temporaryErrors = [UnavailableError, CancelledError, NotLeaderError, TimeoutError];
 
 /** Retries once after a broken connection: the client shares one and closes it for all calls on an error. */
-export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
+export async function retryOnce<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (!passing.some((kind) => error instanceof kind)) throw error;
+    if (!temporaryErrors.some((kind) => error instanceof kind)) throw error;
     // The client drops the broken connection.
     await yieldToOthers();
     return ask();

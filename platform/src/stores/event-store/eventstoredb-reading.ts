@@ -22,18 +22,18 @@ export async function collect<Item>(
 ): Promise<Item[]> {
   const items: Item[] = [];
   reading.on('error', ignore);
-  const impatience = setTimeout(() => {
+  const timer = setTimeout(() => {
     reading.destroy(silent());
     reading.cancel().catch(ignore);
   }, timeoutMs);
   try {
     for await (const item of reading) {
       items.push(item);
-      impatience.refresh();
+      timer.refresh();
     }
     return items;
   } finally {
-    clearTimeout(impatience);
+    clearTimeout(timer);
   }
 }
 
@@ -94,13 +94,13 @@ export class LiveFeed {
 
   #confirmed(timeoutMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const impatience = setTimeout(() => reject(silent()), timeoutMs);
+      const timer = setTimeout(() => reject(silent()), timeoutMs);
       this.#subscription.once('error', (error) => {
-        clearTimeout(impatience);
+        clearTimeout(timer);
         reject(error);
       });
       this.#subscription.once('confirmation', () => {
-        clearTimeout(impatience);
+        clearTimeout(timer);
         resolve();
       });
     });

@@ -17,7 +17,7 @@ import type { Position } from '@portal/contracts';
 import { crashPoint } from '../../program/crash-points';
 import { bytesOf, refuseTooLarge } from './append-size';
 import { isSystemEvent, placeOf, positionOf, proposalOf, recordedEventOf } from './eventstoredb-events';
-import { askTwice, tame } from './eventstoredb-client';
+import { retryOnce, patchClient } from './eventstoredb-client';
 import { collect, LiveFeed } from './eventstoredb-reading';
 import {
   type AppendResult,
@@ -41,7 +41,7 @@ export interface EventStoreDbOptions {
 }
 
 /** Finds a recovered server within two seconds. */
-const soon: BackOff = { first: 100, longest: 2_000 };
+const fastBackOff: BackOff = { first: 100, longest: 2_000 };
 
 /** EventStoreDB, 22.6 or newer. Positions are byte offsets. */
 export class EventStoreDbEventStore implements EventStore {
@@ -54,13 +54,13 @@ export class EventStoreDbEventStore implements EventStore {
   );
 
   /** @param url `esdb://…` or `esdb+discover://…`, with user and password if required */
-  constructor(url: string, { timeoutMs = 5_000, backOff = soon }: EventStoreDbOptions = {}) {
+  constructor(url: string, { timeoutMs = 5_000, backOff = fastBackOff }: EventStoreDbOptions = {}) {
     if (/throwOnAppendFailure=false/i.test(url))
       throw new RangeError('throwOnAppendFailure=false answers a revision that is not one');
     this.#client = EventStoreDBClient.connectionString(url);
     this.#timeoutMs = timeoutMs;
     this.#backOff = backOff;
-    tame(this.#client);
+    patchClient(this.#client);
   }
 
   async append(
@@ -97,7 +97,7 @@ export class EventStoreDbEventStore implements EventStore {
   async #stream(stream: string, options: ReadStreamOptions): Promise<readonly RecordedEvent[]> {
     try {
       const read = () => this.#client.readStream(stream, options);
-      return (await askTwice(() => collect(read(), this.#timeoutMs))).map(recordedEventOf);
+      return (await retryOnce(() => collect(read(), this.#timeoutMs))).map(recordedEventOf);
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
       throw new EventStoreUnavailable(error);
@@ -188,7 +188,7 @@ export class EventStoreDbEventStore implements EventStore {
     };
     try {
       // Idempotent by event ids.
-      const appended = await askTwice(() => {
+      const appended = await retryOnce(() => {
         crashPoint('append:before-commit');
         return this.#client.appendToStream(stream, events, options);
       });
@@ -211,7 +211,7 @@ export class EventStoreDbEventStore implements EventStore {
 
   async #all(options: Parameters<EventStoreDBClient['readAll']>[0]): Promise<AllStreamResolvedEvent[]> {
     try {
-      return await askTwice(() => collect(this.#client.readAll(options), this.#timeoutMs));
+      return await retryOnce(() => collect(this.#client.readAll(options), this.#timeoutMs));
     } catch (error) {
       throw new EventStoreUnavailable(error);
     }

@@ -2,14 +2,14 @@ import type { LRUCache } from 'lru-cache';
 import { lruCache } from '../../program/lru-cache';
 
 /** Cached streams. */
-const kept = 50_000;
+const maxStreams = 50_000;
 
 /** Newest revisions of recent streams; only where other writers signal their appends. */
 export class KnownRevisions {
   readonly #newest: LRUCache<string, number> | null;
 
   constructor(appendsAreSignalled: boolean) {
-    this.#newest = appendsAreSignalled ? lruCache(kept) : null;
+    this.#newest = appendsAreSignalled ? lruCache(maxStreams) : null;
   }
 
   /** @returns -1 for a missing stream, `undefined` if unknown */
@@ -17,7 +17,7 @@ export class KnownRevisions {
     return this.#newest?.get(stream);
   }
 
-  learn(stream: string, revision: number): void {
+  set(stream: string, revision: number): void {
     this.#newest?.set(stream, revision);
   }
 

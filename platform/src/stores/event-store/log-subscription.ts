@@ -11,7 +11,7 @@ export interface BackOff {
 const defaultBackOff: BackOff = { first: 50, longest: 10_000 };
 
 /** Irrelevant events a sleeping follower skips; fewer than the log caches. */
-const maxPassed = 500;
+const maxSkipped = 500;
 
 /**
  * Reads up to `limit` events after a position.
@@ -49,17 +49,17 @@ export class LogSubscription implements Subscription {
    * @param types of all new events, if known
    */
   wake(types?: readonly string[]): void {
-    if (types && this.#maySleepThrough(types)) return;
+    if (types && this.#canSkip(types)) return;
     this.#woken = true;
     if (this.#failures === 0) this.#wakeSleeper?.();
   }
 
   /** No relevant types, and the checkpoint does not lag far. */
-  #maySleepThrough(types: readonly string[]): boolean {
+  #canSkip(types: readonly string[]): boolean {
     const { concerns } = this.options;
     if (!concerns || types.some(concerns)) return false;
     this.#passed += types.length;
-    return this.#passed < maxPassed;
+    return this.#passed < maxSkipped;
   }
 
   stop(): Promise<void> {

@@ -10,15 +10,15 @@ export interface WrittenEvent {
 }
 
 /** Up to twice as many for a moment. Slower followers read the file. */
-const keptEvents = 2_048;
+const maxEvents = 2_048;
 
 /** Newest events of this process, parsed once for all followers. */
 export class RecentEvents {
   #events: (WrittenEvent | RecordedEvent)[] = [];
   /** The last event is the end of the log, as far as known. */
-  #isWhole = false;
+  #isComplete = false;
 
-  constructor(private readonly kept = keptEvents) {}
+  constructor(private readonly kept = maxEvents) {}
 
   /** @param written one transaction, in order, without gaps */
   add(written: readonly WrittenEvent[]): void {
@@ -28,12 +28,12 @@ export class RecentEvents {
     if (first.position !== this.newest + 1) this.#events = [];
     this.#events.push(...written);
     if (this.#events.length > 2 * this.kept) this.#events = this.#events.slice(-this.kept);
-    this.#isWhole = true;
+    this.#isComplete = true;
   }
 
   /** Another thread or process may have written. */
-  doubt(): void {
-    this.#isWhole = false;
+  invalidate(): void {
+    this.#isComplete = false;
   }
 
   /** @returns `null` if the file must be read */
@@ -41,7 +41,7 @@ export class RecentEvents {
     const from = position - (this.#oldest - 1);
     if (this.#events.length === 0 || from < 0 || from > this.#events.length) return null;
     // Fewer than asked for: the end.
-    if (from + limit > this.#events.length && !this.#isWhole) return null;
+    if (from + limit > this.#events.length && !this.#isComplete) return null;
     const to = Math.min(from + limit, this.#events.length);
     return Array.from({ length: to - from }, (_, index) => this.#parsed(from + index));
   }

@@ -15,7 +15,7 @@ export type OpenFeed = (after: Position, onNews: () => void) => Promise<Feed>;
 type Listener = (types?: readonly string[]) => void;
 
 /** Up to twice as many for a moment. Slower followers read the log. */
-const keptEvents = 2_048;
+const maxEvents = 2_048;
 
 /** One live subscription per process with its newest events: each is sent and parsed once. */
 export class SharedFeed {
@@ -29,7 +29,7 @@ export class SharedFeed {
 
   constructor(
     private readonly openFeed: OpenFeed,
-    private readonly kept = keptEvents,
+    private readonly max = maxEvents,
   ) {}
 
   /** @param listener called when `after` may have more. @returns unsubscribe; the last one ends the feed */
@@ -43,15 +43,15 @@ export class SharedFeed {
 
   /** Events after a position; `null` if the log must be read. @throws why the feed was dropped, once */
   after(position: Position, limit: number): readonly RecordedEvent[] | null {
-    this.#takeIn();
-    const events = this.covers(position) ? this.#behind(position, limit) : null;
+    this.#drainFeed();
+    const events = this.covers(position) ? this.#eventsAfter(position, limit) : null;
     const dropped = this.#dropped;
     if (dropped === null || events?.length) return events;
     this.#close();
     throw dropped;
   }
 
-  #behind(position: Position, limit: number): readonly RecordedEvent[] {
+  #eventsAfter(position: Position, limit: number): readonly RecordedEvent[] {
     const from = this.#events.findLastIndex((event) => event.position <= position) + 1;
     return this.#events.slice(from, from + limit);
   }
@@ -68,30 +68,30 @@ export class SharedFeed {
   }
 
   async #open(after: Position): Promise<void> {
-    const feed = await this.openFeed(after, () => this.#takeIn());
+    const feed = await this.openFeed(after, () => this.#drainFeed());
     if (this.#listeners.size === 0) return feed.close();
     [this.#feed, this.#start, this.#events] = [feed, after, []];
     // Earlier events are not announced again.
-    this.#takeIn();
+    this.#drainFeed();
   }
 
   /** Taken events are announced once. */
-  #takeIn(): void {
+  #drainFeed(): void {
     if (this.#feed === null || this.#dropped !== null) return;
     try {
-      const fresh = this.#feed.take(this.kept);
-      if (fresh.length > 0) this.#keep(fresh);
+      const fresh = this.#feed.take(this.max);
+      if (fresh.length > 0) this.#add(fresh);
     } catch (error) {
       this.#dropped = error;
       this.#listeners.forEach((listener) => listener());
     }
   }
 
-  #keep(fresh: readonly RecordedEvent[]): void {
+  #add(fresh: readonly RecordedEvent[]): void {
     this.#events.push(...fresh);
-    if (this.#events.length > 2 * this.kept) {
-      this.#start = this.#events.at(-this.kept - 1)?.position ?? this.#start;
-      this.#events = this.#events.slice(-this.kept);
+    if (this.#events.length > 2 * this.max) {
+      this.#start = this.#events.at(-this.max - 1)?.position ?? this.#start;
+      this.#events = this.#events.slice(-this.max);
     }
     const types = fresh.map(({ type }) => type);
     this.#listeners.forEach((listener) => listener(types));

@@ -47,7 +47,7 @@ interface Append {
 }
 
 /** Events. Longer appends are gathered first: binding 500 rows in the commit blocked others for 20 ms. */
-const gatheredFrom = 100;
+const minGathered = 100;
 
 export interface SqliteEventStoreOptions {
   /** Milliseconds between polls for appends of other threads and processes without `wake`. */
@@ -94,7 +94,7 @@ export class SqliteEventStore implements EventStore {
     // Short appends join this turn's group, also before a `close`.
     const cells = isLong(events) ? await mapInPieces(events, cellsOf) : events.map(cellsOf);
     refuseTooLarge(stream, textsOf(cells));
-    if (cells.length < gatheredFrom) return this.#appends.submit({ stream, expected, cells });
+    if (cells.length < minGathered) return this.#appends.submit({ stream, expected, cells });
     const gathered = await this.#gather(cells);
     return this.#appends.submit({ stream, expected, cells, gathered });
   }
@@ -103,14 +103,14 @@ export class SqliteEventStore implements EventStore {
     if ((this.#known.of(stream) ?? from) < from) return [];
     const events = this.#read(() => selectStream(this.#database, stream, from, limit));
     // A limited read may not reach the end.
-    if (events.length !== limit) this.#learnEnd(stream, from, events.at(-1));
+    if (events.length !== limit) this.#cacheEnd(stream, from, events.at(-1));
     return events;
   }
 
   async readLast(stream: string): Promise<RecordedEvent | null> {
     if (this.#known.of(stream) === -1) return null;
     const last = this.#read(() => selectLast(this.#database, stream));
-    this.#known.learn(stream, last?.revision ?? -1);
+    this.#known.set(stream, last?.revision ?? -1);
     return last;
   }
 
@@ -141,7 +141,7 @@ export class SqliteEventStore implements EventStore {
       );
     const subscription = new LogSubscription(read, options, this.#options.backOff);
     this.#subscriptions.add(subscription);
-    this.#poll ??= setInterval(() => this.#wakeOnNews(), this.#options.pollMs ?? 50);
+    this.#poll ??= setInterval(() => this.#wakeIfAppended(), this.#options.pollMs ?? 50);
     return {
       stop: () => {
         this.#subscriptions.delete(subscription);
@@ -153,7 +153,7 @@ export class SqliteEventStore implements EventStore {
 
   /** Another thread or process has appended. Without it, subscriptions poll every `pollMs`. */
   wake(): void {
-    this.#recent.doubt();
+    this.#recent.invalidate();
     this.#known.forget();
     this.#wakeSubscriptions();
   }
@@ -168,9 +168,9 @@ export class SqliteEventStore implements EventStore {
   }
 
   /** @param last of all events from that revision on */
-  #learnEnd(stream: string, from: number, last: RecordedEvent | undefined): void {
+  #cacheEnd(stream: string, from: number, last: RecordedEvent | undefined): void {
     const newest = last?.revision ?? (from === 0 ? -1 : undefined);
-    if (newest !== undefined) this.#known.learn(stream, newest);
+    if (newest !== undefined) this.#known.set(stream, newest);
   }
 
   /** Binds values in portions, so that the shared transaction only copies. */
@@ -228,7 +228,7 @@ export class SqliteEventStore implements EventStore {
     } catch (error) {
       // Appended by another process, unsignalled.
       if (!isTaken(error)) throw error;
-      this.#known.learn(stream, newest());
+      this.#known.set(stream, newest());
       return this.#appendAfter(newest(), append, written);
     }
   }
@@ -254,7 +254,7 @@ export class SqliteEventStore implements EventStore {
       position = gathered === undefined ? insertEvent(this.#database, stream, at, event) : position + 1;
       written.push({ position, stream, revision: at, cells: event });
     });
-    this.#known.learn(stream, revision + cells.length);
+    this.#known.set(stream, revision + cells.length);
     return { done: { position, revision: revision + cells.length } };
   }
 
@@ -274,7 +274,7 @@ export class SqliteEventStore implements EventStore {
     }
   }
 
-  #wakeOnNews(): void {
+  #wakeIfAppended(): void {
     try {
       const head = headPosition(this.#database);
       if (head === this.#seenHead) return;

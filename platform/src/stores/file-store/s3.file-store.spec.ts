@@ -19,7 +19,7 @@ afterEach(async () => {
 afterAll(() => double.close());
 
 let buckets = 0;
-async function openStore({ accessKeyId = double.accessKeyId, patience = 10_000 } = {}) {
+async function openStore({ accessKeyId = double.accessKeyId, timeoutMs = 10_000 } = {}) {
   const bucket = `files-${(buckets += 1)}`;
   const credentials = { accessKeyId, secretAccessKey: 'secret' };
   const files = new S3FileStore({
@@ -27,7 +27,7 @@ async function openStore({ accessKeyId = double.accessKeyId, patience = 10_000 }
     region: 'eu-south-2',
     bucket,
     credentials,
-    patience,
+    timeoutMs,
   });
   open.push(files);
   return { files, bucket };
@@ -131,7 +131,7 @@ describe('S3FileStore: a storage that cannot', () => {
   );
 
   it('[R15] is unavailable while it says nothing, and works again afterwards', async () => {
-    const { files, bucket } = await openStore({ patience: 500 });
+    const { files, bucket } = await openStore({ timeoutMs: 500 });
     await throughFault('silence', files, bucket);
   });
 

@@ -30,7 +30,7 @@ export interface S3Location {
   /** Default: the machine's role. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
   /** Milliseconds per attempt, of three; default 10,000. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /** S3's minimum size of a part; up to three are in memory. */
@@ -45,7 +45,7 @@ export class S3FileStore implements FileStore {
   readonly #client: S3Client;
   readonly #bucket: string;
 
-  constructor({ endpoint, region, bucket, credentials, patience = 10_000 }: S3Location) {
+  constructor({ endpoint, region, bucket, credentials, timeoutMs = 10_000 }: S3Location) {
     this.#bucket = bucket;
     this.#client = new S3Client({
       region,
@@ -56,9 +56,9 @@ export class S3FileStore implements FileStore {
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
         connectionTimeout: 2_000,
-        requestTimeout: patience,
+        requestTimeout: timeoutMs,
         throwOnRequestTimeout: true,
-        socketTimeout: patience,
+        socketTimeout: timeoutMs,
       },
     });
   }

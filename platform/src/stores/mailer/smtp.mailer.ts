@@ -12,7 +12,7 @@ export interface SmtpOptions {
   /** `smtp[s]://[user:password@]host[:port]`; `?requireTLS=true` requires STARTTLS. */
   readonly url: string;
   /** Milliseconds per mail; default 30,000. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 const connectMilliseconds = 10_000;
@@ -22,11 +22,11 @@ const idleMilliseconds = 10_000;
 /** SMTP over one connection, mails in sequence. Callers retry. */
 export class SmtpMailer implements Mailer {
   readonly #transport;
-  readonly #patience: number;
+  readonly #timeoutMs: number;
 
-  constructor({ url, patience = 30_000 }: SmtpOptions) {
-    this.#patience = patience;
-    const connecting = Math.min(connectMilliseconds, patience);
+  constructor({ url, timeoutMs = 30_000 }: SmtpOptions) {
+    this.#timeoutMs = timeoutMs;
+    const connecting = Math.min(connectMilliseconds, timeoutMs);
     this.#transport = createTransport({
       url,
       pool: true,
@@ -36,7 +36,7 @@ export class SmtpMailer implements Mailer {
       connectionTimeout: connecting,
       greetingTimeout: connecting,
       dnsTimeout: connecting,
-      socketTimeout: patience,
+      socketTimeout: timeoutMs,
       // Mails must not read files or URLs of this server.
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -48,7 +48,7 @@ export class SmtpMailer implements Mailer {
     try {
       await this.#transport.sendMail({
         ...messageOf(mail),
-        signal: AbortSignal.timeout(this.#patience),
+        signal: AbortSignal.timeout(this.#timeoutMs),
       });
     } catch (error) {
       throw new MailNotAccepted(scopeOf(error), error);

@@ -15,9 +15,9 @@ import {
 import { LateWriteGuard } from './late-write-guard';
 
 /** Milliseconds to wait for a reachable server. */
-const patience = 2_000;
+const selectionTimeoutMs = 2_000;
 /** Milliseconds without a due answer until a connection is closed. */
-const maxSilence = 30_000;
+const maxSilenceMs = 30_000;
 
 /** Missing in the driver's types. */
 const guarded: object = { connectionType: LateWriteGuard };
@@ -33,19 +33,21 @@ export function openMongodb(url: string): MongoClient {
     readConcernLevel: 'majority',
     retryWrites: true,
     retryReads: true,
-    serverSelectionTimeoutMS: patience,
-    connectTimeoutMS: patience,
-    socketTimeoutMS: maxSilence,
+    serverSelectionTimeoutMS: selectionTimeoutMs,
+    connectTimeoutMS: selectionTimeoutMs,
+    socketTimeoutMS: maxSilenceMs,
     ignoreUndefined: true,
     ...guarded,
   });
 }
 
 /** Not primary, stepping down, shutting down: retry. */
-const passingCodes: ReadonlySet<unknown> = new Set([91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436]);
+const temporaryCodes: ReadonlySet<unknown> = new Set([
+  91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436,
+]);
 
 /** The last four: calls interrupted by closing connections. */
-const passingErrors = [
+const temporaryErrors = [
   MongoNetworkError,
   MongoServerSelectionError,
   MongoOperationTimeoutError,
@@ -55,36 +57,36 @@ const passingErrors = [
   MongoExpiredSessionError,
 ];
 /** Connection pool errors not exported by the driver. */
-const passingNames: ReadonlySet<string> = new Set([
+const temporaryNames: ReadonlySet<string> = new Set([
   'MongoPoolClosedError',
   'MongoPoolClearedError',
   'MongoWaitQueueTimeoutError',
 ]);
-const passingLabels = [
+const temporaryLabels = [
   MongoErrorLabel.TransientTransactionError,
   MongoErrorLabel.UnknownTransactionCommitResult,
   MongoErrorLabel.RetryableWriteError,
 ];
 
 /** Driver bug: reported when connections break during a retried write. */
-const forgotten = /does not support retryable writes/;
+const retryUnsupported = /does not support retryable writes/;
 
 /** The server closed the connection just before the write. */
 const brokenSocket: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED']);
 
-function saysThatItPasses(error: MongoError): boolean {
-  if (error instanceof MongoServerError) return passingCodes.has(error.code);
-  return error instanceof MongoUnexpectedServerResponseError && forgotten.test(error.message);
+function isMarkedTemporary(error: MongoError): boolean {
+  if (error instanceof MongoServerError) return temporaryCodes.has(error.code);
+  return error instanceof MongoUnexpectedServerResponseError && retryUnsupported.test(error.message);
 }
 
 /** Whether the call would succeed once the server is reachable. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof MongoError)) return brokenSocket.has((error as { code?: unknown } | null)?.code);
   return (
-    saysThatItPasses(error) ||
-    passingErrors.some((passing) => error instanceof passing) ||
-    passingNames.has(error.name) ||
-    passingLabels.some((label) => error.hasErrorLabel(label))
+    isMarkedTemporary(error) ||
+    temporaryErrors.some((passing) => error instanceof passing) ||
+    temporaryNames.has(error.name) ||
+    temporaryLabels.some((label) => error.hasErrorLabel(label))
   );
 }
 

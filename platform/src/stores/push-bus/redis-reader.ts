@@ -48,7 +48,7 @@ export class RedisReader {
         after = await this.#readOn(after);
       } catch (error) {
         interrupted = true;
-        await this.#rest(error);
+        await this.#pauseAfter(error);
       }
     }
   }
@@ -73,7 +73,7 @@ export class RedisReader {
   }
 
   /** Commands wait for a lost connection; other errors pause. */
-  async #rest(error: unknown): Promise<void> {
+  async #pauseAfter(error: unknown): Promise<void> {
     if (this.#closed || !this.#connection.isReady) return;
     this.#options.onError(error);
     await pause(retryMilliseconds, undefined, { ref: false });

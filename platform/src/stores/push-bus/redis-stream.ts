@@ -21,10 +21,10 @@ export async function appendEntry(
   redis: RedisConnection,
   stream: string,
   { from, number, pushes }: Omit<StreamEntry, 'id'>,
-  kept: number,
+  maxEntries: number,
 ): Promise<void> {
   const fields = { from, number: String(number), pushes: JSON.stringify(pushes) };
-  const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: kept } as const;
+  const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: maxEntries } as const;
   await redis.xAdd(stream, '*', fields, { TRIM });
 }
 

@@ -10,7 +10,7 @@ interface Options {
   readonly url: string;
   readonly stream: string;
   /** Approximate. */
-  readonly kept: number;
+  readonly maxEntries: number;
   readonly maxWaiting: number;
   readonly onError: (error: unknown) => void;
 }
@@ -18,7 +18,7 @@ interface Options {
 /** Between attempts while Redis refuses, e.g. while loading. */
 const retryMilliseconds = 500;
 /** Longest wait for pending hints at `close`. */
-const lastWordsMilliseconds = 1_000;
+const closeTimeoutMs = 1_000;
 
 /** Writes hints in the background, while Redis is connected. */
 export class RedisWriter {
@@ -47,7 +47,7 @@ export class RedisWriter {
   /** Writes pending hints, for at most a second. */
   async close(): Promise<void> {
     this.#write();
-    await Promise.race([this.#writing, pause(lastWordsMilliseconds, undefined, { ref: false })]);
+    await Promise.race([this.#writing, pause(closeTimeoutMs, undefined, { ref: false })]);
     this.#closed = true;
     this.connection.destroy();
   }
@@ -73,9 +73,9 @@ export class RedisWriter {
   }
 
   async #writeOne(entry: { number: number; pushes: readonly Push[] }): Promise<void> {
-    const { stream, kept, onError } = this.#options;
+    const { stream, maxEntries, onError } = this.#options;
     try {
-      await appendEntry(this.connection, stream, { ...entry, from: this.#publisher }, kept);
+      await appendEntry(this.connection, stream, { ...entry, from: this.#publisher }, maxEntries);
       crashPoint('pushes:after-append');
       this.#waiting.written();
       if (this.#dropped > 0)

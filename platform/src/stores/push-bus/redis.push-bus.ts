@@ -13,7 +13,7 @@ export interface RedisPushBusOptions {
   /** Listener errors, outages (once each), dropped hints. */
   readonly onError: (error: unknown) => void;
   /** Entries of up to 100 hints for absent readers; default 10,000. */
-  readonly kept?: number;
+  readonly maxEntries?: number;
   /** Hints queued during an outage, oldest dropped; default 10,000. */
   readonly maxWaiting?: number;
 }
@@ -36,7 +36,7 @@ export class RedisPushBus implements PushBus {
   constructor(options: RedisPushBusOptions) {
     this.#options = options;
     this.#listeners = new InProcessPushBus(options.onError);
-    this.#writer = new RedisWriter({ kept: 10_000, maxWaiting: 10_000, ...options });
+    this.#writer = new RedisWriter({ maxEntries: 10_000, maxWaiting: 10_000, ...options });
     this.#start = this.#findStart();
   }
 

@@ -11,15 +11,15 @@ const maxPerEntry = 100;
 /** Hints waiting for the bus. Dropped ones leave a gap in the numbers. */
 export class WaitingHints {
   readonly #waiting: Push[] = [];
-  #inHand: HintEntry | null = null;
+  #current: HintEntry | null = null;
   #number = 0;
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly maxWaiting: number) {}
 
   /** @returns dropped hints */
   add(pushes: readonly Push[]): number {
     this.#waiting.push(...pushes);
-    const dropped = Math.max(0, this.#waiting.length - this.most);
+    const dropped = Math.max(0, this.#waiting.length - this.maxWaiting);
     if (dropped > 0) {
       this.#waiting.splice(0, dropped);
       this.#number += 1;
@@ -29,14 +29,14 @@ export class WaitingHints {
 
   /** The entry to write, unchanged until `written`; `null` for none. */
   next(): HintEntry | null {
-    if (this.#inHand === null && this.#waiting.length > 0) {
+    if (this.#current === null && this.#waiting.length > 0) {
       this.#number += 1;
-      this.#inHand = { number: this.#number, pushes: this.#waiting.splice(0, maxPerEntry) };
+      this.#current = { number: this.#number, pushes: this.#waiting.splice(0, maxPerEntry) };
     }
-    return this.#inHand;
+    return this.#current;
   }
 
   written(): void {
-    this.#inHand = null;
+    this.#current = null;
   }
 }

@@ -26,11 +26,11 @@ export interface SqliteOptions {
 /** Longest wait for the write lock. */
 const busyTimeoutMs = 5_000;
 /** Between polls of the lock; most writers are faster. */
-const nextLookMs = 1;
+const lockPollMs = 1;
 /** 16 MiB, four times the default: fewer slow checkpoints move the 99th percentile of appends from 4 ms to 1 ms. */
 const checkpointPages = 4_000;
 /** Per connection; only rare query shapes are evicted. */
-const keptStatements = 600;
+const maxStatements = 600;
 
 /** Codes about the file, not the statement. */
 const unusable = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL|PERM|CORRUPT|NOTADB)(_|$)/;
@@ -70,10 +70,10 @@ export function openDatabase(path: string, timeout: number): Database.Database {
 export class Sqlite {
   readonly #database: Database.Database;
   readonly #statements = new LRUCache<string, Database.Statement<[readonly SqlValue[]]>>({
-    max: keptStatements,
+    max: maxStatements,
   });
   /** The driver's current lock timeout in milliseconds. */
-  #waits = busyTimeoutMs;
+  #lockTimeoutMs = busyTimeoutMs;
 
   /** @param path a file, or `:memory:` for this connection alone */
   constructor(path: string, options: SqliteOptions) {
@@ -132,7 +132,7 @@ export class Sqlite {
    */
   async transactionInTurn<T>(work: () => T): Promise<T> {
     const until = performance.now() + busyTimeoutMs;
-    while (!this.#begun(until)) await pause(nextLookMs);
+    while (!this.#begun(until)) await pause(lockPollMs);
     return this.#finish(work);
   }
 
@@ -150,9 +150,9 @@ export class Sqlite {
 
   /** Cached: the pragma is recompiled each time, which costs as much as a commit. */
   #waitFor(milliseconds: number): void {
-    if (milliseconds === this.#waits) return;
+    if (milliseconds === this.#lockTimeoutMs) return;
     this.get(`PRAGMA busy_timeout = ${milliseconds}`);
-    this.#waits = milliseconds;
+    this.#lockTimeoutMs = milliseconds;
   }
 
   #finish<T>(work: () => T): T {

@@ -14,7 +14,7 @@ interface Kept<T> {
 }
 
 /** Per view and process. */
-const mostKept = 500;
+const maxEntries = 500;
 /** Milliseconds: repairs of parked streams and rebuilds write without moving the checkpoint. */
 const maxAge = 60_000;
 
@@ -28,7 +28,7 @@ export function cachedFromView<T, V extends Source = Views>(
 ) {
   const byStore = new WeakMap<V['store'], LRUCache<string, Kept<T>>>();
   return async (views: V, key: string, now: Date): Promise<T> => {
-    const all = byStore.get(views.store) ?? new LRUCache<string, Kept<T>>({ max: mostKept });
+    const all = byStore.get(views.store) ?? new LRUCache<string, Kept<T>>({ max: maxEntries });
     byStore.set(views.store, all);
     const checkpoint = await views.store.checkpoint(view.name);
     const kept = all.get(key);

@@ -3,9 +3,9 @@ import type { Sqlite } from '../sqlite/sqlite';
 import type { KnownRow } from './view-writes';
 
 /** JSON characters of cached documents; decoded, several times as much. */
-const keptCharacters = 8 * 1024 * 1024;
+const maxCharacters = 8 * 1024 * 1024;
 /** Larger documents are not cached. */
-const maxKept = 256 * 1024;
+const maxRowCharacters = 256 * 1024;
 
 /** Last writer of each view. */
 export const createWriterTable = (database: Sqlite): void =>
@@ -23,8 +23,8 @@ export const forgetWriters = (database: Sqlite, views: readonly string[]): void 
  */
 export class KnownRows {
   readonly #rows = new LRUCache<string, KnownRow>({
-    maxSize: keptCharacters,
-    maxEntrySize: maxKept,
+    maxSize: maxCharacters,
+    maxEntrySize: maxRowCharacters,
     sizeCalculation: ({ size }) => size,
   });
   readonly #own = new Set<string>();
@@ -58,7 +58,7 @@ export class KnownRows {
   }
 
   /** Call before rows are used, once for many. */
-  lookForOthers(): void {
+  detectOtherWriters(): void {
     const version = this.database.othersVersion;
     if (version !== this.#version) this.#own.clear();
     this.#version = version;

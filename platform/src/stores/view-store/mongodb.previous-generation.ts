@@ -18,7 +18,7 @@ type Catalogues = Collection<Catalogue>;
 type Replaced = Pick<Catalogue, 'collections' | 'checkpoints' | 'owners'>;
 
 /** @returns `null` after an interrupted switch: those collections are still live */
-async function keptIn(catalogues: Catalogues): Promise<Catalogue | null> {
+async function previousIn(catalogues: Catalogues): Promise<Catalogue | null> {
   const before = await catalogues.findOne({ _id: previousId });
   if (before === null) return null;
   const { collections } = await openLiveCatalogue(catalogues);
@@ -27,7 +27,7 @@ async function keptIn(catalogues: Catalogues): Promise<Catalogue | null> {
 }
 
 export async function readBefore(db: Db): Promise<PreviousGeneration | null> {
-  const before = await keptIn(cataloguesOf(db));
+  const before = await previousIn(cataloguesOf(db));
   if (before === null) return null;
   return { views: Object.keys(before.collections).sort(), at: (before.at ?? new Date(0)).toISOString() };
 }
@@ -35,7 +35,7 @@ export async function readBefore(db: Db): Promise<PreviousGeneration | null> {
 /** Ends the rollback option; collections are dropped once unread. */
 export async function forgetPrevious(db: Db): Promise<void> {
   const catalogues = cataloguesOf(db);
-  const before = await keptIn(catalogues);
+  const before = await previousIn(catalogues);
   await catalogues.deleteOne({ _id: previousId });
   const retired = Object.values(before?.collections ?? {}).map((collection) => ({
     collection,
@@ -80,7 +80,7 @@ export class MongodbPreviousGeneration extends MongodbViewWriter implements Stag
     views: ReadonlyMap<string, DeclaredView>,
     commit: Commit,
   ): Promise<MongodbPreviousGeneration> {
-    const kept = await keptIn(cataloguesOf(db));
+    const kept = await previousIn(cataloguesOf(db));
     if (kept === null) throw new Error('no copies from before a switch are kept');
     return new MongodbPreviousGeneration(db, views, commit, kept);
   }

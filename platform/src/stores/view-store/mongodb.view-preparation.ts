@@ -13,7 +13,7 @@ import { indexesOf, storedFormOf } from './mongodb.view-documents';
 import type { DeclaredView } from './view-declaration';
 
 /** Longest duration of a read in milliseconds. */
-const maxRead = 60_000;
+const maxReadMs = 60_000;
 
 /**
  * Creates what the declared views need and drops the rest. A changed storage format empties all views of its
@@ -71,7 +71,7 @@ export async function prepareIndexes(db: Db, name: string, declared: DeclaredVie
 
 /** Drops retired collections that have no readers. */
 export async function dropRetired(db: Db, { retired }: Catalogue): Promise<void> {
-  const before = Date.now() - maxRead;
+  const before = Date.now() - maxReadMs;
   const due = retired.filter(({ at }) => at.getTime() < before).map(({ collection }) => collection);
   if (due.length === 0) return;
   for (const collection of due) await db.dropCollection(collection);

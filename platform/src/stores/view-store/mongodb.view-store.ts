@@ -8,7 +8,7 @@ import { prepareViews, startOver } from './mongodb.view-preparation';
 import { countingStages, filterFor, orderFor } from './mongodb.view-query';
 import { WritingSession } from './mongodb.view-session';
 import { MongodbStagedViews } from './mongodb.view-staging';
-import { RememberedTotals } from './mongodb.view-totals';
+import { CachedTotals } from './mongodb.view-totals';
 import { type Commit, MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';
 import {
@@ -39,7 +39,7 @@ export class MongodbViewStore implements ViewStore {
   readonly #declared: ReadonlyMap<string, DeclaredView>;
   readonly #live: MongodbViewWriter;
   readonly #prepared: Once;
-  readonly #totals = new RememberedTotals();
+  readonly #totals = new CachedTotals();
 
   /**
    * @param url `mongodb://…/<database>?replicaSet=…`
@@ -148,7 +148,7 @@ export class MongodbViewStore implements ViewStore {
   startOver(projections: readonly string[]): Promise<void> {
     return this.#whenReady(async () => {
       await startOver(this.#client.db(), [...this.#declared.values()], projections);
-      this.#live.lately = null;
+      this.#live.lastPointers = null;
     });
   }
 
@@ -169,7 +169,7 @@ export class MongodbViewStore implements ViewStore {
   /** Reads the last known collection and checks in parallel that it is live: replaced copies may be behind. */
   #read<T>(view: string, work: Reading<T>): Promise<T> {
     return this.#whenReady(async () => {
-      const before = this.#live.lately ?? (await this.#live.pointers());
+      const before = this.#live.lastPointers ?? (await this.#live.pointers());
       const collection = this.#live.collection(before, view);
       const asked = this.#live.pointers();
       const [result, now] = await Promise.all([work(collection, asked), asked]);

@@ -2,11 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { Collection, Document } from 'mongodb';
 
 /** Cached totals. */
-const kept = 500;
+const maxTotals = 500;
 
 /** Exact totals, counted once per commit: counting scans all matches. */
-export class RememberedTotals {
-  readonly #known = new LRUCache<string, { readonly commits: number; readonly total: number }>({ max: kept });
+export class CachedTotals {
+  readonly #known = new LRUCache<string, { readonly commits: number; readonly total: number }>({
+    max: maxTotals,
+  });
 
   /** @param commits number of commits, read before */
   async of<D extends Document>(collection: Collection<D>, filter: object, commits: number): Promise<number> {

@@ -41,7 +41,7 @@ export class MongodbViewWriter implements ViewWriter {
   /** View → collection of documents loaded since the last commit. */
   readonly #loadedFrom = new Map<string, string>();
   /** Last known pointers; a commit detects changes. */
-  lately: Pointers | null = null;
+  lastPointers: Pointers | null = null;
 
   constructor(
     readonly db: Db,
@@ -60,7 +60,7 @@ export class MongodbViewWriter implements ViewWriter {
   }
 
   async pointers(): Promise<Pointers> {
-    return (this.lately = await this.#ask({ projection: { collections: 1, commits: 1 } }));
+    return (this.lastPointers = await this.#ask({ projection: { collections: 1, commits: 1 } }));
   }
 
   collection(pointers: Pointers, view: string): Collection<StoredDocument> {
@@ -78,12 +78,12 @@ export class MongodbViewWriter implements ViewWriter {
 
   async #checkpoint(projection: string): Promise<Checkpoint | undefined> {
     const catalogue = await this.#ask();
-    this.lately = catalogue;
+    this.lastPointers = catalogue;
     return catalogue.checkpoints[projection];
   }
 
   async getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
-    const collection = this.collection(this.lately ?? (await this.pointers()), view);
+    const collection = this.collection(this.lastPointers ?? (await this.pointers()), view);
     this.#loadedFrom.set(view, collection.collectionName);
     const found = collection.find({ _id: { $in: [...ids] } }, { projection: { document: 1 } });
     const byId = new Map((await found.toArray()).map(({ _id, document }) => [_id, document]));
@@ -91,7 +91,7 @@ export class MongodbViewWriter implements ViewWriter {
   }
 
   async ids(view: string): Promise<readonly string[]> {
-    const collection = this.collection(this.lately ?? (await this.pointers()), view);
+    const collection = this.collection(this.lastPointers ?? (await this.pointers()), view);
     return (await collection.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
   }
 
@@ -104,7 +104,7 @@ export class MongodbViewWriter implements ViewWriter {
         this.commitAll(projections, (session) => this.#write(prepared, session)),
       );
     } catch (error) {
-      this.lately = null;
+      this.lastPointers = null;
       // Measured only on errors: most documents are far smaller.
       if (isTooLargeError(error)) for (const { writes } of batches) writes.forEach(this.check);
       throw error;

@@ -21,7 +21,7 @@ export function readBefore(database: Sqlite): PreviousGeneration | null {
 }
 
 /** Within the caller's transaction. */
-export function makeRoomBefore(database: Sqlite): void {
+export function dropPrevious(database: Sqlite): void {
   for (const name of readBefore(database)?.views ?? []) dropTablesBefore(database, name);
   database.exec('DELETE FROM views_before');
   forgetScope(database, previousScope);

@@ -1,9 +1,9 @@
 import type { Position, ViewContract } from '@portal/contracts';
 import { isUnusable, Sqlite, type SqliteOptions } from '../sqlite/sqlite';
-import { makeRoomBefore, readBefore, SqlitePreviousGeneration } from './previous-generation';
+import { dropPrevious, readBefore, SqlitePreviousGeneration } from './previous-generation';
 import { prepareViews, startOver } from './view-catalogue';
 import { liveScope } from './view-checkpoints';
-import { countingAnew, type Counts, RememberedCounts } from './view-counts';
+import { uncachedCounts, type Counts, CachedCounts } from './view-counts';
 import { countDocuments, countDocumentsBy, findDocuments } from './view-reader';
 import { SqliteStagedViews } from './view-staging';
 import {
@@ -57,7 +57,7 @@ export class SqliteViewStore implements ViewStore {
     // Two connections: long writes do not block reads. `:memory:` allows only one.
     const isAlone = path === ':memory:';
     this.#reading = isAlone ? this.#writing : new Sqlite(path, { durability: 'normal' });
-    this.#counts = isAlone ? countingAnew(this.#reading) : new RememberedCounts(this.#reading);
+    this.#counts = isAlone ? uncachedCounts(this.#reading) : new CachedCounts(this.#reading);
     this.#live = new SqliteViewWriter(
       this.#writing,
       liveScope,
@@ -119,7 +119,7 @@ export class SqliteViewStore implements ViewStore {
   }
 
   async forgetPrevious(): Promise<void> {
-    this.#writing.transaction(() => makeRoomBefore(this.#writing));
+    this.#writing.transaction(() => dropPrevious(this.#writing));
   }
 
   /** VACUUM: readers continue, other writers wait. */

@@ -1,7 +1,7 @@
 import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
 import { createWriterTable, forgetWriters } from './known-rows';
-import { createBeforeTable, makeRoomBefore } from './previous-generation';
+import { createBeforeTable, dropPrevious } from './previous-generation';
 import { createCheckpointTable, forgetProjection, forgetScope } from './view-checkpoints';
 import { createIndexes, createTables, dropTables, fingerprintOf, tablesOf } from './view-tables';
 
@@ -43,7 +43,7 @@ function empty(
   changed: readonly ViewContract[] = [],
 ): void {
   // Copies of another format or log cannot be rolled back to.
-  makeRoomBefore(database);
+  dropPrevious(database);
   const emptied = views.filter(
     (view) => changed.includes(view) || isOf(projections, projectionOf(database, view.name)),
   );

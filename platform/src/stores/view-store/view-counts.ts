@@ -8,18 +8,18 @@ export interface Counts {
 }
 
 /** Cached answers. */
-const kept = 500;
+const maxCounts = 500;
 
 /** Counts cached until the file changes: exact totals over ten thousands of rows cost milliseconds. */
-export class RememberedCounts implements Counts {
-  readonly #known = new LRUCache<string, readonly Row[]>({ max: kept });
+export class CachedCounts implements Counts {
+  readonly #known = new LRUCache<string, readonly Row[]>({ max: maxCounts });
   #version: number | undefined;
 
   /** @param database read-only: SQLite reports commits of other connections only */
   constructor(private readonly database: Sqlite) {}
 
   rows<R extends Row>(sql: string, parameters: readonly SqlValue[]): readonly R[] {
-    this.#forgetWhatMayHaveChanged();
+    this.#dropStale();
     const asked = JSON.stringify([sql, ...parameters]);
     const known = this.#known.get(asked);
     if (known !== undefined) return known as readonly R[];
@@ -28,7 +28,7 @@ export class RememberedCounts implements Counts {
     return counted;
   }
 
-  #forgetWhatMayHaveChanged(): void {
+  #dropStale(): void {
     const version = this.database.othersVersion;
     if (version !== this.#version) this.#known.clear();
     this.#version = version;
@@ -36,6 +36,6 @@ export class RememberedCounts implements Counts {
 }
 
 /** Uncached, for connections that also write, as in `:memory:`. */
-export const countingAnew = (database: Sqlite): Counts => ({
+export const uncachedCounts = (database: Sqlite): Counts => ({
   rows: (sql, parameters) => database.all(sql, parameters),
 });

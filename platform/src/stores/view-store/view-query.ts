@@ -99,12 +99,12 @@ function listCondition(table: string, condition: Condition, cell: ToCell): Made 
 }
 
 /** Longer lists are one JSON parameter, to limit distinct statements. */
-const spelledOut = 16;
+const maxInlineValues = 16;
 
 function oneOf(cells: readonly SqlValue[]): [operator: string, parameters: readonly SqlValue[]] {
   const [first] = cells;
   if (first === undefined) return ['IN ()', []];
-  if (cells.length > spelledOut) return ['IN (SELECT value FROM json_each(?))', [JSON.stringify(cells)]];
+  if (cells.length > maxInlineValues) return ['IN (SELECT value FROM json_each(?))', [JSON.stringify(cells)]];
   // Padded to a power of two, for the same reason.
   const places = 2 ** Math.ceil(Math.log2(cells.length));
   const filled = [...cells, ...Array.from({ length: places - cells.length }, () => first)];

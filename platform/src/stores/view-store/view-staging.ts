@@ -3,7 +3,7 @@ import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
 import { forgetWriters } from './known-rows';
 import { beginStaging, endStaging, isStaging } from './view-catalogue';
-import { keepPrevious, makeRoomBefore } from './previous-generation';
+import { keepPrevious, dropPrevious } from './previous-generation';
 import { adoptCheckpoints, forgetScope, keepCheckpoints } from './view-checkpoints';
 import { completeTables, fillDocument } from './view-filling';
 import type { DocumentWrite, StagedViews } from './view-store.port';
@@ -50,7 +50,7 @@ export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
     await this.complete();
     const copies = this.#views.map(({ name }) => this.tables(name));
     this.#whileOwned(() => {
-      makeRoomBefore(this.#database);
+      dropPrevious(this.#database);
       for (const copy of copies) {
         const live = tablesOf(copy.view, 'view');
         renameTables(this.#database, live, tablesOf(copy.view, 'before'));

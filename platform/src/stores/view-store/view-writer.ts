@@ -48,7 +48,7 @@ export class SqliteViewWriter implements ViewWriter {
 
   async getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
     const tables = this.tables(view);
-    this.#known?.lookForOthers();
+    this.#known?.detectOtherWriters();
     return ids.map((id) => {
       const known = this.#known?.get(view, id);
       if (known) return known.document;
@@ -65,7 +65,7 @@ export class SqliteViewWriter implements ViewWriter {
   async commit(batches: readonly ViewBatch[]): Promise<void> {
     try {
       await this.database.transactionInTurn(() => {
-        this.#known?.lookForOthers();
+        this.#known?.detectOtherWriters();
         batches.forEach((batch) => this.#commitOne(batch));
         crashPoint('views:before-commit');
       });
