@@ -18,7 +18,6 @@ declare module 'fastify' {
   }
 }
 
-/** Admits or refuses an identified request before its body is read. */
 export interface Admission {
   /** @returns why it must wait */
   admit(
@@ -29,21 +28,19 @@ export interface Admission {
   ): Rejection | null;
   /** Counts an answer's records as reads (X14). */
   answered(person: Person | null, records: number): void;
-  /** Failed attempts at one call, by network. */
   countFailures(): FailedAttempts;
 }
 
 const isBeforeSession = (call: CallContract): boolean =>
   call.kind === 'command' && call.beforeSession === true;
 
-/** Bytes of a body read into memory; uploads have their contracts' limits. */
+/** Bytes; uploads have their contracts' limits. */
 export const bodyLimitOf = (call: CallContract): number =>
   isBeforeSession(call) ? anonymousBodyBytes : callBodyBytes;
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Declared length, or the limit. */
 function bytesOf(call: CallContract, { headers }: FastifyRequest): number {
   const limit = bodyLimitOf(call);
   return Math.min(limit, Number(headers['content-length'] ?? limit));
@@ -59,7 +56,6 @@ function readCostOf({ kind }: CallContract): number {
   return kind === 'download' ? downloadCost : 0;
 }
 
-/** Retry-After in seconds, for too many connections. */
 const retryAfterConnections = 2;
 
 /** Pieces of an upload are paid for at its start. */
@@ -68,12 +64,11 @@ function costOf(call: CallContract, { method }: FastifyRequest): number {
   return call.kind === 'upload' && method === 'POST' ? 1 : 0;
 }
 
-/** Milliseconds to drain a refused body, so that the answer arrives. */
+/** Milliseconds to drain a refused body. */
 const lingerMilliseconds = 1_000;
 
 const unread = new WeakSet<FastifyRequest['raw']>();
 
-/** Closes the connection after the answer, even while the client sends. */
 function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
   const { socket } = raw as { socket: Socket & { destroySoon: () => void } };
   unread.add(raw);
@@ -84,7 +79,6 @@ function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
   };
 }
 
-/** Neither waits for unread bodies nor for bodies of unknown paths. */
 function leaveUnread(app: FastifyInstance, bodies: IncomingBodies): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404 && hasBody(request)) reply.callNotFound();
@@ -136,7 +130,6 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
   app.addHook('preClose', async () => acceptAll());
   app.addHook('onClose', async () => bodies.close());
 
-  /** Seconds until this person may make the call. */
   function waitOf(call: CallContract, request: FastifyRequest, person: Person | null): number {
     if (!person) return 0;
     const whose = `user-${person.userId}`;
@@ -146,7 +139,6 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
     return readCost > 0 ? reads.take(whose, readCost) : 0;
   }
 
-  /** Closes the connection of a person with too many. */
   function refuseConnection({ raw }: FastifyRequest, reply: FastifyReply, person: Person | null) {
     if (!person || assignConnection(raw.socket, person.userId)) return null;
     reply.header('connection', 'close');

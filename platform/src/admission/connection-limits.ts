@@ -10,7 +10,6 @@ type ConnectionLimits = Pick<
   'connections' | 'connectionsPerAddress' | 'connectionsPerPerson' | 'newConnectionsPerSecond'
 >;
 
-/** Counted by address, later by person. */
 interface Counted {
   /** @returns whether the person is within the limit */
   assignTo(userId: number): boolean;
@@ -25,7 +24,6 @@ export const releaseConnection = (socket: Socket): void => counted.get(socket)?.
 export const assignConnection = (socket: Socket, userId: number): boolean =>
   counted.get(socket)?.assignTo(userId) ?? true;
 
-/** Counts open connections by address or person. @returns adds one, or reports too many */
 function countConnections({
   connectionsPerAddress,
   connectionsPerPerson,
@@ -61,11 +59,10 @@ function countConnections({
 }
 
 /**
- * Limits open connections in total, per person, and per address without a session; paces new ones.
- * Trusted proxies count as many people. @returns accepts all waiting connections, for shutdown
+ * Limits open connections and paces new ones. Proxies count as many people.
+ * @returns accepts all waiting connections, for shutdown
  */
 export function limitConnections(server: Server, limits: ConnectionLimits, isProxy: TrustProxy): () => void {
-  // Node handles accepted connections in these listeners.
   const listeners = server.listeners('connection');
   server.removeAllListeners('connection');
   const accept = (socket: Socket) => listeners.forEach((listener) => listener.call(server, socket));

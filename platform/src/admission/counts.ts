@@ -1,4 +1,3 @@
-/** Counts by key, without zeros. */
 export class Counts<Key> {
   readonly #counts = new Map<Key, number>();
 

@@ -1,7 +1,6 @@
 import { lruCache } from '../program/lru-cache';
 
 interface Options {
-  /** Failures before a network is blocked. */
   readonly max: number;
   readonly windowMilliseconds: number;
   /** Monotonic milliseconds. */
@@ -9,16 +8,13 @@ interface Options {
 }
 
 interface Attempts {
-  /** Oldest first. */
   failures: number[];
   underWay: number;
 }
 
 const maxNetworks = 20_000;
-/** Retry-After in seconds while attempts are open. */
 const retryAfterSeconds = 2;
 
-/** Failed attempts per network in a sliding window. Open attempts count as failed. */
 export class FailedAttempts {
   readonly #networks = lruCache<Attempts>(maxNetworks);
   readonly #options: Required<Options>;

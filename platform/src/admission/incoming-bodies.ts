@@ -12,7 +12,6 @@ type BodyLimits = Pick<
   | 'uploadsPerPerson'
 >;
 
-/** A body before it is read. */
 export interface Announced {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -20,17 +19,14 @@ export interface Announced {
   readonly caller: string;
   /** Streamed to disk: counted and rate-limited, without a deadline. */
   readonly isUpload: boolean;
-  /** Maximum in bytes. */
   readonly bytes: number;
 }
 
 interface Incoming extends Announced {
-  /** Bytes at the last check. */
   at: number;
   bytesRead: number;
 }
 
-/** Retry-After in seconds. */
 const retryAfter = 2;
 /** Milliseconds between checks: a fraction of the shortest limit. */
 const checkIntervalOf = ({ bodySeconds, uploadGraceSeconds }: BodyLimits) =>
@@ -39,7 +35,6 @@ const checkIntervalOf = ({ bodySeconds, uploadGraceSeconds }: BodyLimits) =>
 const rejectionOf = (code: 'too_many_requests' | 'unavailable') =>
   reject(code, { details: { retryAfterSeconds: retryAfter } });
 
-/** Limits bodies in transit by bytes and time. */
 export class IncomingBodies {
   readonly #limits: BodyLimits;
   readonly #late: (incoming: Announced) => void;
@@ -57,7 +52,6 @@ export class IncomingBodies {
     this.#checkTimer.unref();
   }
 
-  /** Reserves room until the answer. @returns why there is none */
   admit(announced: Announced): Rejection | null {
     const refusal = announced.isUpload ? this.#refuseUpload(announced) : this.#refuseBytes(announced);
     if (refusal) return refusal;

@@ -5,12 +5,10 @@ import { TokenBuckets } from './token-buckets';
 
 type RefusalLimits = Pick<Limits, 'refusalBurst' | 'refusalsPerSecond' | 'refusalsWaiting'>;
 
-/** Delay of a refusal. */
 const lateMilliseconds = 1_000;
 /** Limit of a neighbourhood, relative to one address. */
 const neighbourhoodFactor = 4;
 
-/** Delays refusals to addresses that are refused often; never refuses itself. */
 export class LateRefusals {
   readonly #limits: RefusalLimits;
   readonly #byAddress: TokenBuckets;
@@ -36,10 +34,6 @@ export class LateRefusals {
     return own > 0 || shared > 0;
   }
 
-  /**
-   * Waits out the delay.
-   * @returns `false` if too many wait: close without an answer
-   */
   async wait(): Promise<boolean> {
     if (this.#waiting >= this.#limits.refusalsWaiting) return false;
     this.#waiting += 1;

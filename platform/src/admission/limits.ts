@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
-/** Limits with variable and default. Counted per program: several command-apis multiply them. */
+/** Counted per program: several command-apis multiply them. */
 export const limitTable = {
-  /** Per server. */
   connections: { variable: 'PORTAL_CONNECTIONS', default: 10_000 },
-  /** Open connections without a session from one address. */
   connectionsPerAddress: { variable: 'PORTAL_CONNECTIONS_PER_ADDRESS', default: 500 },
   /** Without sockets (X14). */
   connectionsPerPerson: { variable: 'PORTAL_CONNECTIONS_PER_PERSON', default: 100 },
@@ -12,21 +10,17 @@ export const limitTable = {
   newConnectionsPerSecond: { variable: 'PORTAL_NEW_CONNECTIONS_PER_SECOND', default: 200 },
   /** Undelayed refusals per address; four times as many per neighbourhood (/24, /48). */
   refusalBurst: { variable: 'PORTAL_REFUSAL_BURST', default: 40 },
-  /** Further ones per second; others are a second late. */
   refusalsPerSecond: { variable: 'PORTAL_REFUSALS_PER_SECOND', default: 2 },
   /** Delayed refusals; further ones are disconnected. */
   refusalsWaiting: { variable: 'PORTAL_REFUSALS_WAITING', default: 1_000 },
   /** Deadline of a body; uploads have a rate instead. */
   bodySeconds: { variable: 'PORTAL_BODY_SECONDS', default: 30 },
-  /** Bodies in transit, without uploads. */
   bodyBytes: { variable: 'PORTAL_BODY_BYTES', default: 64 * 1024 * 1024 },
   /** Per person, or per address without a session. */
   bodyBytesPerCaller: { variable: 'PORTAL_BODY_BYTES_PER_CALLER', default: 8 * 1024 * 1024 },
   /** Slower uploads are cut. */
   uploadBytesPerSecond: { variable: 'PORTAL_UPLOAD_BYTES_PER_SECOND', default: 1_024 },
-  /** Interval of the upload rate check. */
   uploadGraceSeconds: { variable: 'PORTAL_UPLOAD_GRACE_SECONDS', default: 30 },
-  /** Concurrent uploads. */
   uploadsPerPerson: { variable: 'PORTAL_UPLOADS_PER_PERSON', default: 10 },
   /** Per address in fifteen minutes and call, without a session (S4). */
   failedAttempts: { variable: 'PORTAL_FAILED_ATTEMPTS', default: 50 },
@@ -35,15 +29,12 @@ export const limitTable = {
   /** Reads at once: one per query, plus one per 25 records (X14). */
   readBurst: { variable: 'PORTAL_READ_BURST', default: 1_000 },
   readsPerSecond: { variable: 'PORTAL_READS_PER_SECOND', default: 60 },
-  /** Published content per network (/24, /48). */
   publishedBurst: { variable: 'PORTAL_PUBLISHED_BURST', default: 120 },
   publishedPerSecond: { variable: 'PORTAL_PUBLISHED_PER_SECOND', default: 20 },
   sockets: { variable: 'PORTAL_SOCKETS', default: 5_000 },
   socketsPerPerson: { variable: 'PORTAL_SOCKETS_PER_PERSON', default: 20 },
-  /** Sockets opened at once. */
   socketBurst: { variable: 'PORTAL_SOCKET_BURST', default: 40 },
   socketsPerSecond: { variable: 'PORTAL_SOCKETS_PER_SECOND', default: 1 },
-  /** Without a session. */
   socketsPerAddress: { variable: 'PORTAL_SOCKETS_PER_ADDRESS', default: 100 },
   /** Frames of a browser per socket (F2). */
   framesPerSecond: { variable: 'PORTAL_FRAMES_PER_SECOND', default: 20 },
@@ -56,7 +47,6 @@ type LimitVariable = (typeof limitTable)[Limit]['variable'];
 
 const names = Object.keys(limitTable) as Limit[];
 
-/** For `readEnvironment`. */
 export const limitVariables = Object.fromEntries(
   names.map((name) => [
     limitTable[name].variable,
@@ -69,17 +59,12 @@ export const limitsOf = (values: Readonly<Record<LimitVariable, number>>): Limit
 
 export const defaultLimits: Limits = limitsOf(z.object(limitVariables).parse({}));
 
-/** Bodies without a session: a login, an unsubscription. */
 export const anonymousBodyBytes = 16 * 1024;
-/** Bodies of all other calls. */
 export const callBodyBytes = 1024 * 1024;
 /** Window of failed attempts (S4). */
 export const attemptWindowMilliseconds = 15 * 60 * 1000;
-/** Maximum length of a path segment. */
 export const pathPartCharacters = 2_048;
-/** Deadline of a request's head. */
 export const headMilliseconds = 20_000;
-/** Between requests, and during an answer. */
 export const idleMilliseconds = { betweenRequests: 72_000, withinRequest: 300_000 };
 /** For metrics and health: no bodies, few connections. */
 export const smallServer = { requestTimeout: 10_000, headersTimeout: 10_000 };

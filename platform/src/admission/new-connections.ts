@@ -3,13 +3,10 @@ import type { Limits } from './limits';
 import { readAgain, stopReading } from './stop-reading';
 import { TokenBuckets } from './token-buckets';
 
-/** Milliseconds between checks. */
 const checkIntervalMs = 5;
 /** Share of a second's connections accepted at once. */
 const burstShare = 0.1;
-/** Longest wait. */
 const timeoutMs = 5_000;
-/** Waiting connections per network. */
 const maxPerNetwork = 1_000;
 
 interface Waiting {
@@ -20,11 +17,10 @@ interface Waiting {
 /** Node requires a listener; it destroys the socket itself. */
 const ignoreError = () => undefined;
 
-/** Accepts connections at a fixed rate, round-robin over networks. Waiting ones are not read. */
+/** Fixed rate, round-robin over networks. Waiting connections are not read. */
 export class NewConnections {
   readonly #pace: TokenBuckets;
   readonly #accept: (socket: Socket) => void;
-  /** By network, next one first. */
   readonly #waiting = new Map<string, Waiting[]>();
   #looking: NodeJS.Timeout | undefined;
   #isClosing = false;
@@ -51,7 +47,6 @@ export class NewConnections {
     return undefined;
   }
 
-  /** Accepts everything: shutdown. */
   close(): void {
     this.#isClosing = true;
     while (this.#next());

@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 
-/** Node's internal socket handle. */
 interface Handle {
   /** Node starts to read where this is false. */
   reading: boolean;

@@ -10,7 +10,6 @@ interface Options {
 /** Cached buckets; evicted ones are full again. */
 const maxBuckets = 20_000;
 
-/** Token bucket per key. */
 export class TokenBuckets {
   readonly #buckets = lruCache<{ tokens: number; at: number }>(maxBuckets);
   readonly #options: Required<Options>;

@@ -47,7 +47,6 @@ function wire() {
     });
   const values = async (jar: string) =>
     (await events.readStream(`jar-${jar}`)).slice(1).map(({ data }) => data.value);
-  /** Resolves when the automation's checkpoint reaches `position`. */
   const written = (position: number, name = 'when-seven-then-two-more') => {
     const commit = views.commit.bind(views);
     return new Promise<void>((resolve) => {

@@ -10,14 +10,10 @@ export interface AutomationsOptions extends FollowerOptions, Sender {
 export interface RunningAutomations {
   /** @returns whether the stream is free again. */
   retryParked(automation: string, stream: string): Promise<boolean>;
-  /** Finishes the current batch. */
   stop(): Promise<void>;
 }
 
-/**
- * Follows the log with every automation and sends its commands.
- * Command ids derive from automation and event: a crash neither loses nor repeats an effect.
- */
+/** Sends the automations' commands. Ids derive from automation and event: a crash neither loses nor repeats one. */
 export async function startAutomations(options: AutomationsOptions): Promise<RunningAutomations> {
   const followers = new Map(
     options.automations.map((automation) => [automation.name, following(automation, options)]),

@@ -3,7 +3,6 @@ import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { CommandBinding } from '../decider/command-binding';
 import type { Actor } from '../decider/decider';
 
-/** Command to send for an event; made by `intend`. */
 export interface CommandIntent {
   readonly binding: CommandBinding;
   readonly input: unknown;
@@ -23,15 +22,11 @@ export type Reaction<E extends DomainEvent> = (
 export interface Automation {
   /** A sentence: `when-resource-published-then-mail-subscribers`. Part of the ledger's key and of command ids. */
   readonly name: string;
-  /** Where the first run begins: at the start of the log, or at its end. */
   readonly startAt: 'beginning' | 'now';
   readonly on: ReadonlyMap<string, Reaction<DomainEvent>>;
 }
 
-/**
- * Declares an automation: `defineAutomation<OrderEvent>('when-order-placed-then-…', { on: { OrderPlaced: (event) =>
- * intend(…) } })`.
- */
+/** `defineAutomation<OrderEvent>('when-order-placed-then-…', { on: { OrderPlaced: (event) => intend(…) } })`. */
 export function defineAutomation<E extends DomainEvent>(
   name: `when-${string}-then-${string}`,
   rule: {

@@ -21,7 +21,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const after = (at: string, milliseconds: number) => new Date(Date.parse(at) + milliseconds).toISOString();
 
-/** Due an hour after the last coin not of value 1; nothing is due in a closed jar. */
 const lastCoin = (mistaken = { yes: false }): Deadline =>
   defineDeadline<JarEvent>(name, closings, {
     on: {
@@ -36,7 +35,6 @@ const lastCoin = (mistaken = { yes: false }): Deadline =>
     },
   });
 
-/** Resolves after the current work. */
 const settled = (running: RunningAutomations) => running.retryParked(name, 'no-such-stream');
 
 function wire() {
@@ -65,7 +63,6 @@ function wire() {
   const values = async (jar: string) =>
     (await events.readStream(`jar-${jar}`)).flatMap(({ data }) => data.value ?? []);
   const waiting = () => views.count(closings.name, {});
-  /** Resolves after the due times were written. */
   const written = (times = 1) => {
     const commit = views.commit.bind(views);
     let left = times;

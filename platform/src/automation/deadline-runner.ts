@@ -13,11 +13,10 @@ export type WakeAfter = (milliseconds: number, wake: () => void) => () => void;
 
 export interface DeadlinesOptions extends FollowerOptions, Sender {
   readonly deadlines: readonly Deadline[];
-  /** Default: `setTimeout`. */
   readonly wakeAfter?: WakeAfter;
 }
 
-/** Longest sleep: notices clock changes and suspends, and avoids the 24-day limit of timers. */
+/** Notices clock changes and suspends, and avoids the 24-day limit of timers. */
 const maxSleepMs = 60_000;
 const retryMilliseconds = 1_000;
 
@@ -27,8 +26,8 @@ const byTimer: WakeAfter = (milliseconds, wake) => {
 };
 
 /**
- * Follows the log, stores due times and sends each command when due; overdue ones at the start.
- * Command ids derive from deadline and cause: a crash neither loses nor repeats an effect.
+ * Sends each command when due, overdue ones at the start.
+ * Ids derive from deadline and cause: a crash neither loses nor repeats one.
  */
 export async function startDeadlines(options: DeadlinesOptions): Promise<RunningAutomations> {
   const runs = options.deadlines.map((deadline) => new DeadlineRun(deadline, options));
@@ -40,7 +39,6 @@ export async function startDeadlines(options: DeadlinesOptions): Promise<Running
   };
 }
 
-/** Parked streams are listed under the name of the due times. */
 const isNamed = (deadline: Deadline, name: string): boolean =>
   deadline.name === name || deadline.dueTimes.name === name;
 
@@ -101,7 +99,6 @@ class DeadlineRun {
     await this.#scheduleNext();
   }
 
-  /** Sleeps until the next due time, at most `maxSleepMs`. */
   async #scheduleNext(): Promise<void> {
     const { views, now } = this.#options;
     const { documents } = await views.find<DueTime>(this.deadline.dueTimes.name, { sort: 'dueAt', size: 1 });
@@ -140,7 +137,6 @@ class DeadlineRun {
     return documents[0];
   }
 
-  /** Sends the command and removes the due time; a failure parks the stream. */
   async #sendAndRemove(due: DueTime): Promise<void> {
     const { dueTimes } = this.deadline;
     const forget = [{ view: dueTimes.name, id: due.id, document: null }];

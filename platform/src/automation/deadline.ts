@@ -4,7 +4,6 @@ import type { CommandIntent } from './automation';
 
 /** Sets or removes a due time. */
 export interface Timing {
-  /** For example the id of a pause. */
   readonly id: string;
   /** ISO 8601 UTC; `null` cancels. */
   readonly dueAt: string | null;
@@ -24,10 +23,9 @@ export interface Deadline {
 }
 
 /**
- * Declares a deadline: `defineDeadline<MopEvent>('when-a-pause-ends-then-say-so', mopPauseEnds, { on: {
- * MopPauseRequested: ({ data }) => fallsDue(data.pauseId, data.end) }, then: ({ id }) => intend(bindings.endMopPause, {
- * id }) })`.
- * The command's time is the due time, even after downtime; the decider may still reject it.
+ * `defineDeadline<MopEvent>('when-a-pause-ends-then-say-so', mopPauseEnds, { on: { MopPauseRequested: ({ data }) =>
+ * fallsDue(data.pauseId, data.end) }, then: ({ id }) => intend(bindings.endMopPause, { id }) })`.
+ * The command is decided as of the due time, even after downtime.
  */
 export function defineDeadline<E extends DomainEvent>(
   name: `when-${string}-then-${string}`,

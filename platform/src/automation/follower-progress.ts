@@ -14,7 +14,6 @@ import type { DocumentWrite, ViewStore } from '../stores/view-store/view-store.p
 export interface Progress {
   /** Of the last handled event; 0 before the first run. */
   readonly position: Position;
-  /** By stream. */
   readonly parked: ReadonlyMap<string, ParkedStream>;
 }
 
@@ -23,13 +22,11 @@ export interface ProgressChange {
   readonly last?: LastEvent;
   /** By entry id; `null` frees the stream. */
   readonly parked: ReadonlyMap<string, ParkedStream | null>;
-  /** Written atomically with the checkpoint. */
   readonly writes: readonly DocumentWrite[];
 }
 
 export interface FollowerProgress {
   load(): Promise<Progress>;
-  /** Atomic and durable. */
   save(change: ProgressChange): Promise<void>;
 }
 
@@ -40,7 +37,7 @@ interface Where {
   readonly onError?: ((line: string) => void) | undefined;
 }
 
-/** Progress in the view store, for work that may repeat after the views are lost: command ids derive from the event. */
+/** Progress in the view store. After a loss of views work repeats, under the same command ids. */
 export const progressInViews = ({ views, ...where }: Where, name: string): FollowerProgress => ({
   async load() {
     await startOverMisplaced({ ...where, views }, [name]);
@@ -57,7 +54,6 @@ export const progressInViews = ({ views, ...where }: Where, name: string): Follo
     ]),
 });
 
-/** Writes documents without moving the checkpoint. */
 const repair = (projection: string, writes: readonly DocumentWrite[]) =>
   writes.length === 0 ? [] : [{ projection, position: 0, writes, outOfTurn: true }];
 

@@ -13,12 +13,9 @@ import { type FollowerProgress, progressInViews } from './follower-progress';
 export interface FollowerOptions {
   readonly events: EventStore;
   readonly codec: EventCodec;
-  /** Default store of checkpoints and parked streams. */
   readonly views: ViewStore;
   readonly now: () => Date;
-  /** Failed deliveries; these are retried. */
   readonly onError?: (error: unknown) => void;
-  /** A reaction failed; its stream is parked. */
   readonly onParked?: (parked: ParkedStream) => void;
 }
 
@@ -28,16 +25,11 @@ export interface FollowerRole {
   /** Where the first run begins: at the start of the log, or at its end. */
   readonly startAt: 'beginning' | 'now';
   readonly concerns: (type: string) => boolean;
-  /**
-   * @returns documents to write with the checkpoint.
-   * @throws NotNow to retry the batch; any other error parks the stream.
-   */
   readonly react: (event: ProjectedEvent) => readonly DocumentWrite[] | Promise<readonly DocumentWrite[]>;
   /** Called after a batch; `concerned` if any event mattered. */
   readonly handled?: (position: Position, concerned: boolean) => Promise<void>;
 }
 
-/** Temporary failure: the batch is delivered again. */
 export class NotNow extends Error {}
 
 /** Whether the error is temporary, not caused by the event. */
@@ -45,7 +37,7 @@ export const isTemporary = (reason: unknown): boolean => reason instanceof NotNo
 
 /** Events between checkpoints. A count, as positions may be bytes. */
 const checkpointEvery = 1_000;
-/** Milliseconds. A lost checkpoint only repeats events whose command and mail ids are known. */
+/** A lost checkpoint only repeats events with known command and mail ids. */
 const maxCheckpointDelayMs = 200;
 
 /** Events per batch; small, as many followers share a thread. */
@@ -55,14 +47,12 @@ const batchSize = 100;
 const maxAtOnce = 25;
 
 interface Reacted {
-  /** Streams whose reaction failed; their later events are skipped. */
   readonly failed: ReadonlyMap<string, ParkedStream>;
   readonly writes: readonly DocumentWrite[];
 }
 
 const mustSave = ({ failed, writes }: Reacted): boolean => failed.size > 0 || writes.length > 0;
 
-/** Reacts to the log event by event; resumes after a restart. */
 export class LogFollower {
   readonly #role: FollowerRole;
   readonly #options: FollowerOptions;
@@ -70,7 +60,6 @@ export class LogFollower {
   readonly #mutex = new Mutex();
   #parked = new Map<string, ParkedStream>();
   #position: Position = 0;
-  /** Of this run. */
   #last: LastEvent | null = null;
   #unsaved = 0;
   #saveTimer: NodeJS.Timeout | undefined;
@@ -106,19 +95,16 @@ export class LogFollower {
     });
   }
 
-  /** Finishes the current batch and queued calls. */
   async stop(): Promise<void> {
     await this.#subscription?.stop();
     this.#stopped = true;
     await this.runExclusive(() => this.#savePending());
   }
 
-  /** Runs between two batches. */
   runExclusive<T>(work: () => Promise<T>): Promise<T> {
     return this.#mutex.runExclusive(work);
   }
 
-  /** Retries a parked stream. @returns whether it is free again. */
   retry(stream: string): Promise<boolean> {
     return this.runExclusive(async () => {
       const parked = this.#parked.get(stream);
@@ -136,13 +122,11 @@ export class LogFollower {
     });
   }
 
-  /** Writes documents between two batches; may park a poison event's stream. */
   async write(writes: readonly DocumentWrite[], parked?: ParkedStream): Promise<void> {
     await this.#progress.save({ writes, parked: new Map(parked ? [[parked.id, parked]] : []) });
     if (parked) this.#park(parked);
   }
 
-  /** Start of the first run. */
   async #firstPosition(): Promise<Position> {
     if (this.#role.startAt === 'beginning') return 0;
     const head = await this.#options.events.head();
@@ -151,12 +135,10 @@ export class LogFollower {
     return head;
   }
 
-  /** Events handled before the failure are not repeated. */
   async #handle(batch: readonly RecordedEvent[], passed: number): Promise<void> {
     this.#unsaved += passed;
     const ahead = batch.filter(({ position }) => position > this.#position);
     const isBusy = ahead.filter(({ type }) => this.#role.concerns(type)).length > maxAtOnce;
-    // Yields between pieces of a large batch.
     for (const [at, piece] of (isBusy ? inPieces(ahead) : [ahead]).entries()) {
       if (at > 0) await nextTurn();
       await this.#handlePiece(piece);
@@ -197,7 +179,6 @@ export class LogFollower {
     );
   }
 
-  /** A failed checkpoint write is retried while the follower runs. */
   async #savePending(): Promise<void> {
     if (this.#saveTimer === undefined || !this.#last) return;
     clearTimeout(this.#saveTimer);

@@ -21,7 +21,7 @@ interface Options<Item> extends FollowerOptions {
   readonly rules: readonly NewsRule<Item>[];
   /** Checkpoints live here, so lost or new views cause no news about the past. */
   readonly ledger: Pick<MailLedger, 'place' | 'progressOf' | 'saveProgress'>;
-  /** Whether the views, which hold the recipients, include this position; may wait briefly. */
+  /** Whether the views, which hold the recipients, include this position. */
   readonly viewsReach: (position: Position) => Promise<boolean>;
   /** Stores the items. Must be idempotent by rule and event. */
   readonly record: (items: readonly Item[], event: ProjectedEvent, rule: string) => Promise<void>;

@@ -114,7 +114,6 @@ describe.each(worlds)('what an automation parks while views are rebuilt in %s', 
     const before = await running;
     const entry = await isParked;
     await before.stop();
-    // As written by an earlier version.
     await views.commit([
       ...parkingBatch(new Map([[entry.id, null]]), parkedReactions),
       ...parkingBatch(new Map([[entry.id, entry]]), parkedStreams),

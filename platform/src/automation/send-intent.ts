@@ -4,7 +4,6 @@ import { systemActor } from '../decider/decider';
 import type { CommandIntent } from './automation';
 import { NotNow } from './log-follower';
 
-/** An intent's command was rejected. */
 export interface Refused {
   readonly automation: string;
   readonly eventId: string;
@@ -13,7 +12,6 @@ export interface Refused {
 
 export interface Sender {
   readonly commands: CommandRunner;
-  /** Called when a command is rejected; not a fault. */
   readonly onRefused?: (refused: Refused) => void;
 }
 

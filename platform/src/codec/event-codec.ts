@@ -12,14 +12,12 @@ import { KeyCache } from './key-cache';
 import { seal, unseal } from './personal-envelope';
 
 export interface EventCodecOptions {
-  /** `defineEvents` of every area. */
   readonly events: readonly { readonly area: string; readonly events: Readonly<Record<string, EventSpec>> }[];
   readonly keys: KeyStore;
   /** Skips checks when writing: inputs were already checked. */
   readonly trustsDeciders?: boolean;
 }
 
-/** A decider's event violates its contract: a bug; nothing was stored. */
 export class InvalidEvent extends Error {
   constructor(type: string, why: string) {
     super(`${type} breaks its contract: ${why}`);
@@ -30,7 +28,6 @@ export class InvalidEvent extends Error {
 /** Other versions come from later programs. */
 const knownVersion = 1;
 
-/** Unknown type or version, written by a later program. */
 export class UnknownEvent extends Error {
   constructor(type: string, version: number) {
     super(`no contract explains ${type} version ${version}`);
@@ -39,8 +36,8 @@ export class UnknownEvent extends Error {
 }
 
 /**
- * Checks events when writing, unless it trusts deciders; never when reading.
- * A checked event equals what its contract parses, so unchecked ones are the same. Personal data is opened on access.
+ * Checks events when writing, unless it trusts deciders. Checked events equal what contracts parse.
+ * Personal data is opened on access.
  */
 export class SealingEventCodec implements EventCodec {
   readonly #known: ReadonlyMap<string, EventSpec>;

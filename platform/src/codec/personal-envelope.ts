@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
 
-/* Base64: format (1 byte), IV (12), tag (16), ciphertext of JSON. Bound to event and person: a copy does not open. */
+/* Base64: format (1 byte), IV (12), tag (16), encrypted JSON; bound to event and person. */
 const format = 1;
 const ivBytes = 12;
 const tagBytes = 16;

@@ -1,6 +1,5 @@
 import { ContentChecksUnavailable } from './content-checks-unavailable';
 
-/** Runs work in sequence, with a limit on waiting. */
 export class BoundedQueue {
   #last: Promise<unknown> = Promise.resolve();
   #unfinished = 0;

@@ -1,6 +1,5 @@
 import { createContentChecks } from './content-checks';
 
-/* Process to be killed: checks a file repeatedly. */
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error('usage: <png>');
 const checks = createContentChecks();

@@ -3,7 +3,6 @@ import { shrinkPicture } from '../pictures/shrink-picture';
 import { unpackArchive } from '../unpacking/unpack-archive';
 import type { CheckJobs } from './inspections';
 
-/** Lazy: pictures and archives need the memory. */
 const importJobs = () => import('../import/run-import-jobs');
 
 export const checkJobs: CheckJobs = {

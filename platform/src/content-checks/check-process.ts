@@ -10,9 +10,7 @@ export interface CheckLimits {
   readonly maxMilliseconds: number;
   /** Including native memory; enforced on Linux. */
   readonly maxResidentBytes: number;
-  /** Checks per process, against leaks. */
   readonly maxChecks: number;
-  /** Idle time until the process ends. */
   readonly idleMilliseconds: number;
 }
 
@@ -54,7 +52,7 @@ const passedVariables = [
 ];
 
 function startProcess(): ChildProcess {
-  // In a bundle the process is beside it; specs bundle it (scripts/test/before-specs.mjs).
+  // Specs bundle it (scripts/test/before-specs.mjs).
   const isSource = import.meta.url.endsWith('.ts');
   const folder = isSource ? '../../../.build/checks' : '.';
   const entry = fileURLToPath(new URL(`${folder}/check.process.js`, import.meta.url));
@@ -73,7 +71,6 @@ interface Running {
   checks: number;
 }
 
-/** Process checking one file at a time; killed beyond its limits. */
 export class CheckProcess {
   #running: Running | null = null;
   #idle: NodeJS.Timeout | undefined;
@@ -83,7 +80,6 @@ export class CheckProcess {
 
   /**
    * The earlier check must have ended.
-   * @param limits lower limits of this check
    * @throws CheckEnded, the check's errors, ContentChecksUnavailable
    */
   async run<Name extends keyof CheckJobs>(
@@ -132,7 +128,6 @@ export class CheckProcess {
     this.#running = null;
   }
 
-  /** The answer, or why there is none. */
   #resultOf(child: ChildProcess, request: CheckRequest, limits: Partial<CheckLimits>): Promise<unknown> {
     const { maxMilliseconds, maxResidentBytes } = { ...this.limits, ...limits };
     const { pid = 0 } = child;
@@ -159,10 +154,7 @@ export class CheckProcess {
   }
 }
 
-/**
- * Calls back after this processor time, or `waitFactor` times as much wall time.
- * @returns cancels
- */
+/** Processor time, or `waitFactor` times as much wall time. @returns cancels */
 function afterProcessorTime(pid: number, milliseconds: number, late: () => void): () => void {
   const deadline = performance.now() + milliseconds * waitFactor;
   const before = processorTimeOf(pid);
@@ -184,7 +176,6 @@ function afterProcessorTime(pid: number, milliseconds: number, late: () => void)
   };
 }
 
-/** An idle check process must not keep the program alive. */
 function keepAlive(child: ChildProcess, isBusy: boolean): void {
   const change = isBusy ? 'ref' : 'unref';
   child[change]();

@@ -3,8 +3,6 @@ import sharp from 'sharp';
 import { checkJobs } from './check-jobs';
 import type { CheckJobs, CheckMessage, CheckRequest } from './inspections';
 
-/* Inspects foreign files in a killable process. */
-
 const lowPriority = 10;
 setPriority(lowPriority);
 sharp.cache(false);
@@ -31,7 +29,6 @@ process.on('message', (request: CheckRequest) => {
       (result) => send({ kind: 'done', result }),
       (error: NodeJS.ErrnoException) => send({ kind: 'failed', reason: String(error), code: error.code }),
     )
-    // Otherwise counted against the next file.
     .finally(() => globalThis.gc?.());
 });
 // Ctrl-C reaches the process group; the parent ends this process.

@@ -1,4 +1,4 @@
-/** The queue is full, or the process does not start; a retry may succeed. */
+/** A retry may succeed. */
 export class ContentChecksUnavailable extends Error {
   constructor(reason: string) {
     super(`files cannot be checked: ${reason}`);

@@ -45,7 +45,6 @@ function statusOf(pid: number): string {
     return '';
   }
 }
-/** Current or peak memory, from the kernel. */
 const memory = (pid: number, figure: 'VmRSS' | 'VmHWM') =>
   Number(new RegExp(`^${figure}:\\s+(\\d+)`, 'm').exec(statusOf(pid))?.[1] ?? 0) * 1024;
 const checking = (parent: number) =>
@@ -210,7 +209,6 @@ describe('[S9] an archive that its reader did not expect', () => {
     maxExpandedBytes: mebibyte,
   };
 
-  /** Points to an invalid offset. */
   const endless = Buffer.concat([
     Buffer.from('PK\u0003\u0004'),
     Buffer.alloc(100),

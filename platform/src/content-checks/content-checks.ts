@@ -29,12 +29,10 @@ export interface ContentChecks extends SpreadsheetChecks {
   close(): Promise<void>;
 }
 
-/** Result with the folder of files; refused archives leave nothing. */
 export type UnpackedFolder = Unpacking & { readonly folder: string };
 
 interface Options extends Partial<CheckLimits> {
   readonly maxWaiting?: number;
-  /** Checks that ended without a result. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -45,10 +43,7 @@ const filesOf = (path: string): string => `${path}${unpackedSuffix}`;
 /** Unpacking needs no decoder (S9). */
 const maxUnpackingBytes = 384 * 1024 * 1024;
 
-/**
- * One check at a time in a separate process, started on demand. Exceeding a limit ends only that process and refuses
- * its file.
- */
+/** One check at a time; exceeding a limit ends the process and refuses the file. */
 export function createContentChecks(options: Options = {}): ContentChecks {
   const { maxWaiting = 32, onError = () => undefined, ...limits } = options;
   const process = new CheckProcess({ ...defaultLimits, ...limits });

@@ -12,15 +12,11 @@ export type ContentLimits = Pick<UploadContract, 'accepts' | 'picture' | 'maxPix
 
 /** Why a file with an accepted extension is refused. */
 export type ContentRefusal =
-  /** Wrong type, broken, or harmful. */
   | 'file_content_refused'
   /** Unsupported compression; details name the method. */
   | 'archive_method_refused'
-  /** More pixels than allowed. */
   | 'picture_too_large'
-  /** Needs a password to open. */
   | 'pdf_encrypted'
-  /** Too much time or memory. */
   | 'file_too_complex';
 
 export type Inspection =
@@ -29,14 +25,12 @@ export type Inspection =
       readonly contentType: string;
       /** Re-encoded picture replacing the file; the caller removes it. */
       readonly made?: string;
-      /** Its pixels. */
       readonly picture?: PictureSize;
       /** Bytes of the picture, if the file has more. */
       readonly bytes?: number;
     }
   | { readonly ok: false; readonly code: ContentRefusal; readonly details?: RefusalDetails };
 
-/** Bounding box in pixels. */
 export interface Thumbnail {
   readonly width: number;
   readonly height: number;
@@ -47,7 +41,6 @@ export interface CheckJobs {
     job: ContentLimits & {
       readonly path: string;
       readonly filename: string;
-      /** Path of the re-encoded picture. */
       readonly target: string;
     },
   ): Promise<Inspection>;
@@ -55,7 +48,6 @@ export interface CheckJobs {
     readonly path: string;
     readonly filename: string;
     readonly limits: UnpackLimits;
-    /** Path of the unpacked files. */
     readonly folder: string;
   }): Promise<Unpacking>;
   readSpreadsheet(job: ReadSpreadsheetJob): Promise<ReadingResult>;
@@ -68,7 +60,6 @@ export interface CheckRequest<Name extends keyof CheckJobs = keyof CheckJobs> {
   readonly job: Parameters<CheckJobs[Name]>[0];
 }
 
-/** Ready, or a job's result. */
 export type CheckMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly result: unknown }

@@ -14,7 +14,6 @@ const spreadsheetLimits = { maxResidentBytes: 256 * 1024 * 1024, maxMilliseconds
 type ReadOptions = Omit<ReadSpreadsheetJob, 'path' | 'filename' | 'target'>;
 type CompareOptions = Omit<CompareSpreadsheetJob, 'source' | 'target'>;
 
-/** Reading and comparing are separate: references are looked up in between. */
 export interface SpreadsheetChecks {
   /**
    * Reads a spreadsheet by its contract; the result stays beside the file.
@@ -35,11 +34,9 @@ export interface SpreadsheetChecks {
     file: LandedFile,
     options: CompareOptions,
   ): Promise<{ readonly summary: ImportSummary; readonly path: string } | null>;
-  /** Removes the files beside it. */
   discardSpreadsheet(file: LandedFile): Promise<void>;
 }
 
-/** `null` without a result. */
 type Run = <T>(check: () => Promise<T>) => Promise<T | null>;
 
 const readOf = ({ path }: LandedFile): string => `${path}.read`;

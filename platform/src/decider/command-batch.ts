@@ -17,19 +17,17 @@ export interface PartRunner {
 export interface BatchResult {
   readonly key: string;
   readonly done: boolean;
-  /** The answer on success. */
   readonly data?: unknown;
   /** Another command was first (R4). */
   readonly conflict?: Conflict;
 }
 
 /**
- * Binding whose command fans out. Parts are decided separately; a rejected part does not stop the others.
+ * Parts are decided separately; a rejected part does not stop the others.
  * Repeating an interrupted batch under its key finishes it.
  */
 export interface BatchBinding<I = unknown, O = unknown> {
   readonly contract: CommandContract;
-  /** Answers with the position of the last effect. */
   run(runner: PartRunner, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
 }
 

@@ -33,7 +33,7 @@ export interface InternalCommand<
   readonly notCompared?: readonly string[];
 }
 
-/** Declares a command without a wire path. Its input is checked by type only. */
+/** Input is checked by type only. */
 export function defineInternalCommand<N extends string, I extends z.ZodType, O extends z.ZodType>(
   area: string,
   name: N,
@@ -51,29 +51,24 @@ export interface Addressing<I> {
   readonly commandId: string;
 }
 
-/** Services come in by closure. */
 export interface FactsContext<I> extends Addressing<I> {
-  /** Server time of the decision, ISO 8601 UTC. */
   readonly at: string;
 }
 
 /** Parts of an answer, equal for a repeated command. */
 export interface Answering<I, S, F = unknown> extends Addressing<I> {
-  /** As of this command's last event. */
   readonly state: S;
-  /** Facts of the decision, for secrets that are not stored; missing for a repeat. */
+  /** For secrets that are not stored; missing for a repeat. */
   readonly facts?: F | undefined;
   /** Revision of the record's last edit at that time (R4). */
   readonly version: number;
 }
 
-/** The stream right after the command, and now. */
 export interface Remaining<I, S> extends Addressing<I> {
   readonly made: S;
   readonly state: S;
 }
 
-/** Only `bindCommand` knows the types of state and facts. */
 export interface CommandBinding<I = unknown, O = unknown> {
   readonly contract: BoundContract;
   readonly rules: StreamRules;
@@ -101,37 +96,29 @@ export const isAnsweredOnce = ({ contract }: Pick<CommandBinding, 'contract'>): 
 
 type Found<F> = F | Rejection | Promise<F | Rejection>;
 
-/** Optional only if the decider needs no facts. */
 type FactsPart<I, F> = undefined extends F
   ? { readonly facts?: (context: FactsContext<I>) => Found<F> }
   : {
-      /** Facts for the decision; reads only, may reject. Not repeated after a conflict. */
       readonly facts: (context: FactsContext<I>) => Found<F>;
     };
 
 /**
- * Reserves unique things: an id, number, name or upload. Runs once, after the decision (S16).
- * Yields what pending events need; rejects if another command was first. Must be idempotent.
+ * Reserves unique things once, after the decision (S16): an id, number, name or upload.
+ * Rejects if another command was first. Must be idempotent.
  */
 type Take<I, F, T> = (context: FactsContext<I>, found: F) => Found<T>;
 
-/** Optional only if no events wait for it. */
 type TakePart<I, F, T> = undefined extends T
   ? { readonly take?: Take<I, F, undefined> }
   : { readonly take: Take<I, F, T> };
 
 type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof C & string, O> = {
   readonly decider: Decider<S, C, E>;
-  /**
-   * From input and command id only, so that repeats find their events. Evaluated again after `take`, which may draw an
-   * id.
-   */
+  /** From input and command id only, so that repeats find their events. Evaluated again after `take`. */
   readonly stream: (addressing: Addressing<C[N]['input']>) => string | Promise<string>;
   /** Revision of the last edit that the sender read. A later edit is a conflict (R4). */
   readonly expectedVersion?: (input: C[N]['input']) => number | undefined;
-  /** For several records of one stream: record → revision. */
   readonly expectedVersions?: (input: C[N]['input'], state: S) => Readonly<Record<string, number>>;
-  /** Form values by wire name; a conflict lists the fields that differ. */
   readonly formValues?: (
     state: S,
     input: C[N]['input'],
@@ -139,13 +126,11 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   ) => Readonly<Record<string, unknown>> | null;
   /** Record within the stream, as named by the decider's `edits`. */
   readonly record?: (input: C[N]['input']) => string;
-  /** The record's restaurant; without a right to it the record does not exist. */
   readonly restaurantOf?: (state: S) => number | null;
   /** Of a record with several restaurants: a right to one is enough. */
   readonly restaurantsOf?: (state: S) => readonly number[] | null;
   /** The owner; for others the record is missing, whatever their role and version (X10). */
   readonly ownerOf?: (state: S, input: C[N]['input']) => Owner | null;
-  /** Rejection for hidden and missing records. Default `not_found`. */
   readonly rejectMissing?: Rejection;
   /** Subject of the input's personal data, e.g. `user-12`; default: the sender (S18). */
   readonly subject?: (input: C[N]['input']) => string;
@@ -155,7 +140,7 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   readonly alsoWrong?: (sent: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>;
   /** Whether the command's addition was removed: then the same command without a key is no repeat (R3). */
   readonly isGone?: (remaining: Remaining<C[N]['input'], S>) => boolean;
-  /** May reject: a failed login is both an event and a rejection. */
+  /** May reject, as for a failed login. */
   readonly answer: (answering: Answering<C[N]['input'], S, C[N]['facts']>) => O | Rejection;
 } & FactsPart<C[N]['input'], C[N]['facts']> &
   TakePart<C[N]['input'], C[N]['facts'], TakenOf<C[N]>>;

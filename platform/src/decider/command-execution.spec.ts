@@ -12,7 +12,6 @@ import { createCommandRunner } from './command-runner';
 const now = () => new Date('2026-11-20T09:30:00.000Z');
 const no = reject('no_jars_left');
 
-/** Another process appends a coin right before the next append. */
 class RacingStore extends MemoryEventStore {
   isRacing = false;
   readonly readFrom: number[] = [];
@@ -36,7 +35,6 @@ class RacingStore extends MemoryEventStore {
 async function wire(codec = plainCodec) {
   const events = new RacingStore();
   const jars = jarBindings(async () => 1);
-  // The runner remembers one stream only.
   const runner = createCommandRunner({ events, codec, market: 'ES', now, ledgerCapacity: 1 });
   const run: (binding: typeof jars.addCoin, value?: number, idempotencyKey?: string) => Promise<unknown> = (
     binding,
@@ -134,7 +132,6 @@ describe('a command', () => {
 
   it('reads no stream where its append shows that nothing newer is stored', async () => {
     const { events, jars, run } = await wire();
-    // A new jar's stream is named after its command.
     expect(events.readFrom).toEqual([]);
     await run(jars.addCoin);
     expect(events.readFrom).toEqual([]);
@@ -171,7 +168,6 @@ describe('a command', () => {
     const { jars, run } = await wire();
     const answer: typeof jars.addCoin.answer = ({ version }) => ({ total: version });
     expect(await run({ ...jars.addCoin, answer })).toMatchObject({ data: { total: 1 } });
-    // Fills the jar; the second event closes it.
     expect(await run({ ...jars.addCoin, answer }, 100)).toMatchObject({ data: { total: 3 } });
   });
 

@@ -38,11 +38,10 @@ export interface Task {
   readonly input: unknown;
   readonly context: CommandContext;
   readonly commandId: string;
-  /** Keyed digest of the input; `undefined` without a key or anything to compare. */
+  /** Keyed digest of the input; `undefined` without a key. */
   readonly digest: string | undefined;
   readonly at: string;
   readonly stream: string;
-  /** The sender has just proved who they are. */
   readonly isProved: boolean;
 }
 
@@ -55,9 +54,7 @@ export class CommandExecution {
   readonly #shared: ExecutionContext;
   readonly #task: Task;
   #stream: string;
-  /** Made once: after a conflict the decision gets the same facts. */
   #command: Command | undefined;
-  /** Also once. */
   #taken: { readonly value: unknown } | undefined;
   #hasAppended = false;
 
@@ -88,7 +85,7 @@ export class CommandExecution {
     }
   }
 
-  /** The likely state, without a read. Streams named after their command start empty. */
+  /** Without a read. Streams named after their command start empty. */
   #cachedState(): StreamState | undefined {
     const { binding, commandId } = this.#task;
     const isNew = this.#stream.endsWith(commandId);
@@ -116,7 +113,6 @@ export class CommandExecution {
     return answer.ok && isAnsweredOnce(binding) ? alreadyAnswered : answer;
   }
 
-  /** Hidden from the sender, or edited since they read it. */
   async #rejectHiddenOrStale(loaded: StreamState): Promise<CommandOutcome | null> {
     const { binding, input, context } = this.#task;
     const hidden = isHiddenFrom(binding, loaded.state, { input, actor: context.actor });
@@ -205,7 +201,6 @@ export class CommandExecution {
     }
   }
 
-  /** The stream after the decision, without log positions. */
   async #after(decision: Events, loaded: StreamState): Promise<StreamState> {
     const { context, at } = this.#task;
     const first = loaded.revision === 'no-stream' ? 0 : loaded.revision + 1;
@@ -219,7 +214,7 @@ export class CommandExecution {
 
   async #encode(decision: Events, metadata: EventMetadata): Promise<NewEvent[]> {
     const encoded: NewEvent[] = [];
-    // Random ids: if derived from the command, a racing process would take the other's append for its own.
+    // Random: otherwise a racing process takes the other's append for its own.
     for (const [n, event] of decision.entries()) {
       if (isTimeToYield(n)) await yieldToOthers();
       encoded.push(await this.#shared.codec.encode(event, randomUUID(), metadata));
@@ -243,7 +238,6 @@ export class CommandExecution {
       causationId,
       commandId,
       ...(digest !== undefined && { commandDigest: digest }),
-      // The codec writes the encoding version.
       schemaVersion: 1,
     };
   }

@@ -28,7 +28,6 @@ export const commandIdAfter = (commandId: string): string => nameUuid(`after ${c
 
 interface ComparedInput {
   readonly open: string;
-  /** Fields marked secret in the contract; `undefined` if none were sent. */
   readonly secret: string | undefined;
 }
 

@@ -6,12 +6,10 @@ import type { CommandOutcome } from './command-outcome';
 interface Begun {
   /** Of the input; `undefined` matches every other. */
   readonly digest: string | undefined;
-  /** ISO 8601 UTC. */
   readonly at: string;
 }
 
 interface Arriving extends Begun {
-  /** Milliseconds, this process' clock. */
   readonly arrived: number;
   /** The answer holds a secret: only repeats that arrived before it share it. */
   readonly isAnsweredOnce: boolean;
@@ -31,8 +29,8 @@ export const differs = (one: string | undefined, other: string | undefined): boo
   one !== undefined && other !== undefined && one !== other;
 
 /**
- * Cache of recent outcomes by idempotency key, in front of the log. Concurrent repeats share one outcome.
- * Later repeats get the same answer unless it is given once; finds keys reused for another stream (R2).
+ * Cache of recent outcomes by idempotency key, shared by concurrent and later repeats, unless given once.
+ * Finds keys reused for another stream (R2).
  */
 export class CommandLedger {
   readonly #entries: LRUCache<string, Entry>;
@@ -41,7 +39,7 @@ export class CommandLedger {
     this.#entries = lruCache(capacity, dayInMilliseconds);
   }
 
-  /** Executes at most once per command id. Rejections and failures are forgotten: they had no effect. */
+  /** Executes at most once per command id. Rejections and failures are forgotten. */
   once(commandId: string, begun: Arriving, execute: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
     const known = this.#entries.get(commandId);
     if (known) return this.#repeat(known, begun);
@@ -61,7 +59,6 @@ export class CommandLedger {
     return isAnsweredOnce && arrived > known.answered ? alreadyAnswered : known.outcome;
   }
 
-  /** ISO 8601 UTC, of a command running or done here. */
   begunAt(commandId: string): string | undefined {
     return this.#entries.get(commandId)?.at;
   }

@@ -5,7 +5,6 @@ import type { Actor } from './decider';
 export interface Conflict {
   /** `metadata.actor` of the last edit. */
   readonly changedBy: string;
-  /** ISO 8601 UTC. */
   readonly changedAt: string;
   /** `seen` of a sender who has read that edit. */
   readonly version: number;
@@ -19,7 +18,6 @@ export type CommandOutcome<O = unknown> =
   | { readonly ok: false; readonly rejection: Rejection }
   | { readonly ok: false; readonly conflict: Conflict };
 
-/** Sender and correlation of a command. */
 export interface CommandContext {
   readonly actor: Actor;
   /** ISO 8601 UTC; default: the runner's clock. Seeds set it. */

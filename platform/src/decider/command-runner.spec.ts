@@ -40,7 +40,6 @@ function wire(events: EventStore = new MemoryEventStore(), maxRetries?: number, 
   return { events, jars, runner, open, restarted, numbers: () => number };
 }
 
-/** Another process appends a coin before each of the first `times` appends. */
 class RacingStore extends MemoryEventStore {
   constructor(private times: number) {
     super();
@@ -63,7 +62,6 @@ class RacingStore extends MemoryEventStore {
   }
 }
 
-/** The first `writers` appends wait for each other, like simultaneous processes. */
 class SimultaneousStore extends MemoryEventStore {
   #arrived = 0;
   #allHere: () => void = () => undefined;
@@ -250,7 +248,6 @@ describe('idempotency keys', () => {
     '[R2] answer the same in two processes at once, with %i retries, from what is stored and not from what was decided',
     async (maxRetries) => {
       const { events, jars, runner, restarted, numbers } = wire(new SimultaneousStore(2), maxRetries);
-      // The second process draws other numbers.
       const other = restarted(100);
       const [here, there] = await Promise.all([
         runner.run(jars.openJar, tips, from('one-click')),

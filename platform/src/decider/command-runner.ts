@@ -27,13 +27,11 @@ export interface CommandRunnerOptions {
   readonly codec: EventCodec;
   readonly market: Market;
   readonly now: () => Date;
-  /** Without it, reused keys with other input and repeats without a key go unnoticed. */
+  /** Without it, reused keys and repeats without a key go unnoticed. */
   readonly digest?: InputDigest;
-  /** Retries of a decision after conflicts. */
   readonly maxRetries?: number;
-  /** Default: its own cache. */
   readonly states?: StreamStates;
-  /** Command that proves the sender's identity again; without it, proofs are impossible. */
+  /** Proves the sender's identity again; default: impossible. */
   readonly proof?: CommandBinding<Proof>;
   /** Idempotency keys in memory, for 24 hours at most. */
   readonly ledgerCapacity?: number;
@@ -49,8 +47,8 @@ interface Incoming {
 const noDigest: InputDigest = () => undefined;
 
 /**
- * Runs commands: load, decide, append, answer. Inputs must be parsed by the contract.
- * Repeats under an idempotency key have one effect and one answer, across restarts too (R2).
+ * Loads, decides, appends, answers. Inputs must be parsed.
+ * Repeats under a key have one effect and one answer, across restarts too (R2).
  */
 export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
   const identifying = new IdentifyingRunner(options);
@@ -131,12 +129,11 @@ class IdentifyingRunner {
       );
     const outcome = await execute(context.actor.id === systemActor.id);
     if (outcome !== awaitsProof) return outcome;
-    // On its own stream, as the current one may be the sender's.
     const proof = await this.#prove(incoming, commandId);
     return proof.ok ? execute(true) : proof;
   }
 
-  /** A command of its own: wrong proofs count and are checked in sequence. */
+  /** Wrong proofs count and are checked in sequence. */
   async #prove({ input, context, at }: Incoming, causationId: string): Promise<CommandOutcome> {
     const { proof } = this.#options;
     if (!proof) return awaitsProof;

@@ -9,10 +9,7 @@ interface Sent {
   readonly actor: Actor;
 }
 
-/**
- * Rejection for records hidden from this person, equal to a missing one (R-ROL-08, W8).
- * New records are left to the decider.
- */
+/** Rejection for hidden records, equal to that for missing ones (R-ROL-08, W8). */
 export function isHiddenFrom(binding: CommandBinding, state: unknown, sent: Sent): Rejection | null {
   const { input, actor } = sent;
   const mayTouch =

@@ -1,7 +1,6 @@
 import { type DomainEvent, type Market, type ParsedInputOf, type Rejection, Role } from '@portal/contracts';
 import type { SnapshotRules } from './snapshot-rules';
 
-/** Sender of a command. */
 export interface Actor {
   /** `user-12`, or `system` for automations and seeds. */
   readonly id: string;
@@ -21,7 +20,6 @@ export interface Actor {
   readonly userAgent?: string;
   /** Source network (R11); none for the portal itself. */
   readonly ip?: string;
-  /** The current session, for commands that end or renew it. */
   readonly sessionId?: string;
 }
 
@@ -33,13 +31,11 @@ export const systemActor: Actor = {
   restaurants: [],
 };
 
-/** Inputs of a decision besides the state. Ids and time are arguments, never read inside. */
 export interface Command<I = unknown, F = unknown> {
   readonly input: I;
   /** Looked up by the server before deciding: names, numbers, hashes. */
   readonly facts: F;
   readonly actor: Actor;
-  /** Server time of the decision, ISO 8601 UTC. */
   readonly at: string;
   readonly market: Market;
   readonly commandId: string;
@@ -47,7 +43,6 @@ export interface Command<I = unknown, F = unknown> {
 
 export type CommandMap = Record<string, { input: unknown; facts: unknown; taken?: unknown }>;
 
-/** A contract's entry in a CommandMap: parsed input, server facts, reservations (id, number, slug). */
 export interface CommandFor<Contract, Facts = undefined, Taken = undefined> {
   input: ParsedInputOf<Contract>;
   facts: Facts;
@@ -57,7 +52,6 @@ export interface CommandFor<Contract, Facts = undefined, Taken = undefined> {
 /** Events, a rejection, or `[]` for no effect. */
 export type Decision<E extends DomainEvent, Code extends string = string> = readonly E[] | Rejection<Code>;
 
-/** Events that need the taken reservations. */
 export type PendingEvents<E extends DomainEvent, Taken> = (taken: Taken) => readonly E[];
 
 export type TakenOf<Entry> = Entry extends { readonly taken: infer Taken } ? Taken : undefined;
@@ -66,7 +60,6 @@ export type TakenOf<Entry> = Entry extends { readonly taken: infer Taken } ? Tak
 export type DecisionOn<Entry, E extends DomainEvent> =
   Decision<E> | (undefined extends TakenOf<Entry> ? never : PendingEvents<E, TakenOf<Entry>>);
 
-/** One pure function per command; several maps may be merged. */
 export type Decisions<S, C extends CommandMap, E extends DomainEvent> = {
   readonly [N in keyof C & string]: (
     command: Command<C[N]['input'], C[N]['facts']>,
@@ -74,37 +67,32 @@ export type Decisions<S, C extends CommandMap, E extends DomainEvent> = {
   ) => DecisionOn<C[N], E>;
 };
 
-/** One pure function per event type. */
 export type Evolutions<S, E extends DomainEvent> = {
   readonly [N in E['type']]: (state: S, event: Extract<E, { type: N }>) => S;
 };
 
-/** Rules of one kind of stream: two pure maps, exhaustive by type. */
+/** Two pure maps, exhaustive by type. */
 export interface Decider<S, C extends CommandMap, E extends DomainEvent> {
   readonly initial: S;
   readonly decide: Decisions<S, C, E>;
   readonly evolve: Evolutions<S, E>;
-  /**
-   * Event types that count as edits for conflicts (R4); default: all. A function returns the records an event edits.
-   */
+  /** Events that count as edits for conflicts (R4); default: all. A function returns the edited records. */
   readonly editEvents?: readonly E['type'][] | ((event: E, before: S) => readonly string[]);
   /** For long-lived streams. Default: fold from the start. */
   readonly snapshots?: SnapshotRules<S>;
 }
 
-/** State type of a decider. */
 export type StateOf<D extends { readonly initial: unknown }> = D['initial'];
 
 export type CommandMapOf<D> = D extends Decider<infer _S, infer C, infer _E> ? C : never;
 
-/** Declares the rules of a stream: `defineDecider<OrderState, OrderCommands, OrderEvent>({ … })`. */
+/** `defineDecider<OrderState, OrderCommands, OrderEvent>({ … })`. */
 export function defineDecider<S, C extends CommandMap, E extends DomainEvent>(
   decider: Decider<S, C, E>,
 ): Decider<S, C, E> {
   return decider;
 }
 
-/** The part of a decider that folds a stream. */
 export interface StreamRules<S = unknown> {
   readonly initial: S;
   readonly evolve: Readonly<Record<string, (state: S, event: never) => S>>;
@@ -112,7 +100,7 @@ export interface StreamRules<S = unknown> {
   readonly snapshots?: SnapshotRules<S>;
 }
 
-/** Folds one event into the state. Unknown types, e.g. of later versions, are ignored. */
+/** Unknown types, e.g. of later versions, are ignored. */
 export function evolve<S>(rules: StreamRules<S>, state: S, event: DomainEvent): S {
   const apply = rules.evolve[event.type];
   return apply ? apply(state, event as never) : state;

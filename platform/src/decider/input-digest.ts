@@ -10,8 +10,8 @@ interface Secret {
 }
 
 /**
- * Digest under the master secret and the person's key; erasing the key makes it worthless (S18).
- * @param subject the person, e.g. `user-12`; `null` for none
+ * Erasing the person's key makes the digest worthless (S18).
+ * @param subject e.g. `user-12`; `null` for none
  * @returns `undefined` once the person was erased
  * @throws KeyStoreUnavailable
  */

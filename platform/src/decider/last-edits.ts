@@ -2,7 +2,6 @@ import type { DomainEvent, EventMetadata } from '@portal/contracts';
 import type { StreamRules } from './decider';
 import { PersistentMap } from './persistent-map';
 
-/** Actor, time and revision of an edit. */
 export interface LastEdit extends Pick<EventMetadata, 'actor' | 'at'> {
   readonly revision: number;
 }
@@ -17,7 +16,6 @@ const noEdit: LastEdit = { actor: 'unknown', at: '', revision: -1 };
 export const newestEdit = (edits: Iterable<LastEdit>): LastEdit =>
   [...edits].reduce((newest, edit) => (edit.revision > newest.revision ? edit : newest), noEdit);
 
-/** For streams of one record. */
 export const onlyRecord = '';
 const onlyRecords: readonly string[] = [onlyRecord];
 

@@ -3,11 +3,10 @@ import type { EventStore } from '../stores/event-store/event-store.port';
 import { createNumberSeries, type NumberSeries } from './number-series';
 import type { Reservations } from './reservation';
 
-/** Short numeric ids of new records, each for one command. */
 export interface NewIds {
   /**
-   * Id of the record that this command creates; equal for repeats, in every process.
-   * @param kind prefix of the record's stream: `resource` for `resource-{id}`. Ids of imported streams are skipped.
+   * Id of the record this command creates; equal for repeats.
+   * @param kind prefix of the stream `{kind}-{id}`; ids of imported streams are skipped
    */
   idFor(kind: string, commandId: string): Promise<number>;
   /** The id drawn earlier for this command, or `null`. Draws nothing. */
@@ -20,7 +19,6 @@ interface Options {
   readonly names: Reservations;
 }
 
-/** Reservation streams: id → command. */
 const drawnBy = (kind: string) => `${kind}DrawnBy`;
 
 /** One series per kind; reservations remember each command's id. */

@@ -17,7 +17,6 @@ export interface NumberSeriesOptions {
   readonly series: string;
   readonly market: Market;
   readonly now: () => Date;
-  /** Numbers reserved at once. A restart wastes the rest of a block. */
   readonly block?: number;
 }
 
@@ -27,8 +26,8 @@ interface Reserved {
 }
 
 /**
- * Numbers from 1, unique over all processes: blocks are reserved as `NumbersReserved {from, to}`
- * on `numbers-{series}-{market}` with the expected revision (R5). Gaps, never duplicates.
+ * Numbers from 1, unique over processes, with gaps: blocks are reserved as `NumbersReserved {from, to}`
+ * on `numbers-{series}-{market}` with the expected revision (R5).
  */
 export const createNumberSeries = (events: EventStore, options: NumberSeriesOptions): NumberSeries =>
   new ReservedNumbers(events, options);

@@ -1,4 +1,3 @@
-/** Value with its place in insertion order. */
 interface Placed<V> {
   readonly place: number;
   readonly value: V;
@@ -9,10 +8,7 @@ type Content<K, V> =
   | { readonly held: Map<K, Placed<V>> }
   | { readonly next: PersistentMap<K, V>; readonly key: K; readonly before: Placed<V> | undefined };
 
-/**
- * Immutable map in insertion order for states that grow; `with` costs the same at any size.
- * Reading an older version copies its entries.
- */
+/** Immutable map in insertion order; `with` costs the same at any size. Reading an older version copies it. */
 export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
   readonly size: number;
   readonly #places: number;
@@ -29,7 +25,6 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
     return new PersistentMap(held, held.size);
   }
 
-  /** A known key keeps its place. */
   with(key: K, value: V): PersistentMap<K, V> {
     const before = this.#held.get(key);
     return this.#following(key, before, { place: before?.place ?? this.#places, value });
@@ -41,7 +36,6 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
   }
 
   #following(key: K, before: Placed<V> | undefined, after: Placed<V> | undefined): PersistentMap<K, V> {
-    // Empty maps are shared by many streams and get no versions.
     const held = this.size === 0 ? new Map<K, Placed<V>>() : this.#held;
     if (after) held.set(key, after);
     else held.delete(key);
@@ -82,7 +76,6 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
     for (const [key, value] of this) each(value, key, this);
   }
 
-  /** A snapshot, independent of later versions. */
   entries(): MapIterator<[K, V]> {
     return [...this.#held].map(([key, { value }]): [K, V] => [key, value]).values();
   }

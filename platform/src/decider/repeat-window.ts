@@ -6,9 +6,7 @@ import type { StreamStates } from './stream-states';
 interface Sent {
   readonly binding: CommandBinding;
   readonly addressing: Omit<Addressing<unknown>, 'commandId'>;
-  /** Keyed digest of person, command and input. */
   readonly digest: string;
-  /** ISO 8601 UTC. */
   readonly at: string;
   readonly seconds: number;
 }
@@ -20,11 +18,10 @@ interface Options {
 }
 
 /**
- * Id of a command without an idempotency key, from digest and time window (R3), equal in every process.
- * Also checks the preceding window. Once its effect is undone, the same command is new.
+ * Id of a command without a key, from digest and time window (R3); the preceding window counts too.
+ * Once its effect is undone, the same command is new.
  */
 export function createRepeatWindows({ events, states, begunAt }: Options) {
-  /** Time of execution, from the log. */
   async function executedAt({ binding, addressing }: Sent, commandId: string): Promise<string | undefined> {
     const stream = await binding.stream({ ...addressing, commandId });
     const { commands } = await states.load(binding.rules, stream);
@@ -42,14 +39,12 @@ export function createRepeatWindows({ events, states, begunAt }: Options) {
     return binding.isGone({ ...addressing, commandId, made, state });
   }
 
-  /** Last command of a window: each undone one has a successor. */
   async function lastOf(sent: Sent, window: number): Promise<string> {
     let commandId = commandIdInWindow(sent.digest, window);
     while (await isUndone(sent, commandId)) commandId = commandIdAfter(commandId);
     return commandId;
   }
 
-  /** Id of the repeated command, or a new one. */
   return async (sent: Sent): Promise<string> => {
     const now = Date.parse(sent.at);
     const length = sent.seconds * 1000;

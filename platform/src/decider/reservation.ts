@@ -7,11 +7,10 @@ import {
 } from '../stores/event-store/event-store.port';
 import { platformMetadata } from './platform-metadata';
 
-/** Unique names: e-mail addresses, slugs. */
 export interface Reservations {
   /**
-   * @param claim grows with each time that an owner reclaims a name
-   * @returns whether the owner now holds the name. Repeats append nothing.
+   * @param claim grows each time an owner reclaims a name
+   * @returns whether the owner holds the name; repeats append nothing
    */
   reserve(kind: string, key: string, owner: string, claim?: number): Promise<boolean>;
   /** Releases a name; no effect unless held by this owner with a claim up to `upTo`. */
@@ -56,7 +55,6 @@ class StreamReservations implements Reservations {
 
   async reserve(kind: string, key: string, owner: string, claim = 0): Promise<boolean> {
     const stream = this.#streamOf(kind, key);
-    // Names are mostly new: append first, read on conflict.
     let holding = unreserved;
     while (!(await this.#note('NameReserved', stream, holding, { owner, claim }))) {
       holding = await this.#look(stream);

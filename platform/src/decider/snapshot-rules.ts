@@ -4,7 +4,6 @@ import type { Json } from '../stores/event-store/event-store.port';
 export interface SnapshotRules<S> {
   /** Change with the state's shape or meaning; older snapshots are skipped. */
   readonly version: number;
-  /** Events between snapshots. */
   readonly every: number;
   readonly write: (state: S) => Json;
   readonly read: (kept: Json) => S;

@@ -6,7 +6,6 @@ import type { StreamState } from './stream-states';
 interface Stale {
   readonly record: string;
   readonly edit: LastEdit;
-  /** Revision of the edit that the sender has read. */
   readonly seen: number;
 }
 
@@ -16,8 +15,8 @@ interface Sent {
 }
 
 /**
- * Records edited since the sender read them (R4). Missing records are left to the decider.
- * @param own the command's record if it is about one
+ * Records edited since the sender read them (R4), without missing ones.
+ * @param own the command's record, if one
  */
 export function staleRecords(
   { binding, input }: Sent,
@@ -40,7 +39,7 @@ interface Times {
   readonly stateAt: (revision: number) => Promise<unknown>;
 }
 
-/** Form fields whose values differ from what the sender read; missing without a form. */
+/** Fields whose values differ from what the sender read. */
 export async function fieldsChangedSince(
   stale: readonly Stale[],
   { binding, input }: Sent,

@@ -19,14 +19,13 @@ export interface Snapshot {
 }
 
 export interface StreamSnapshots {
-  /** Newest snapshot of a stream in this version. */
   newest(stream: string, version: number): Promise<Snapshot | null>;
   save(stream: string, snapshot: Snapshot): Promise<void>;
 }
 
 const snapshotsOf = (stream: string) => `snapshot-${stream}`;
 
-/** Snapshots in the log: `SnapshotTaken` on `snapshot-{stream}`. Without them, loading reads more. */
+/** Snapshots in the log: `SnapshotTaken` on `snapshot-{stream}`. */
 export function createStreamSnapshots(
   events: EventStore,
   { market, now }: { readonly market: Market; readonly now: () => Date },
@@ -47,7 +46,6 @@ export function createStreamSnapshots(
         const event = { id: randomUUID(), type: 'SnapshotTaken', data, metadata };
         await events.append(snapshotsOf(stream), expected, [event]);
       } catch (error) {
-        // Another process was first.
         if (!(error instanceof WrongExpectedRevision)) throw error;
       }
     },

@@ -9,20 +9,16 @@ import { PersistentMap } from './persistent-map';
 import type { StreamSnapshots } from './stream-snapshots';
 import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
 
-/** Cached streams. */
 const capacity = 20_000;
 
-/** A folded stream at some revision. */
 export interface StreamState {
   readonly rules: StreamRules;
   readonly state: unknown;
   readonly revision: ExpectedRevision;
-  /** Of the last event; 0 for a missing stream. */
   readonly position: Position;
   readonly edits: LastEdits;
   /** Revision of the newest snapshot; -1 for none. */
   readonly keptTo: number;
-  /** Command id → keyed digest. Shared by all states of the stream. */
   readonly commands: Map<string, string | undefined>;
 }
 
@@ -43,13 +39,12 @@ export function advanced(stream: StreamState, event: DomainEvent, edit: LastEdit
   return { ...stream, edits, state: evolve(stream.rules, stream.state, event) };
 }
 
-/** Folds streams and caches their states; reads later events each time, so no state is stale. */
+/** Caches folded streams; reads later events each time, so no state is stale. */
 export class StreamStates {
   readonly #events: EventStore;
   readonly #codec: EventCodec;
   readonly #snapshots: StreamSnapshots | undefined;
   readonly #known: LRUCache<string, StreamState>;
-  /** Distinguishes rules over the same stream. */
   readonly #numbers = new WeakMap<StreamRules, number>();
   #lastNumber = 0;
   #forgotten = 0;
@@ -63,7 +58,7 @@ export class StreamStates {
   }
 
   /**
-   * Cached state without a read, maybe stale. Never of streams with snapshots.
+   * Cached state, maybe stale; never of streams with snapshots.
    * @param isNew the stream probably does not exist
    */
   remembered(rules: StreamRules, stream: string, isNew: boolean): StreamState | undefined {
@@ -98,7 +93,6 @@ export class StreamStates {
     };
   }
 
-  /** Takes a snapshot after enough events. */
   async #takeSnapshot(stream: string, now: StreamState): Promise<StreamState> {
     const { rules, state, revision, position, edits, commands, keptTo } = now;
     const { snapshots } = rules;
@@ -122,14 +116,12 @@ export class StreamStates {
     this.#forgotten = forgotten;
   }
 
-  /** The stream right after that command. */
   async loadAsOf(rules: StreamRules, stream: string, commandId: string): Promise<StreamState> {
     const events = await this.#events.readStream(stream);
     const last = events.findLastIndex((event) => event.metadata.commandId === commandId);
     return this.#fold(emptyStream(rules), events.slice(0, last + 1));
   }
 
-  /** The stream at that revision. */
   async loadAt(rules: StreamRules, stream: string, revision: number): Promise<StreamState> {
     const events = await this.#events.readStream(stream);
     return this.#fold(emptyStream(rules), events.slice(0, revision + 1));

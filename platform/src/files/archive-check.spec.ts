@@ -32,7 +32,6 @@ function refusalOf(error: unknown): null {
 
 const attempts = 5;
 
-/** Minimum of several attempts, without garbage collection. */
 async function microseconds(act: () => Promise<void>): Promise<number> {
   let least = Infinity;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -50,7 +49,6 @@ const sizeInHeader = 22;
 const sizeInRecord = 24;
 const headerBytes = 30;
 
-/** One entry that declares this unpacked size twice. */
 function saying(archive: Buffer, bytes: number): Buffer {
   const lying = Buffer.from(archive);
   lying.writeUInt32LE(bytes, sizeInHeader + archive.indexOf(localHeader, 0, 'latin1'));

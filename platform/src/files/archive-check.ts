@@ -3,7 +3,6 @@ import { type Archive, type PackedEntry, withArchive } from './archive-reader';
 import { isArchive } from './entry-names';
 
 export interface ArchiveLimits {
-  /** All entries, unpacked. */
   readonly maxExpandedBytes: number;
 }
 
@@ -17,7 +16,6 @@ const isHostileName = (name: string): boolean =>
 
 /** Leads elsewhere, or cannot be inspected. */
 const isHostile = ({ name, rawName, isLink }: PackedEntry): boolean =>
-  // Old programs read the second name if a newer one is in an extra field.
   isLink || isHostileName(name) || isHostileName(rawName);
 
 const isBlownUp = ({ bytes, packedBytes }: PackedEntry): boolean =>
@@ -38,8 +36,7 @@ async function namesIn({ entries, unpack }: Archive, { maxExpandedBytes }: Archi
 }
 
 /**
- * Checks a ZIP by unpacking it to nowhere (S9): no links, encryption, duplicates, nested archives, escaping paths;
- * sizes and headers must be true and within limits.
+ * Unpacks a ZIP to nowhere (S9): refuses links, encryption, duplicates, nested archives, escaping paths, false headers.
  * @returns entry names
  * @throws ArchiveRefused, and disk errors
  */

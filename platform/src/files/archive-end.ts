@@ -1,10 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** End of central directory. */
 export interface ArchiveEnd {
-  /** Offset of the record. */
   readonly start: number;
-  /** End of the archive, without trailing bytes. */
   readonly end: number;
   readonly entries: number;
   readonly directoryBytes: number;
@@ -18,7 +15,6 @@ export interface ReadDirectory {
 }
 
 const endBytes = 22;
-/** ZIP64 record and locator before the end. */
 const largeEndBytes = 76;
 const maxComment = 0xffff;
 /** Trailing bytes of mail programs or copies. */
@@ -41,10 +37,7 @@ export async function readAt(
   return target;
 }
 
-/**
- * Finds the end record, with up to 64 KiB of trailing bytes without another archive.
- * @throws without one
- */
+/** With up to 64 KiB of trailing bytes without another archive. @throws without an end */
 export async function findEnd(file: FileHandle): Promise<ArchiveEnd> {
   const { size } = await file.stat();
   const before = Math.max(0, size - endBytes - maxComment - maxStrayBytes);
@@ -64,7 +57,6 @@ export async function findEnd(file: FileHandle): Promise<ArchiveEnd> {
   };
 }
 
-/** Whether the ZIP64 record agrees, wherever its locator points. */
 async function agreesInLarge(file: FileHandle, { start, end }: ArchiveEnd, read: ReadDirectory) {
   const record = await readAt(file, Buffer.alloc(56), { position: start - largeEndBytes, end });
   const declared = [32, 40, 48].map((at) => Number(record.readBigUInt64LE(at)));

@@ -177,7 +177,6 @@ describe('[S9] plain content with sizes behind it', () => {
     expect(descriptorLength(entryOf(open), Buffer.concat([behind, Buffer.alloc(9)]))).toBe(length);
   });
 
-  /** Sizes of a descriptor that would end the content early. */
   const endAt = (bytes: number) => Buffer.concat([mark, sizes([bytes, bytes], 4)]);
   const found = (content: Buffer, pieceBytes: number) => {
     const isEnd = earlyEndFinder();
@@ -193,7 +192,6 @@ describe('[S9] plain content with sizes behind it', () => {
       const content = (end: number) =>
         Buffer.concat([Buffer.alloc(100, 'x'), endAt(end), Buffer.alloc(50, 'x')]);
       expect(found(content(100), pieceBytes)).toBe(true);
-      // May contain another archive.
       expect(found(content(99), pieceBytes)).toBe(false);
       expect(found(Buffer.concat([content(7), content(266), content(5)]), pieceBytes)).toBe(true);
       expect(found(Buffer.alloc(100, 'PK'), pieceBytes)).toBe(false);

@@ -1,6 +1,5 @@
 import type { Entry } from 'yauzl';
 
-/** Local header, as yauzl 3.4 reads it. */
 export interface LocalHeader {
   readonly fileDataStart: number;
   readonly generalPurposeBitFlag: number;
@@ -12,7 +11,6 @@ export interface LocalHeader {
   readonly extraField: Buffer;
 }
 
-/** As yauzl 3.4 reads it. */
 export interface ReadEntry extends Entry {
   readonly fileNameRaw: Buffer;
   readonly extraFieldRaw: Buffer;
@@ -35,7 +33,6 @@ export function fieldOf(extra: Buffer, id: number): Buffer | null {
   return null;
 }
 
-/** Sizes of a ZIP64 extra field. */
 function largeSizes(extra: Buffer): { readonly uncompressed: number; readonly compressed: number } | null {
   const field = fieldOf(extra, largeSizesField);
   if (field === null || field.length < 16) return null;
@@ -51,7 +48,6 @@ function namesAgree(entry: ReadEntry, local: LocalHeader): boolean {
   return isSame && local.fileName.equals(entry.fileNameRaw);
 }
 
-/** Sizes in the local header. */
 function sizesBefore({ extraField, compressedSize, uncompressedSize }: LocalHeader) {
   const large = largeSizes(extraField);
   return {
@@ -90,10 +86,8 @@ export const hasOpenEnd = (entry: ReadEntry, local: LocalHeader): boolean =>
   entry.compressedSize > 0;
 
 const descriptorMark = Buffer.from('PK\u0007\u0008');
-/** With signature and sizes of 8 bytes. */
 export const maxDescriptor = 24;
 
-/** All forms of this entry's descriptor. */
 function descriptorsOf({ crc32, compressedSize, uncompressedSize }: Entry): Buffer[] {
   const short = Buffer.alloc(12);
   const long = Buffer.alloc(20);
@@ -127,11 +121,9 @@ export function earlyEndFinder(): (piece: Buffer) => boolean {
   };
 }
 
-/** Without the end record. */
 export interface Region {
   readonly start: number;
   readonly end: number;
-  /** A descriptor may follow. */
   readonly isFollowed: boolean;
 }
 

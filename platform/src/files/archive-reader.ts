@@ -21,14 +21,10 @@ import {
 } from './archive-layout';
 import { leadsOut, nameOf } from './entry-names';
 
-/** An entry with equal headers. */
 export interface PackedEntry {
-  /** With folders, by slashes. */
   readonly name: string;
-  /** Raw bytes. */
   readonly rawName: string;
   readonly isFolder: boolean;
-  /** Unix symlink. */
   readonly isLink: boolean;
   readonly bytes: number;
   readonly packedBytes: number;
@@ -39,9 +35,7 @@ export interface PackedEntry {
 }
 
 export interface Archive {
-  /** In directory order. */
   readonly entries: readonly PackedEntry[];
-  /** Without trailing bytes. */
   readonly end: number;
   /**
    * Unpacks to `take`, or to nowhere.
@@ -54,7 +48,6 @@ type Take = (content: AsyncIterable<Buffer>) => Promise<unknown>;
 
 /** In yauzl 3.4, but not in its types. */
 interface YauzlFile extends Omit<yauzl.ZipFile, 'readEntryCursor'> {
-  /** Offset of the next directory record. */
   readonly readEntryCursor: number;
   eachEntry(): AsyncIterable<ReadEntry>;
   readLocalFileHeaderPromise(entry: ReadEntry): Promise<LocalHeader>;
@@ -90,7 +83,6 @@ const broken = () => new ArchiveRefused('archive_broken');
 /** System errors; Node.js and zlib codes have an underscore. */
 const ofSystem = /^E[A-Z0-9]+$/;
 
-/** Reader errors as refusals; disk errors unchanged. */
 function refusalOf(error: unknown): unknown {
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
   if (error instanceof ArchiveRefused || ofSystem.test(code)) return error;
@@ -98,7 +90,7 @@ function refusalOf(error: unknown): unknown {
   return message.includes('encryption') ? new ArchiveRefused('archive_encrypted') : broken();
 }
 
-/** For yauzl. Errors in its callbacks refuse the archive: nothing else would catch them. */
+/** Errors in callbacks refuse the archive: nothing else would catch them. */
 class ArchiveBytes extends yauzl.RandomAccessReader {
   readonly failed: Promise<never>;
   #fail: (reason: ArchiveRefused) => void = () => undefined;
@@ -145,7 +137,6 @@ function packedEntry(entry: ReadEntry, local: LocalHeader): PackedEntry {
   };
 }
 
-/** An entry's region, with its descriptor if needed. @throws ArchiveRefused */
 async function regionTaken(file: FileHandle, entry: ReadEntry, local: LocalHeader, directory: number) {
   const region = regionOf(entry, local);
   if (!hasOpenEnd(entry, local)) return region;
@@ -189,7 +180,7 @@ async function openArchive(file: FileHandle): Promise<Archive> {
 }
 
 /**
- * Opens an archive for `use`, after comparing directory and headers and checking for gaps (S9).
+ * Opens an archive whose directory and headers agree and leave no gaps (S9).
  * @throws ArchiveRefused, and disk errors
  */
 export async function withArchive<T>(path: string, use: (archive: Archive) => Promise<T>): Promise<T> {
@@ -211,7 +202,6 @@ async function discard(content: AsyncIterable<Buffer>): Promise<void> {
   for await (const _piece of content);
 }
 
-/** Counts and digests unpacked bytes. */
 function measure({ bytes, crc32: expected, hasOpenEnd: isOpen }: PackedEntry) {
   const isEarlyEnd = isOpen ? earlyEndFinder() : () => false;
   let unpacked = 0;

@@ -10,7 +10,6 @@ import { endOfPicture } from './picture-end';
 import { sniff, type SniffedType } from './sniff';
 import { ArchiveRefused } from '../unpacking/unpacking';
 
-/** Required by file-type. */
 const headBytes = 4_100;
 const gibibyte = 1024 ** 3;
 
@@ -19,7 +18,6 @@ type Check = (path: string, extension: string, limits: ContentLimits) => Promise
 
 const contentRefused: Refused = { code: 'file_content_refused' };
 
-/** Checks an archive and its entry names. */
 async function checkEntries(
   path: string,
   { maxExpandedBytes = 2 * gibibyte }: ContentLimits,
@@ -36,14 +34,12 @@ async function checkEntries(
 
 const checkArchive: Check = (path, _extension, limits) => checkEntries(path, limits, () => true);
 
-/** Main part of each Office type. */
 const mainParts: Readonly<Record<string, string>> = {
   docx: 'word/document.xml',
   xlsx: 'xl/workbook.xml',
   pptx: 'ppt/presentation.xml',
 };
 
-/** An Office document: certain entries, no macros. */
 const checkDocument: Check = (path, extension, limits) =>
   checkEntries(
     path,
@@ -100,7 +96,7 @@ async function make(
 }
 
 /**
- * Checks name, first bytes and, where parsable, the whole content against the accepted types (S8, S9).
+ * Checks name, first bytes and, where parsable, all content (S8, S9).
  * @param target path for a re-encoded picture
  */
 export async function checkContent(

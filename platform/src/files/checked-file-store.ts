@@ -15,21 +15,18 @@ export type FileFinding = 'whole' | 'damaged' | 'missing';
 
 interface Needs {
   readonly files: FileStore;
-  /** Record of the stored file, or `null`. */
   readonly recorded: (key: string) => Promise<RecordedFile | null>;
-  /** After every check. */
   readonly onFinding?: (key: string, finding: FileFinding) => void;
   readonly now: () => number;
 }
 
 type Opened = { stream: Readable; bytes: number };
 
-/** Smaller files are checked in memory before the first byte is sent. */
 const atOnceBytes = 1024 * 1024;
 
 /**
- * Delivers only unchanged files (R13). Whole reads verify the digest once a day, ranges the size.
- * Damaged files are refused and rechecked each minute. Files without a record are unchecked.
+ * Delivers unchanged files only (R13): whole reads verify the digest once a day, ranges the size.
+ * Damaged files are rechecked each minute. Files without a record are unchecked.
  */
 export class CheckedFileStore implements FileStore {
   readonly #needs: Needs;
@@ -111,7 +108,6 @@ export class CheckedFileStore implements FileStore {
     throw new FileDamaged(key);
   }
 
-  /** The file may have been restored. */
   async #refuseDamaged(key: string): Promise<void> {
     const standing = this.#remembered.stateOf(key);
     if (standing === 'damaged' || (standing === 'suspect' && (await this.check(key)) !== 'whole'))
@@ -128,7 +124,6 @@ export class CheckedFileStore implements FileStore {
     const end = (isWhole: boolean) => void this.#found(key, isWhole ? 'whole' : 'damaged');
     if (bytes > atOnceBytes) {
       const watched = hashOnTheWay(key, recorded.sha256, end);
-      // The stream reports the failure.
       return { stream: pipeline(stream, watched, () => undefined), bytes };
     }
     const content = await buffer(stream);

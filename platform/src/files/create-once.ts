@@ -3,12 +3,11 @@ import { link, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncFolder } from './sync-folder';
 
-/** Creates a private file atomically and durably. The first creator wins; existing files stay. */
+/** Atomic, durable, private. The first creator wins. */
 export async function createOnce(path: string, content: Uint8Array): Promise<void> {
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
     await writeFile(temporary, content, { flag: 'wx', mode: 0o600, flush: true });
-    // Links never replace existing files.
     await link(temporary, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

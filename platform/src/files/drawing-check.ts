@@ -6,7 +6,6 @@ const maxBytes = 20 * 1024 * 1024;
 const pieceBytes = 64 * 1024;
 const maxDepth = 200;
 
-/** Scripts, loaders, embedded pages. */
 const forbidden = new Set([
   'script',
   'foreignobject',
@@ -25,7 +24,6 @@ const animations = new Set(['set', 'animate', 'animatemotion', 'animatetransform
 
 /* No nested or adjacent repetitions: matching is linear. Blanks are removed first. */
 const blanks = /\s+/g;
-/** Internal reference or embedded picture. */
 const harmlessReference = /^(?:#|data:image\/(?:png|jpeg|webp|gif);base64,)/i;
 const loads = /@import|(?:expression|image-set)\(|url\((?!['"]?(?:#|data:image\/(?:png|jpeg|webp|gif)))/i;
 
@@ -60,7 +58,6 @@ function isHostileTag({ local, attributes }: SaxesTagNS): boolean {
   return forbidden.has(name) || changesReference || all.some(isHostileAttribute);
 }
 
-/** Checks tag by tag up to the first harmful one. @throws for invalid XML */
 class DrawingReader {
   readonly #parser = new SaxesParser({ xmlns: true });
   /** Since the last tag; browsers join text over comments and CDATA. */

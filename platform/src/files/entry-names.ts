@@ -5,7 +5,6 @@ const page850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 const page437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
-/** Castilian, Catalan and Portuguese. */
 const ofLanguages = /[ÁÀÂÃÇÉÈÊÍÏÓÒÔÕÚÜÑáàâãçéèêíïóòôõúüñºª·¿¡]/g;
 /** Signs unlikely in names: lines, blocks, accents, Icelandic letters. */
 const implausible = /[\u2310\u2320\u2321\u2500-\u259f\u00ad¤¦¨¯´¶¸¹¾‗ðÐþÞýÝı]/g;
@@ -36,10 +35,7 @@ function inCodePage(raw: Buffer): string {
   return plausibility(elsewhere) > plausibility(here) ? elsewhere : here;
 }
 
-/**
- * Name with folders, by slashes. Ignores the UTF-8 flag, which many programs omit: code page text is rarely valid
- * UTF-8.
- */
+/** Name with folders, by slashes. Ignores the UTF-8 flag, which many programs omit. */
 export function nameOf(raw: Buffer, unicodeField: Buffer | null): string {
   const name = (unicodeField && unicodeName(raw, unicodeField)) ?? utf8(raw) ?? inCodePage(raw);
   return name.replaceAll('\\', '/');

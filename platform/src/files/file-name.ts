@@ -7,8 +7,8 @@ const maxLength = 200;
 const halfSurrogate = /[\ud800-\udbff]$/;
 
 /**
- * Display name: last path segment, composed, at most 200 characters with the extension.
- * @returns `null` for an empty name, or one with hiding characters
+ * Last path segment, composed, at most 200 characters with the extension.
+ * @returns `null` if empty or with hiding characters
  */
 export function plainFileName(given: string): string | null {
   if (hiding.test(given.replace(joinedEmoji, ''))) return null;

@@ -6,14 +6,12 @@ const batch = 1_000;
 /** File keys anywhere in an event; other matches are harmless. */
 const keys = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g;
 
-/** Records only that a key was stored or discarded. */
 const uploadedType = 'FileUploaded';
 const discardedType = 'UploadDiscarded';
 
 interface Keys {
   /** Keys the event's stream no longer refers to. */
   readonly releasedKeys?: readonly string[];
-  /** Unreferenced uploads with a longer deadline. */
   readonly heldKeys?: readonly string[];
 }
 const keysIn = ({ data }: RecordedEvent) => {
@@ -21,32 +19,27 @@ const keysIn = ({ data }: RecordedEvent) => {
   return { released, held };
 };
 
-/** An uploaded file without a reference. */
 export interface Unreferenced {
   readonly key: string;
   /** ISO 8601 UTC; or end of its hold. */
   readonly uploadedAt: string;
-  /** Last hold. */
   readonly heldAt?: string | undefined;
-  /** No command may refer to it since. */
   readonly discardedAt?: string;
 }
 
 /**
- * Keys in all events, read incrementally. A key never uploaded on its own belongs to the first stream mentioning it,
- * whose `releasedKeys` may free it unless another stream mentions it.
- * `heldKeys` are no references: they prolong an upload's deadline until `releasedKeys` names it.
+ * Keys in all events. A key never uploaded on its own belongs to the first stream mentioning it;
+ * `releasedKeys` frees it unless another stream mentions it.
+ * `heldKeys` only prolong an upload's deadline, until `releasedKeys` names it.
  */
 export class FileReferences {
   #position: Position = 0;
   readonly #referenced = new Set<string>();
   readonly #waiting = new Map<string, Unreferenced>();
-  /** Key → the only stream with a reference. */
   readonly #owners = new Map<string, string>();
 
   constructor(private readonly events: Pick<EventStore, 'readAll'>) {}
 
-  /** Reads to the end of the log. */
   async catchUp(): Promise<void> {
     for (;;) {
       const read = await this.events.readAll(this.#position, batch);
@@ -58,7 +51,6 @@ export class FileReferences {
     }
   }
 
-  /** Uploaded by a person: waits for a reference, or is discarded. */
   knows(key: string): boolean {
     return this.#referenced.has(key) || this.#waiting.has(key);
   }
@@ -67,7 +59,6 @@ export class FileReferences {
     return [...this.#waiting.values()];
   }
 
-  /** The content was removed. */
   forget(key: string): void {
     this.#waiting.delete(key);
   }
@@ -107,7 +98,6 @@ export class FileReferences {
 
   #released(key: string, { stream, metadata }: RecordedEvent): void {
     const waiting = this.#waiting.get(key);
-    // The deadline starts again, so that undoing the release finds the file.
     if (waiting?.heldAt !== undefined)
       this.#waiting.set(key, { ...waiting, uploadedAt: metadata.at, heldAt: undefined });
     if (this.#owners.get(key) !== stream) return;

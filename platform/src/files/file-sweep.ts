@@ -7,18 +7,14 @@ interface SweepNeeds {
   readonly files: Pick<FileStore, 'list' | 'remove'>;
   readonly temporary: Pick<TemporaryArea, 'sweep'>;
   readonly now: () => Date;
-  /** Records that the file may no longer be referred to. */
   readonly discard: (key: string) => Promise<void>;
 }
 
 const hour = 3_600_000;
-/** Deadline of an unreferenced upload. */
 const maxAge = 20 * hour;
 /** Longer for carts, which are filled over days. */
 const maxHold = 30 * 24 * hour;
-/** Commands that saw the file have ended by then. */
 const grace = hour;
-/** Unfinished resumable uploads. */
 const maxUploadAge = 24 * hour;
 
 function sweeper({ references, files, now }: Pick<SweepNeeds, 'references' | 'files' | 'now'>) {
@@ -35,7 +31,6 @@ function sweeper({ references, files, now }: Pick<SweepNeeds, 'references' | 'fi
   };
 }
 
-/** Unreferenced uploads: discarded first, removed later. */
 async function sweepUploads({ references, discard }: SweepNeeds, sweep: ReturnType<typeof sweeper>) {
   for (const { key, uploadedAt, heldAt, discardedAt } of references.unreferenced()) {
     if (discardedAt === undefined) {
@@ -45,7 +40,6 @@ async function sweepUploads({ references, discard }: SweepNeeds, sweep: ReturnTy
   }
 }
 
-/** Files without a record: the program died in between. */
 async function sweepUnrecorded({ references, files }: SweepNeeds, sweep: ReturnType<typeof sweeper>) {
   for await (const { key, storedAt } of files.list()) {
     if (references.knows(key) || sweep.removed.includes(key)) continue;
@@ -55,8 +49,7 @@ async function sweepUnrecorded({ references, files }: SweepNeeds, sweep: ReturnT
 
 /**
  * Removes unused uploads, unrecorded files and unfinished uploads within a day (R13).
- * A file is discarded by an event, and removed an hour later.
- * @returns removed keys
+ * An event discards a file an hour before. @returns removed keys
  */
 export async function sweepFiles(needs: SweepNeeds): Promise<string[]> {
   const sweep = sweeper(needs);

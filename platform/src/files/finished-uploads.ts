@@ -12,7 +12,6 @@ const finishedSchema = z.object({
 /** Result of a resumable upload, kept for a day to repeat lost answers. */
 export type FinishedUpload = z.infer<typeof finishedSchema>;
 
-/** Files of results by upload id. */
 export class FinishedUploads {
   constructor(private readonly folder: string) {}
 

@@ -5,10 +5,7 @@ import { FileDamaged } from '../stores/file-store/file-store.port';
 /** Hex. */
 export const sha256Of = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/**
- * Passes a file on, holding back its last part until the digest is verified.
- * @param onEnd called with the result
- */
+/** Holds back the last part until the digest is verified. @param onEnd called with the result */
 export function hashOnTheWay(key: string, sha256: string, onEnd: (isWhole: boolean) => void): Transform {
   const hash = createHash('sha256');
   let held: Buffer | null = null;

@@ -7,7 +7,6 @@ const stored = Array.from({ length: 120 }, (_, n) => ({
   bytes: mebibyte,
 }));
 
-/** `looked`: checked files, in order. */
 function rounds(files: typeof stored, begin: string, mebibytes: number) {
   const looked: string[] = [];
   const round = integrityScrub({

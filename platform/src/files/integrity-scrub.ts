@@ -11,12 +11,10 @@ interface RoundNeeds {
   readonly after: (key: string, count: number) => Promise<readonly Listed[]>;
   /** First key, random per program, so that no file is always last. */
   readonly begin: string;
-  /** Bytes per round. */
   readonly bytes: number;
 }
 
 const pageSize = 50;
-/** Counted size of a small file. */
 const minCost = 64 * 1024;
 
 /**

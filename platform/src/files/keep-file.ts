@@ -6,15 +6,12 @@ import type { PictureSize } from '../pictures/clean-picture';
 import type { FileStore, StoredFile } from '../stores/file-store/file-store.port';
 import type { LandedFile } from './landed-file';
 
-/** A complete file of a verified type. */
 export interface ReceivedFile extends StoredFile {
   readonly filename: string;
   readonly contentType: string;
-  /** Of a re-encoded picture. */
   readonly picture?: PictureSize;
 }
 
-/** Re-encoded pictures get a JPEG name. */
 const nameOf = ({ filename }: LandedFile, { picture }: UploadContract) =>
   picture?.size ? filename.replace(/\.[^.]+$/, '.jpg') : filename;
 

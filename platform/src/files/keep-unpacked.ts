@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import type { FileStore, StoredFile } from '../stores/file-store/file-store.port';
 import type { EntryRefusal, UnpackedEntry } from '../unpacking/unpacking';
 
-/** Stored, or refused with a reason. */
 export interface KeptEntry {
   readonly filename: string;
   readonly file: StoredFile | null;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 
-/* Asks pdf.js, in its own thread as it changes prototypes; only for PDFs that mention encryption. */
+/* pdf.js runs in its own thread, as it changes prototypes; only for PDFs that mention encryption. */
 
 /** In the trailer, which is uncompressed. */
 const mention = Buffer.from('/Encrypt');

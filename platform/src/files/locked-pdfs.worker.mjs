@@ -16,7 +16,6 @@ class FileRanges extends PDFDataRangeTransport {
   requestDataRange(begin, end) {
     const bytes = new Uint8Array(end - begin);
     const count = readSync(this.descriptor, bytes, 0, bytes.length, begin);
-    // pdf.js listens after this call.
     queueMicrotask(() => this.onDataRange(begin, bytes.subarray(0, count)));
   }
 }
@@ -29,7 +28,6 @@ async function isLocked(descriptor) {
     await loading.promise;
     return false;
   } catch (error) {
-    // Other errors are not about passwords.
     return error instanceof Error && error.name === 'PasswordException';
   } finally {
     await loading.destroy();
@@ -47,5 +45,4 @@ for (const path of /** @type {string[]} */ (workerData)) {
     closeSync(descriptor);
   }
 }
-// An open port keeps it running.
 process.exit();

@@ -30,7 +30,6 @@ export async function refusalOfPicture(
     await decode(path);
     return null;
   } catch {
-    // Decoders throw for broken pictures.
     return 'file_content_refused';
   }
 }

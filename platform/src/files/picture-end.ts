@@ -4,7 +4,6 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 const windowBytes = 1024 * 1024;
 
-/** Reads a file in windows, synchronously. */
 class FileBytes {
   readonly #piece = Buffer.alloc(windowBytes);
   #from = 0;
@@ -42,7 +41,6 @@ const endOfImage = 0xd9;
 /** Markers without a length: escapes, temporary, restarts, start. */
 const standsAlone = (code: number): boolean => code <= 1 || (code >= 0xd0 && code <= 0xd8);
 
-/** By markers, like decoders. */
 function endOfJpeg(bytes: FileBytes): number | null {
   let at = bytes.indexOf(0xff, 2);
   while (at !== -1) {

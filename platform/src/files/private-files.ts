@@ -19,7 +19,7 @@ export const privateFolder = 0o700;
 /** Files of this process and its children are private from now on. */
 export const makeFilesPrivate = (): void => void process.umask(0o077);
 
-/** Creates a private folder, or restricts an existing one with its direct content. */
+/** Creates a private folder, or restricts an existing one and its direct content. */
 export function openPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: privateFolder });
   chmodSync(folder, privateFolder);
@@ -36,10 +36,7 @@ export function makeFolder(folder: string): void {
   accessSync(folder, constants.W_OK | constants.X_OK);
 }
 
-/**
- * Creates an empty private file. Never opens an existing one: closing it would release this process's locks, SQLite's
- * too.
- */
+/** Never opens an existing file: closing it would release this process's locks, SQLite's too. */
 export function makePrivateFile(path: string): void {
   if (existsSync(path)) return;
   const temporary = `${path}.${randomUUID()}.tmp`;
@@ -53,7 +50,6 @@ export function makePrivateFile(path: string): void {
   }
 }
 
-/** SQLite removes its logs with the last connection. */
 function closeUnlessGone(path: string): void {
   try {
     chmodSync(path, privateFile);

@@ -1,4 +1,3 @@
-/** Record of a stored file. */
 export interface RecordedFile {
   readonly bytes: number;
   readonly sha256: string;
@@ -14,7 +13,6 @@ interface Remembered extends RecordedFile {
 const trustedMilliseconds = 24 * 3_600_000;
 /** A damaged file is refused without a check for this long. */
 const refusedMilliseconds = 60_000;
-/** Cached files, oldest request evicted first. */
 const maxFiles = 50_000;
 
 /** Cached check results, so that most deliveries cost nothing. */
@@ -44,7 +42,6 @@ export class CheckedFiles {
     this.#files.delete(key);
   }
 
-  /** Recently verified. */
   isTrusted(key: string): boolean {
     const { wholeAt = 0 } = this.#files.get(key) ?? {};
     return wholeAt > 0 && this.now() - wholeAt < trustedMilliseconds;

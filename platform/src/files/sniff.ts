@@ -2,14 +2,12 @@ import { fileTypeFromBuffer } from 'file-type';
 import { extensionOf } from './file-name';
 
 interface Kind {
-  /** Types by first bytes. */
   readonly found: readonly string[];
   readonly contentType: string;
 }
 
 const service = 'application/vnd.openxmlformats-officedocument';
 
-/** By extension. */
 const kinds: Readonly<Record<string, Kind>> = {
   jpg: { found: ['jpg'], contentType: 'image/jpeg' },
   png: { found: ['png'], contentType: 'image/png' },
@@ -41,7 +39,6 @@ function isPdfBehindOthers(head: Buffer): boolean {
   return at > 0 && at <= maxBytesBeforePdf && !otherKinds.test(head.toString('latin1', 0, at));
 }
 
-/** Empty for unknown. */
 async function kindOf(head: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(head);
   return found?.ext ?? (isPdfBehindOthers(head) ? 'pdf' : '');
@@ -54,7 +51,6 @@ export interface SniffedType {
 
 /**
  * The type, if extension and first bytes agree on an accepted one (S8).
- * @param filename a plain name
  * @param head at least 4,100 bytes, or the whole file
  */
 export async function sniff(

@@ -13,7 +13,6 @@ export const unpackedSuffix = '.files';
 /** Folder for unchecked uploads, maybe shared by machines (R-API-64). No keys, no backup; deleted after a day. */
 export class TemporaryArea {
   readonly #landing: string;
-  /** For resumable uploads. */
   readonly pieces: string;
 
   /** @param folder created when missing */
@@ -47,7 +46,6 @@ export class TemporaryArea {
     await rm(path, { force: true });
   }
 
-  /** Removes older files and folders. @returns number of files */
   async sweep(before: Date): Promise<number> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
     const isOld = await Promise.all(entries.map((entry) => wasWrittenBefore(pathOf(entry), before)));
@@ -55,7 +53,6 @@ export class TemporaryArea {
     const files = old.filter((entry) => entry.isFile());
     await Promise.all(files.map((entry) => this.discard(pathOf(entry))));
     const folders = old.filter((entry) => entry.isDirectory() && entry.name.endsWith(unpackedSuffix));
-    // Fails for folders with newer files.
     await Promise.all(folders.map((entry) => rmdir(pathOf(entry)).catch(() => undefined)));
     return files.length;
   }
@@ -64,7 +61,6 @@ export class TemporaryArea {
 const pathOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
 
 async function wasWrittenBefore(path: string, moment: Date): Promise<boolean> {
-  // Swept or used in between.
   const found = await stat(path).catch(() => null);
   return found !== null && found.mtime < moment;
 }

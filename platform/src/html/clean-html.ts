@@ -12,7 +12,6 @@ export interface AllowedHtml {
 export interface CleanHtml {
   /** Allowed tags, closed; other markup is escaped. */
   readonly html: string;
-  /** Plain text; may be empty. */
   readonly text: string;
 }
 
@@ -26,7 +25,6 @@ const droppedTags = [
 /** Deeper nesting is flattened, for other parsers' limits. */
 const maxDepth = 20;
 
-/** Block elements: where not allowed, their text keeps its own line. */
 const blocks = [
   ...['div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'blockquote', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...[
@@ -64,12 +62,11 @@ const marksFor = ({ tags }: AllowedHtml): Record<string, string> =>
     ...Object.entries(marked),
   ]);
 
-/** A refused tag; its text stays. */
 const unlinked = { tagName: 'span', attribs: {} };
 
 /**
- * Normalised like in browsers: blanks and control characters are removed before the scheme is checked.
- * `null` for other schemes, relative addresses, and addresses with a user name (spoofing).
+ * Removes blanks and control characters before the scheme is checked, as browsers do.
+ * `null` for other schemes, relative addresses, and user names (spoofing).
  */
 function addressOf(href: string | undefined, { linkSchemes }: AllowedHtml): string | null {
   if (href === undefined || !URL.canParse(href)) return null;
@@ -99,14 +96,10 @@ const optionsFor = (allowed: AllowedHtml): sanitizeHtml.IOptions => ({
 /** Browsers handle NUL differently. */
 const withoutNul = (dirty: string) => dirty.replaceAll('\0', '');
 
-/** Plain text keeps its line breaks. */
 const linesOfText = (dirty: string) =>
   /<[a-z/!?]/i.test(dirty) ? dirty : dirty.replaceAll(/\r\n?|\n/g, '<br>');
 
-/**
- * Sanitises HTML (S11): listed tags, links with listed schemes, text. Links open in a new tab without referrer.
- * Refused block elements leave line breaks.
- */
+/** Sanitises HTML (S11). Links open in a new tab without referrer; refused blocks leave line breaks. */
 export function cleanHtml(dirty: string, allowed: AllowedHtml): CleanHtml {
   const marked = sanitizeHtml(linesOfText(withoutNul(dirty)), optionsFor(allowed));
   const html = withLineBreaks(marked).trim();

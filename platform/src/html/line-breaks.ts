@@ -4,14 +4,11 @@ import { Parser } from 'htmlparser2';
 export const lineMarks = { block: 'div', cell: 'td', lines: 'pre' } as const;
 
 const marks: ReadonlySet<string> = new Set(Object.values(lineMarks));
-/** Break lines themselves, where allowed. */
 const ownLines: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li']);
 
-/** Replaces markers by `br` and blanks. */
 class WithBreaks {
   #html = '';
   #isLineStart = true;
-  /** Separator before the next text. */
   #separator: '' | ' ' | '<br />' = '';
   #preserved = 0;
 

@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/** Block elements. */
 const blocks: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li']);
 
 const lists: ReadonlySet<string> = new Set(['ul', 'ol']);
@@ -10,7 +9,6 @@ interface OpenLink {
   readonly from: number;
 }
 
-/** One line per block, white space as in browsers. */
 class PlainText {
   #text = '';
   #afterBullet = -1;
@@ -44,7 +42,6 @@ class PlainText {
 
   #startLine(): void {
     const last = this.#text.at(-1);
-    // No break after a bullet.
     if (last !== undefined && last !== '\n' && this.#text.length !== this.#afterBullet) this.#text += '\n';
   }
 

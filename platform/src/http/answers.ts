@@ -10,7 +10,6 @@ import type { z } from 'zod';
 
 type Failure = Omit<WireError, 'correlationId'>;
 
-/** Statuses of the HTTP layer's own rejections. */
 const transportStatuses: Readonly<Record<string, number>> = {
   invalid_input: 400,
   invalid_body: 400,

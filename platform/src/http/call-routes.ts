@@ -19,7 +19,6 @@ import { refuseForeignRestaurant, type RequestGuard } from './request-guard';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** `null` before the guard, and without a session. */
     person: Person | null;
   }
   interface FastifyInstance {
@@ -28,7 +27,6 @@ declare module 'fastify' {
   }
 }
 
-/** Passed the guard, with valid input. */
 export interface Admitted {
   readonly person: Person | null;
   readonly input: unknown;
@@ -36,7 +34,7 @@ export interface Admitted {
 
 const routePath = (call: CallContract) => `/api/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** Proofs must not appear in addresses: logs and histories keep those. */
+/** Logs and histories keep addresses. */
 const withoutProof = (query: object) =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !(proofFieldNames as string[]).includes(name)));
 
@@ -78,7 +76,6 @@ const identify =
     return undefined;
   };
 
-/** Schema and the restaurant named in the body. @returns `null` when refused */
 function validate(
   call: CallContract,
   request: FastifyRequest,
@@ -107,7 +104,6 @@ interface Address {
   readonly methods: readonly HTTPMethods[];
 }
 
-/** The call's address, and that of resumed uploads. */
 function addressesOf(call: CallContract): Address[] {
   const own = { url: routePath(call), methods: methodsOf(call) };
   const isResumable = call.kind === 'upload' && call.resumable === true;
@@ -115,13 +111,11 @@ function addressesOf(call: CallContract): Address[] {
 }
 
 interface FurtherChecks {
-  /** After the guard. */
   readonly refuseEarly?: RefuseEarly;
-  /** Besides the schema. */
   readonly alsoWrong?: AlsoWrong | undefined;
 }
 
-/** Mounts a call behind guard, limits and schema. Only admitted requests reach `answer`. */
+/** Only admitted requests reach `answer`. */
 export function mountCall(
   app: FastifyInstance,
   call: CallContract,
@@ -154,7 +148,6 @@ type Segments = readonly string[];
 
 const segmentsOf = (path: string): Segments => path.split('/');
 
-/** `:name` matches any segment. */
 const isOf = (form: Segments, path: Segments): boolean =>
   form.length === path.length &&
   form.every((segment, at) => (segment.startsWith(':') ? path[at] !== '' : segment === path[at]));
@@ -166,10 +159,7 @@ const refuseMethod = (reply: FastifyReply, allowed: readonly HTTPMethods[]): Fas
   return fail(reply, { code: 'method_not_allowed' });
 };
 
-/**
- * 405 with `Allow` for other methods of mounted paths, 404 for unknown ones. One route: one per path cost a sixth of
- * the start.
- */
+/** 405 with `Allow`, or 404. A single route: one per path cost a sixth of the start. */
 export function refuseOtherMethods(app: FastifyInstance, calls: readonly CallContract[]): void {
   const addresses = calls.flatMap(addressesOf).map((each) => ({ ...each, form: segmentsOf(each.url) }));
   // Fewest parameters first: `order/add` is not the order `add`.
@@ -199,7 +189,7 @@ export function refuseOtherMethods(app: FastifyInstance, calls: readonly CallCon
   });
 }
 
-/** Paths where the router would match another call's form for unknown methods: `user/account`. */
+/** Where the router would match another call's form: `user/account`. */
 function urlsWithinOthers(
   addresses: readonly (Address & { readonly form: Segments })[],
 ): ReadonlySet<string> {

@@ -33,10 +33,10 @@ const OpenStore = FolderStore as unknown as new (
 ) => Omit<FolderStore, keyof Overridable> & Overridable;
 
 class PieceStore extends OpenStore {
-  /** The folder exists; the store would create it late and lose the error. */
+  /** The store would create it late and lose the error. */
   override checkOrCreateDirectory(): void {}
 
-  /** Bytes first: an interrupted removal still counts as under way and can be repeated. */
+  /** Bytes first, so that an interrupted removal can be repeated. */
   override async remove(id: string): Promise<void> {
     await rm(join(this.directory, id), { force: true });
     await this.configstore.delete(id);
@@ -48,10 +48,7 @@ const refused = { status_code: 422, body: 'refused' };
 
 const ownerOf = ({ metadata }: Upload): number => Number(metadata?.owner);
 
-/**
- * Resumable uploads of one call (tus 1.0.0) in the temporary area; offsets survive restarts.
- * The finished file passes the same checks as any upload. Others than its owner get 404.
- */
+/** Resumable uploads of one call (tus 1.0.0), surviving restarts. Others than the owner get 404. */
 export class ResumableUploads {
   readonly #handler: UploadHandler;
   readonly #needs: Needs;
@@ -126,11 +123,9 @@ export class ResumableUploads {
 
   #refuse(exchange: Exchange, rejection: Rejection): never {
     exchange.refusal = rejection;
-    // The tus server's errors are a status and a text.
     throw refused;
   }
 
-  /** Unfinished uploads of the same person. */
   async #unfinishedBytes({ actor }: UploadContext): Promise<number> {
     const begun = await Promise.all((await this.#begun.list()).map((id) => this.#begun.get(id)));
     return begun
@@ -153,7 +148,6 @@ export class ResumableUploads {
     return {};
   }
 
-  /** Valid at the start, but the contract may have changed since. */
   async #accept(
     file: LandedFile,
     { id, metadata }: Upload,
@@ -165,7 +159,6 @@ export class ResumableUploads {
     return acceptUpload(file, this.#handler, context, this.#needs.files);
   }
 
-  /** Checks, stores and records; a refused file is removed with its pieces. */
   async #take(upload: Upload, context: UploadContext) {
     const { id, size = 0 } = upload;
     const filename = upload.metadata?.filename ?? '';

@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 const brotliLevel = 4;
 const gzipLevel = 4;
 
-/** Compresses an answer by the browser's encodings. Not for secrets beside echoed input (BREACH). */
+/** Not for secrets beside echoed input (BREACH). */
 export async function compressedFor(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -33,20 +33,17 @@ import { readJsonBodies } from './json-body';
 import { securityHeaderLines } from './security-headers';
 
 interface Options {
-  /** pino level; `silent` for tests. */
   readonly logLevel: string;
-  /** Default: standard output. */
   readonly log?: FastifyBaseLogger;
   /** The public address is https: Secure cookies, HSTS. */
   readonly https: boolean;
   /** Time zone of local times; default UTC. */
   readonly market?: Market;
-  /** Proxies with a trusted `X-Forwarded-For`: addresses, CIDR ranges or `uniquelocal`; default none. */
+  /** Trusted `X-Forwarded-For` sources: addresses, CIDR ranges or `uniquelocal`; default none. */
   readonly trustedProxies?: string | undefined;
   readonly limits?: Limits;
 }
 
-/** fastify's error codes as ours. */
 const transportErrors: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_REQ_FILE_TOO_LARGE: 'body_too_large',
@@ -66,7 +63,7 @@ function codeOf(error: FastifyError): string {
   return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_body' : 'internal';
 }
 
-/** Unexpected failures: logged once with the correlation id, answered without detail. */
+/** Logged once with the correlation id, answered without detail. */
 function handleFaults(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error);
@@ -90,16 +87,12 @@ export function refuseUnknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => fail(reply, { code: 'not_found' }));
 }
 
-/** The caller's id if valid, else a new one. */
 function correlationIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[correlationIdHeader];
   return typeof given === 'string' && correlationIdPattern.test(given) ? given : randomUUID();
 }
 
-/**
- * fastify with correlation ids, JSON and form bodies, cookies, security headers, one error handler.
- * Never logs query strings or credentials (S19).
- */
+/** fastify with our defaults. Never logs query strings or credentials (S19). */
 export async function createApp(options: Options): Promise<FastifyInstance> {
   const { logLevel, https, market, trustedProxies, limits = defaultLimits } = options;
   const { log = createLogger(logLevel) } = options;
@@ -112,7 +105,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     }),
     genReqId: correlationIdOf,
     bodyLimit,
-    // Node's limit on whole requests would cut large uploads; bodies have own limits.
+    // Node's limit would cut large uploads.
     requestTimeout: 0,
     http: { headersTimeout: headMilliseconds },
     keepAliveTimeout: idleMilliseconds.betweenRequests,
@@ -126,7 +119,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   });
   closeWithGrace(app.server);
   app.addHook('onRequest', (request, reply, next) => {
-    // fastify's own headers: others make Node write the head the slow way.
+    // Other headers make Node write the head the slow way.
     reply.headers(protection).header(correlationIdHeader, request.id);
     // Traces requests whose answer was lost (R17).
     request.log.debug({ url: request.routeOptions.url }, 'asked');

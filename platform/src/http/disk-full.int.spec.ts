@@ -82,7 +82,6 @@ const tus = { 'tus-resumable': '1.0.0' };
     leaveOnly(1);
     const refused = await send(0);
     const { error } = (await refused.json()) as { error: { code: string } };
-    // The tus server does not always forward the reason.
     expect([
       [507, 'storage_full'],
       [503, 'unavailable'],

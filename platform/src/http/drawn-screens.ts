@@ -2,18 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language, Market } from '@portal/contracts';
 
-/** A screen prerendered by the build. */
 export interface DrawnScreen {
   readonly language: Language;
-  /** As in `<html lang>`. */
   readonly lang: string;
   /** `login`, `external-login`, or `picture-…`: somebody's first screen. */
   readonly screen: string;
   readonly path: string;
-  /** Styles and preloads. */
   readonly head: string;
   readonly html: string;
-  /** Scripts besides the page's own. */
   readonly parts: readonly string[];
   /** First path segments with an own screen for people without a session. */
   readonly notAt: readonly string[];

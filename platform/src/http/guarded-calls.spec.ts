@@ -25,7 +25,6 @@ const host = 'portal.example';
 const publicOrigin = 'https://portal.public.example';
 const cookieName = 'portal-es';
 
-/** Loose, to see what got through. */
 const input = z.looseObject({
   id: wireInteger(),
   order: z.object({ restaurant_id: wireInteger().optional() }).optional(),
@@ -98,7 +97,6 @@ beforeAll(async () => {
   const guard = createRequestGuard({ market: 'ES', sessions, secrets, cookieName, publicOrigin });
   for (const call of calls)
     mountCall(app, call, guard, async (admitted, _request, reply) => {
-      // Also counts refused requests.
       taken.push({ ...admitted }.input);
       return succeed(reply, { by: admitted.person?.sessionId ?? null });
     });
@@ -127,7 +125,6 @@ const codeOf = (answer: LightMyRequestResponse) => [
   answer.json<{ error?: { code: string } }>().error?.code,
 ];
 
-/** Refused, and nothing reached the call. */
 async function expectRefused(sent: Promise<LightMyRequestResponse>, status: number, code: string) {
   expect(codeOf(await sent)).toEqual([status, code]);
   expect(taken).toHaveLength(0);

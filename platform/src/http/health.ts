@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * `/livez`: the process answers. `/readyz`: its stores answer (checked at most every five seconds)
- * and its views include the log as of the start.
+ * `/livez`: the process answers. `/readyz`: stores answer (checked every five seconds) and views include the log as of
+ * the start.
  */
 export function serveHealth(
   app: FastifyInstance,

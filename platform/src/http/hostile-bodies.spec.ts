@@ -21,8 +21,6 @@ import { createApp, refuseUnknownPaths } from './create-app';
 import type { RequestGuard } from './request-guard';
 import { serveCommands } from './serve-commands';
 
-/* Endless bodies over own connections, which `inject` cannot send. */
-
 const spec = (path: string) => ({
   method: 'POST' as const,
   path,
@@ -43,7 +41,6 @@ const decider = defineDecider<null, Commands, { type: 'Rung'; data: { by: string
 const bound = { decider, stream: () => 'bell', answer: () => ({}) };
 const bindings = [bindCommand(calls.Ring, bound), bindCommand(calls.Enter, bound)];
 
-/** The cookie names the user. */
 const guard: RequestGuard = async (call, { headers }) => {
   const userId = Number(/person=(\d+)/.exec(headers.cookie ?? '')?.[1] ?? 0);
   if (userId > 0) return testPerson(Role.Franchisee, { userId });
@@ -52,11 +49,9 @@ const guard: RequestGuard = async (call, { headers }) => {
 
 const json = 'Content-Type: application/json\r\n';
 const person = (userId: number) => `Cookie: person=${userId}\r\n`;
-/** A complete anonymous call. */
 const anonymousCall = 'GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 const post = (path: string, headers: string, body = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${body}`;
-/** A body without its end. */
 const unfinished = (announced: number, sent: number) =>
   [`${json}Content-Length: ${announced}\r\n`, `{"name":"${'x'.repeat(sent)}`] as const;
 
@@ -90,7 +85,6 @@ describe('bodies that do not end', () => {
     sockets.push(socket);
     return socket;
   }
-  /** Everything until the other side closes. */
   const answerTo = (said: string) => text(send(said));
   const statusOf = (answer: string) => Number(answer.slice(9, 12));
   const callAs = (userId: number) =>
@@ -101,7 +95,6 @@ describe('bodies that do not end', () => {
         '{"name":"ana"}',
       ),
     );
-  /** The same, over a connection that stays open. */
   async function callOver(socket: Socket, userId: number) {
     socket.write(post('/api/ring', `${person(userId)}${json}Content-Length: 14\r\n`, '{"name":"ana"}'));
     const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -155,7 +148,6 @@ describe('bodies that do not end', () => {
       const [headers, body] = unfinished(10_000, 5_000);
       const socket = send(post(path, who + headers, body));
       const cut = text(socket);
-      // Slow bytes do not avoid the limit.
       const dripping = setInterval(() => socket.write('x'), 50);
       expect(statusOf(await callAs(8))).toBe(200);
       const answer = await cut;
@@ -241,7 +233,6 @@ describe('bodies that do not end', () => {
     await untilOpen(3);
     released.destroy();
     await untilOpen(2);
-    // Already uncounted: its end frees no further place.
     expect(await answerTo(anonymousCall)).toBe('');
     strangers[0]?.destroy();
     await untilOpen(1);
@@ -269,7 +260,6 @@ describe('bodies that do not end', () => {
     };
     expect([await timed(), await timed()].map(({ status }) => status)).toEqual([403, 403]);
     expect(await timed()).toEqual({ status: 403, isLate: true });
-    // Late bodies are not read.
     expect(taken.at(-1)?.bytesRead).toBeLessThan(400_000);
     expect(statusOf(await callAs(8))).toBe(200);
   });
@@ -285,7 +275,6 @@ describe('bodies that do not end', () => {
   it('[R17] are taken of connections that wait when the server ends', async () => {
     await open({ newConnectionsPerSecond: 0.2 });
     const answers = [callAs(1), callAs(2), callAs(3)];
-    // The first one was answered and closed.
     await untilOpen(2);
     await app.close();
     expect((await Promise.all(answers)).map(statusOf)).toEqual([200, 200, 200]);
@@ -350,7 +339,6 @@ describe('bodies that do not end', () => {
 });
 
 describe('a connection to a server with limits', () => {
-  /** One anonymous connection per address at a time. */
   async function serve(isProxy: TrustProxy) {
     const seen: Socket[] = [];
     const server = createServer().on('connection', (socket) => seen.push(socket));

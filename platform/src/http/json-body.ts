@@ -1,7 +1,6 @@
 import { deepestNesting } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 
-/** fastify's error for invalid JSON. */
 const tooDeep = () => Object.assign(new Error('JSON is nested too deep'), { statusCode: 400 });
 
 const [quote, backslash, openList, openObject, closeList, closeObject] = [...'"\\[{]}'].map((one) =>

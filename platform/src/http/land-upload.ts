@@ -19,7 +19,6 @@ interface Landed {
   readonly context: UploadContext;
 }
 
-/** Drains a refused part, so that the client reads the answer. */
 function drainPart({ file }: MultipartFile, rejection: Rejection): Rejection {
   file.resume();
   return rejection;
@@ -36,7 +35,6 @@ interface Stores {
   readonly temporary: TemporaryArea;
 }
 
-/** Checks name, fields and permission before the file is read. */
 async function announce(
   { contract, admit }: UploadHandler,
   part: Pick<MultipartFile, 'filename' | 'fields'>,

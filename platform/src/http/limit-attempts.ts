@@ -5,17 +5,13 @@ import type { CommandOutcome } from '../decider/command-outcome';
 
 /** Recognises browsers with an earlier login (S4). */
 export interface Devices {
-  /** The unparsed cookie. */
   of(request: FastifyRequest): string | undefined;
-  /** Whether the cookie is valid for the user in the input. */
   isKnown(device: string | undefined, input: unknown): boolean;
 }
 
-/** Guards a command without a session against guessing. */
 export interface AttemptLimit {
   /** Rejects before the body is read, unless the browser may be known. */
   refuseEarly(request: FastifyRequest): Rejection | null;
-  /** Runs one attempt within the limit; counts failures. */
   attempt(
     request: FastifyRequest,
     input: unknown,
@@ -25,10 +21,7 @@ export interface AttemptLimit {
 
 const unlimited: AttemptLimit = { refuseEarly: () => null, attempt: (_request, _input, run) => run() };
 
-/**
- * Limits failed attempts per network, whatever the names (S4). Successes count only on request.
- * Known browsers have their own limit.
- */
+/** Limits failed attempts per network, whatever the names (S4). Known browsers have their own limit. */
 export function limitAttempts(
   app: FastifyInstance,
   contract: CommandContract,

@@ -9,7 +9,6 @@ import { rememberOwnPositions } from './own-positions';
 
 const ana = testPerson(Role.Manager, { sessionId: sessionIdOf('ana') });
 
-/** Programs: `/read` answers the caller's written position, `/write?at=…` acts as a command. */
 async function openProgram(https = false) {
   const app = await createApp({ logLevel: 'silent', https });
   const own = rememberOwnPositions(app, { cookieName: 'portal-es', https });

@@ -6,7 +6,6 @@ import { sessionIdOf } from '../session/session-secrets';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Missing in apps without sessions. */
     readonly ownPositions?: OwnPositions;
   }
 }
@@ -19,22 +18,16 @@ export interface OwnPosition {
   readonly caller: Position;
 }
 
-/** Positions written by each session: in memory here, in a cookie for other programs. */
+/** In memory here, in a cookie for other programs. */
 export interface OwnPositions {
-  /** Of the request's session. */
   of(request: FastifyRequest): OwnPosition;
-  /**
-   * Call before the answer is sent.
-   * @param changesCaller whether the session's identity changed
-   */
+  /** Call before the answer. @param changesCaller whether the session's identity changed */
   wrote(reply: FastifyReply, position: Position, changesCaller: boolean): void;
-  /** A session started at `position`. */
   opened(secret: string, position: Position): void;
   namesSession(request: FastifyRequest): boolean;
 }
 
 interface Options {
-  /** The session cookie's. */
   readonly cookieName: string;
   readonly https: boolean;
 }
@@ -81,7 +74,7 @@ export function rememberOwnPositions(
     },
     wrote(reply, position, changesCaller) {
       const sessionId = reply.request.person?.sessionId;
-      // Answers may be reordered: never decreases, also after a forged cookie.
+      // Never decreases: answers may be reordered, cookies forged.
       const now = later(remembered(sessionId), { written: position, caller: changesCaller ? position : 0 });
       if (sessionId !== undefined) known.set(sessionId, now);
       const value = `${now.written}.${now.caller}`;

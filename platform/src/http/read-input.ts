@@ -9,7 +9,6 @@ const withInput = { reportInput: true };
 
 const isBlank = (value: unknown): boolean => value === '' || value === null;
 
-/** Blank optional fields whose schema refuses blanks. */
 function blanksIn(schema: z.ZodType, sent: Sent, error: z.ZodError): Set<string> {
   const shape = schema instanceof z.ZodObject ? (schema.shape as Readonly<Record<string, z.ZodType>>) : {};
   const blank = error.issues.map(({ path: [name] }) => String(name)).filter((name) => isBlank(sent[name]));
@@ -44,7 +43,6 @@ const valueAt = (from: unknown, [name, ...rest]: Path): unknown =>
     ? from
     : valueAt((from as Record<PropertyKey, unknown> | null | undefined)?.[name], rest);
 
-/** A copy with another value at a path. */
 function withValue(from: unknown, [name, ...rest]: Path, value: unknown): unknown {
   if (name === undefined) return value;
   const changed = withValue((from as Record<PropertyKey, unknown>)[name], rest, value);
@@ -55,12 +53,10 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A comma-separated list.
     return text;
   }
 }
 
-/** Parses JSON texts at paths with issues. */
 function opened(sent: Sent, issues: readonly z.core.$ZodIssue[]): Sent {
   const names = new Set(issues.filter(({ path }) => path.length > 1).map(({ path: [name] }) => String(name)));
   const open = (name: string, value: unknown): unknown =>
@@ -84,8 +80,8 @@ function respelt(sent: Sent, { issues }: z.ZodError, which: 0 | -1, timeZone: st
 }
 
 /**
- * Parses input. Blank and `null` are omitted where optional and no blank is valid.
- * Local dates are read in the market's time zone (AMB-30, AMB-59).
+ * Omits blank and `null` where optional and no blank is valid.
+ * Local dates are in the market's time zone (AMB-30, AMB-59).
  */
 export function readInput<T>(schema: z.ZodType<T>, sent: Sent, timeZone = 'UTC') {
   const first = schema.safeParse(sent, withInput);

@@ -17,11 +17,9 @@ export interface GuardOptions {
   readonly sessions: SessionGuard;
   readonly secrets: SessionSecrets;
   readonly cookieName: string;
-  /** Allowed origins of calls without a session, e.g. `http://localhost:3000`; empty: any same host. */
   readonly publicOrigin?: string;
 }
 
-/** Whether a request may reach its call: market, session, role, terms, forgery. */
 export type RequestGuard = (
   call: CallContract,
   request: FastifyRequest,
@@ -55,7 +53,6 @@ function forged(
   );
 }
 
-/** Required first: terms, a second factor, an active restaurant. */
 function dueBefore(call: CallContract, { termsAccepted, secondFactorDue, withoutRestaurant }: Person) {
   if (call.beforeTerms) return null;
   if (!termsAccepted) return 'legal_required' as const;
@@ -83,14 +80,12 @@ export function createRequestGuard(options: GuardOptions): RequestGuard {
   };
 }
 
-/** Value at a dotted path of validated input. */
 function valueAt(input: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input);
 }
 
-/** The restaurant in the input, where the access rule allows one. */
 function restaurantNamedIn(call: CallContract, input: unknown): number | null {
   const { scope } = call.access;
   return scope.by === 'restaurant' ? ((valueAt(input, scope.at) as number | undefined) ?? null) : null;

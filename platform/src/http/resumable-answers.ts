@@ -7,16 +7,14 @@ import { fail, failWith, succeedWritten } from './answers';
 import type { UploadOutcome } from './accept-upload';
 import type { UploadContext } from './upload-handler';
 
-/** One request of a tus upload. */
 export interface Exchange extends UploadContext {
-  /** The sender's upload; none while it begins. */
   readonly id: string | undefined;
   refusal?: Rejection;
   taken?: UploadOutcome;
   fault?: unknown;
 }
 
-/** Statuses of the tus server as our codes; others are invalid input. */
+/** Statuses of the tus server as our codes. */
 const codes: Readonly<Record<number, string>> = {
   404: 'not_found',
   409: 'upload_out_of_step',
@@ -41,7 +39,6 @@ function faultOf(text: string): Error {
   return notWritten.test(text) ? new FileStoreUnavailable(fault) : fault;
 }
 
-/** Maps tus refusals to rejection codes. */
 async function forward(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   const { status } = response;
   if (status < 400) return reply.status(status).send();
@@ -49,13 +46,9 @@ async function forward(reply: FastifyReply, response: Response): Promise<Fastify
   return fail(reply, { code: codes[status] ?? 'invalid_input' });
 }
 
-/** Set by us. */
 const ownHeaders = new Set(['content-length', 'content-type']);
 
-/**
- * Sends the tus server's answer; rejections and results go into the envelope.
- * @throws errors of the final step
- */
+/** Results and rejections go into the envelope. @throws errors of the final step */
 export async function answerExchange(
   reply: FastifyReply,
   response: Response,
@@ -67,7 +60,7 @@ export async function answerExchange(
   return taken ? answerUpload(reply, taken) : forward(reply, response);
 }
 
-/** Answer for a finished upload: its length, or its result again. */
+/** Its length, or its result again. */
 export function answerFinished(reply: FastifyReply, { bytes, data, position }: FinishedUpload): FastifyReply {
   reply.headers({ ...tusVersion, 'upload-offset': String(bytes), 'upload-length': String(bytes) });
   const { method } = reply.request;

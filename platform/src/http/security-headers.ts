@@ -39,7 +39,6 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    // Service worker, PDF reader, manifest.
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     // Video adverts may be on any host (R-HOM-04).
@@ -52,7 +51,7 @@ export function contentSecurityPolicy(
   };
 }
 
-/** The PDF reader loads image decoders (WebAssembly) from here; pages may not. */
+/** Image decoders (WebAssembly) are loaded here; pages may not. */
 export const documentReaderPolicy: Readonly<Record<string, string[]>> = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],

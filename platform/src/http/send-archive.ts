@@ -10,7 +10,7 @@ export interface ArchiveAnswer {
   readonly archive: readonly { readonly key: string; readonly filename: string }[];
 }
 
-/** Opens files in sequence. yazl ignores source errors and leaves sources open after an abort. */
+/** yazl ignores source errors and leaves sources open after an abort. */
 function readerFor(files: Pick<FileStore, 'open'>, out: Readable): (key: string) => Promise<Readable> {
   let reading: Readable | undefined;
   out.once('close', () => reading?.destroy());
@@ -24,7 +24,7 @@ function readerFor(files: Pick<FileStore, 'open'>, out: Readable): (key: string)
   };
 }
 
-/** Sends files in sequence, stored uncompressed. A missing or unreadable file aborts the answer. HEAD opens none. */
+/** Uncompressed. A missing or unreadable file aborts the answer. HEAD opens none. */
 export function sendArchive(
   files: Pick<FileStore, 'open'>,
   { filename, archive }: ArchiveAnswer,

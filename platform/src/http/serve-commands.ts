@@ -12,7 +12,6 @@ import { idempotencyKeyOf } from './idempotency-key';
 import { type Devices, limitAttempts } from './limit-attempts';
 import type { RequestGuard } from './request-guard';
 
-/** Changes to replies besides the envelope, e.g. the session cookie. */
 export type ReplyHooks = Readonly<
   Record<string, (reply: FastifyReply, data: never, position: Position) => unknown>
 >;
@@ -21,13 +20,11 @@ interface Options {
   readonly bindings: readonly RunnableBinding[];
   readonly runner: CommandRunner;
   readonly guard: RequestGuard;
-  /** By command: takes the runner's data, returns the data to send. */
   readonly hooks?: ReplyHooks;
   /** Cookies of known browsers without a session (S4). */
   readonly devices?: Devices;
   /** Cookie of a started sign-in at the identity provider (W4). */
   readonly signInAttemptOf?: (request: FastifyRequest) => string | undefined;
-  /** Name of an actor like `user-12`; empty for none. */
   readonly nameOf?: ((actor: string) => Promise<string>) | undefined;
 }
 
@@ -50,7 +47,6 @@ function actingPerson(person: Person | null): Actor {
   return { ...actor, ...own, onBehalfOf: acting ? `restaurant-${acting.restaurantId}` : `user-${userId}` };
 }
 
-/** What identifies a browser before a session. */
 function browserOf(
   { beforeSession = false, readsBrowser = beforeSession }: CommandContract,
   { headers }: FastifyRequest,
@@ -91,7 +87,6 @@ async function conflictError(
   };
 }
 
-/** Sets cookies, returns the data to send. */
 type ReplyHook = (reply: FastifyReply, data: unknown, position: Position) => unknown;
 
 interface Answering extends Pick<Options, 'nameOf'>, Pick<CommandContract, 'changesCaller'> {
@@ -112,7 +107,7 @@ async function answerOutcome(
   return fail(reply, await conflictError(outcome.conflict, { nameOf }));
 }
 
-/** Mounts bound commands: guard, limits, validation, decision, answer with the position. */
+/** Mounts bound commands; answers with the position. */
 export function serveCommands(app: FastifyInstance, options: Options): void {
   const { bindings, runner, guard, hooks = {}, devices, nameOf, signInAttemptOf } = options;
   for (const binding of bindings) {

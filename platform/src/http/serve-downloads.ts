@@ -11,7 +11,6 @@ import type { RequestGuard } from './request-guard';
 import { type ArchiveAnswer, sendArchive } from './send-archive';
 import { languageOf, type QueryContext } from './serve-queries';
 
-/** Stored file of a download. */
 export interface FileAnswer {
   readonly key: string;
   readonly filename: string;
@@ -22,7 +21,6 @@ export interface FileAnswer {
   readonly immutable: boolean;
 }
 
-/** Generated download, not stored. */
 export interface ContentAnswer extends Pick<FileAnswer, 'filename' | 'contentType' | 'disposition'> {
   readonly content: Uint8Array;
 }

@@ -28,18 +28,14 @@ export interface QueryContext {
   readonly market: Market;
   /** The cookie `language` if the market has it, else its default (R-PLT-07). */
   readonly language: Language;
-  /** With the deployment's overrides. */
   readonly marketRecord: MarketRecord;
   readonly views: Views;
   readonly secrets: SessionSecrets;
-  /** Mails under way; missing in programs without the list. */
   readonly mails?: MailLedger | undefined;
-  /** For answers read from files. */
   readonly files: Pick<FileStore, 'open'>;
   readonly now: () => Date;
 }
 
-/** One page; the envelope has `total`. */
 export interface ListAnswer<T> {
   readonly records: readonly T[];
   readonly total: number;

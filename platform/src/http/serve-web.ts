@@ -11,7 +11,6 @@ import { languageOf } from './serve-queries';
 import { contentSecurityPolicy, documentReaderPolicy, policyText } from './security-headers';
 import { type PageContent, webPage } from './web-page';
 
-/** The requesting person, as far as the page may contain it. */
 export type Visitor =
   | { readonly kind: 'nobody' | 'ended' | 'unknown' }
   | ({
@@ -20,11 +19,9 @@ export type Visitor =
       readonly screen: string | null;
     } & Pick<PageContent, 'answers' | 'cover' | 'filled'>);
 
-/** Called for every page. @param path without the query string */
 export type FindVisitor = (request: FastifyRequest, path: string, language: Language) => Promise<Visitor>;
 
 interface Options {
-  /** Folder of the built web app. */
   readonly webDir: string;
   readonly record: MarketRecord;
   readonly findVisitor: FindVisitor;
@@ -34,7 +31,6 @@ interface Options {
 const documentReader = /\/assets\/pdf\.worker[^/]*$/;
 const readerPolicy = policyText(documentReaderPolicy);
 
-/** Page without personal data, for the service worker. */
 const cacheablePage = '/page-to-keep';
 const manifestPath = '/manifest.webmanifest';
 const manifestLanguage = { ES: 'es', PT: 'pt-PT' } as const;
@@ -48,7 +44,6 @@ function manifestOf(built: string, { title, market }: MarketRecord): string {
 /** Links from mails have a secret in their path: no caching, no referrer (S6). */
 const ofMailedLink = /^\/(?:changepassword|confirm-address|restore-address)\/./;
 
-/** Requestable files, without page templates and compressed copies. */
 async function addressesIn(webDir: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(webDir, { recursive: true, withFileTypes: true });
   const ofPage = /^(?:index\.html|screens-\w+\.json)$|\.(?:br|gz)$/;
@@ -59,7 +54,6 @@ async function addressesIn(webDir: string): Promise<ReadonlySet<string>> {
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 
-/** The login screen, drawn without the query string. */
 function loginFor(request: FastifyRequest, find: FindScreen, record: MarketRecord) {
   const name = record.identityProvider ? 'external-login' : 'login';
   const screen = find(languageOf(request, record.market), name);
@@ -68,7 +62,6 @@ function loginFor(request: FastifyRequest, find: FindScreen, record: MarketRecor
   return isElsewhere || /^\/login\/?\?/.test(request.url) ? undefined : screen;
 }
 
-/** Page content for this person. */
 async function contentFor(
   request: FastifyRequest,
   find: FindScreen,
@@ -84,7 +77,7 @@ async function contentFor(
   return { screen: screen === null ? undefined : find(language, screen), ...content };
 }
 
-/** Sends pages with a fresh nonce; personal ones are never cached. */
+/** A fresh nonce each; personal pages are never cached. */
 async function pages(options: Options) {
   const { webDir, record } = options;
   const find = await readDrawnScreens(webDir, record.market);
@@ -107,16 +100,15 @@ async function pages(options: Options) {
 }
 
 /**
- * Serves the built web app: hashed assets for ever, one page for all other paths (R-NAV-37).
- * The page holds a first paint and, with a session, the first screen's answers. Never for `/api` and `/socket.io`.
- * Compressed copies (`.br`, `.gz`) where accepted.
+ * Hashed assets for ever, one page for all other paths (R-NAV-37), compressed copies (`.br`, `.gz`).
+ * The page holds a first paint and, with a session, the first answers.
  */
 export async function serveWeb(app: FastifyInstance, options: Options): Promise<void> {
   const { webDir, record } = options;
   const sendPage = await pages(options);
   await app.register(fastifyStatic, {
     root: webDir,
-    // Hundreds of routes cost a third of the start: one route checks a set.
+    // A set: hundreds of routes cost a third of the start.
     serve: false,
     preCompressed: true,
     setHeaders: (reply, path) => {

@@ -11,11 +11,9 @@ export interface UploadContext<Input = unknown> {
   readonly correlationId: string;
   /** Equal for all attempts at one file; `undefined` for forms without the header (R2). */
   readonly idempotencyKey?: string | undefined;
-  /** Sent with the file. */
   readonly input: Input;
 }
 
-/** A file before its bytes: owner and fields. */
 export interface AnnouncedUpload<Input = unknown> extends Pick<
   UploadContext<Input>,
   'actor' | 'input' | 'idempotencyKey'
@@ -34,18 +32,14 @@ interface Announced<C extends UploadContract> {
 
 /** One file, stored unchanged. */
 export interface OneFile<C extends UploadContract = UploadContract> extends Announced<C> {
-  /** In a process of its own. */
   readonly inspect: ContentChecks['inspect'];
-  /** Records the file; unrecorded files are unreachable. */
   readonly receive: (
     file: ReceivedFile,
     context: UploadContext<ParsedInputOf<C>>,
   ) => Promise<CommandOutcome<OutputOf<C>>>;
 }
 
-/** One file, stored as several. */
 export interface ManyFiles<C extends UploadContract = UploadContract> extends Announced<C> {
-  /** Unpacks, stores and records; leaves nothing of refused files. */
   readonly unpack: (
     file: LandedFile,
     context: UploadContext<ParsedInputOf<C>>,

@@ -13,7 +13,6 @@ export function textsOf(fields: MultipartFields): Readonly<Record<string, unknow
   );
 }
 
-/** More than any form has. */
 const maxFields = 100;
 
 const tooLarge = () =>
@@ -37,7 +36,7 @@ async function readParts(request: FastifyRequest, maxBytes: number): Promise<Rea
 }
 
 /**
- * Multipart fields for calls without files; reading ends at the first file (R-API-90).
+ * Multipart fields up to the first file (R-API-90).
  * @param maxBytes of all values together
  * @throws status 413 above it, 400 for a broken form
  */
@@ -48,7 +47,6 @@ export async function fieldsInParts(request: FastifyRequest, maxBytes: number): 
     // Parser errors have no status.
     throw Object.assign(error as Error, { statusCode: (error as FastifyError).statusCode ?? 400 });
   } finally {
-    // Drains the rest, so that the client reads the answer.
     request.raw.unpipe();
     request.raw.resume();
   }

@@ -90,7 +90,6 @@ describe('who asks for a position that the views have not reached', () => {
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => ask(7, 'made-up')));
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     expect(waits).toHaveLength(20);
-    // Timed-out callers free their place.
     await expect(ask(7, 'made-up')).rejects.toThrow(ViewStoreUnavailable);
     expect(waits).toHaveLength(21);
   });

@@ -13,12 +13,10 @@ export interface WaitingOptions {
 
 /** Longest wait for an own write (R10). */
 const maxWaitMilliseconds = 2_000;
-/** Unidentified callers waiting at once. */
 const maxUnknown = 20;
 
 type Found = Awaited<ReturnType<RequestGuard>>;
 
-/** No person belongs to the request. */
 const isUnknown = (found: Found) =>
   found === null || (isRejection(found) && found.rejected === 'session_expired');
 
@@ -28,8 +26,8 @@ const neededFor = (call: CallContract, { written, caller }: OwnPosition): Positi
   reads(call) ? Math.max(written, caller) : caller;
 
 /**
- * The guard, after views reached the session's last write, which may have changed its identity (R10).
- * Anonymous callers never wait long. @throws ViewStoreUnavailable when views are behind and may be wrong
+ * Waits until views include the session's last write, which may have changed its identity (R10).
+ * Anonymous callers do not wait. @throws ViewStoreUnavailable when views behind may be wrong
  */
 export function waitingFirst(guard: RequestGuard, { positions, head, own }: WaitingOptions): RequestGuard {
   const endOfLog = onceAtATime(head);

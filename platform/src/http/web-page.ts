@@ -3,7 +3,6 @@ import type { DeploymentSettings, MarketRecord } from '@portal/contracts';
 import type { DrawnScreen } from './drawn-screens';
 import { inertJson } from './inert-json';
 
-/** Placeholders of the built page: style nonce, market, language, settings. */
 const noncePlaceholder = '__CSP_NONCE__';
 const marketPlaceholder = '__MARKET__';
 const deploymentPlaceholder = '__DEPLOYMENT__';
@@ -11,13 +10,11 @@ const titlePlaceholder = '__TITLE__';
 const htmlLanguage = { ES: 'es', PT: 'pt-PT' } as const;
 
 const emptyRoot = '<div id="root"></div>';
-/** First cover of a prerendered home. */
 const coverPlace = /<div [^>]*data-cover=""[^>]*>/;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Settings as a double-quoted attribute value. */
 function settingsIn(record: MarketRecord): string {
   const { title, corporateDomain, otherDomains, orderNumberPrefix, identityProvider } = record;
   const { agencyMail, takesOnFirstChange, pushKey } = record;
@@ -26,20 +23,14 @@ function settingsIn(record: MarketRecord): string {
   return escaped(JSON.stringify(settings));
 }
 
-/** Personal content of a page. */
 export interface PageContent {
-  /** Prerendered screen; default: an empty root. */
   readonly screen?: DrawnScreen | undefined;
-  /** The session has ended. */
   readonly isEnded?: boolean;
-  /** The page's first answers as JSON, and its first picture. */
   readonly answers?: string | undefined;
   readonly cover?: string | undefined;
-  /** Placeholder → text in the prerendered screen. */
   readonly filled?: Readonly<Record<string, string>>;
 }
 
-/** Digests of inline scripts, for the policy. */
 const scriptDigestsIn = (page: string): readonly string[] =>
   [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -64,7 +55,6 @@ function rootOf({ screen: name, html }: DrawnScreen, isEnded: boolean): string {
   return `<div id="root" ${attributes}${isEnded ? ' data-ended' : ''}>${html}</div>`;
 }
 
-/** Builds pages from the built one: a shared one, and personal ones. */
 export function webPage(built: string, record: MarketRecord) {
   const page = built
     .replace('<html lang="es"', `<html lang="${htmlLanguage[record.market]}"`)
@@ -82,7 +72,6 @@ export function webPage(built: string, record: MarketRecord) {
 
   return {
     scripts: scriptDigestsIn(page),
-    /** The page of one answer. */
     write(nonce: string, { screen, isEnded = false, answers, cover, filled = {} }: PageContent): string {
       const drawn = screen === undefined ? page : withScreen(screen, isEnded);
       // Personal text last: placeholders in it are not replaced.

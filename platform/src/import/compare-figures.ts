@@ -10,7 +10,6 @@ import { distinctKey, type ResolvedRow } from './resolve-rows';
 
 type Named = CompareSpreadsheetJob['names'];
 
-/** In file order, compared columns only. */
 function rowsByPlace(rows: readonly ResolvedRow[], contract: ColumnContract): Map<string, Cells[]> {
   const kept = valueColumns(contract).map((column) => contract.columns.indexOf(column));
   const places = new Map<string, Cells[]>();
@@ -52,7 +51,6 @@ function compareRows(
   return [...compared, ...deleted];
 }
 
-/** Records as names. */
 function namedCells(cells: Cells | null, contract: ColumnContract, { values }: Named): Cells | null {
   if (cells === null) return null;
   return valueColumns(contract).map(({ key }, index) => {

@@ -7,11 +7,8 @@ import { textKey } from './text-key';
 /** Titles may precede the headings. */
 const maxTitleRows = 10;
 
-/** Columns of a sheet. */
 export interface FoundColumns {
-  /** From 0. */
   readonly headingRow: number;
-  /** By position in the sheet; `null` for unknown. */
   readonly columns: readonly (Column | null)[];
 }
 
@@ -65,7 +62,6 @@ export function widthOf({ rows }: WorkbookSheet): number {
 const cellAt = ({ rows }: WorkbookSheet, row: number, column: number): SheetCell =>
   rows[row]?.[column] ?? null;
 
-/** Code of a duplicate or unknown heading. */
 function headingCode(sheet: WorkbookSheet, { headingRow, columns }: FoundColumns, at: number): string | null {
   const column = columns[at] ?? null;
   if (column !== null) return columns.indexOf(column) < at ? 'heading_double' : null;

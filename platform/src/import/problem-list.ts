@@ -12,7 +12,6 @@ export class ProblemList {
     }
   }
 
-  /** Unlisted ones. */
   addCount(more: number): void {
     this.#count += more;
   }

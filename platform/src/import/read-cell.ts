@@ -10,7 +10,6 @@ import type { SheetCell } from '../spreadsheets/workbook';
 import { isNothing, percentOf, typedNumber } from './sheet-number';
 import { textKey } from './text-key';
 
-/** A value, or the broken rule; references stay texts. */
 export type CellReading =
   | { readonly value: ColumnValue; readonly code?: undefined }
   | { readonly code: string; readonly expected?: string };
@@ -21,7 +20,6 @@ const broken = (code: string, expected?: string | number): CellReading => ({
   ...(expected !== undefined && { expected: String(expected) }),
 });
 
-/** Kinds valid in no column. */
 const brokenKinds: Readonly<Record<string, string>> = {
   error: 'formula_error',
   formula: 'formula_without_value',
@@ -33,7 +31,6 @@ const brokenKinds: Readonly<Record<string, string>> = {
 export const isBlankCell = (cell: SheetCell): boolean =>
   cell === null || (typeof cell === 'string' && cleanLine(cell) === '');
 
-/** A typed number, with percent sign if allowed. */
 function numberInText(typed: string, { percent = false, integer = false }: NumberColumn): number | null {
   const text = cleanLine(typed);
   if (!text.endsWith('%')) return typedNumber(text, integer);
@@ -46,7 +43,6 @@ function numberIn(cell: SheetCell, column: NumberColumn): number | null {
   return cell?.kind === 'percent' && column.percent ? percentOf(cell.value) : null;
 }
 
-/** The broken range rule. */
 function brokenRange(value: number, { min, max, integer }: NumberColumn): CellReading | null {
   if (value < min) return broken('number_too_small', min);
   if (value > max) return broken('number_too_large', max);
@@ -72,7 +68,6 @@ function readText(cell: SheetCell, { max }: TextColumn): CellReading {
   return value.length > max ? broken('text_too_long', max) : { value };
 }
 
-/** Choice by text key. */
 const choiceKeys = new WeakMap<ChoiceColumn, ReadonlyMap<string, string | number>>();
 
 function keysOf(column: ChoiceColumn): ReadonlyMap<string, string | number> {

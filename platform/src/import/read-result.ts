@@ -6,12 +6,10 @@ import type { FileStore } from '../stores/file-store/file-store.port';
 import type { ImportResult } from './import-jobs';
 import type { ResultPart } from './result-lines';
 
-/** Results have several megabytes, and are read per page. */
 const maxRemembered = 4;
 
 type Files = Pick<FileStore, 'open'>;
 
-/** Yields between rows for other work. */
 async function* partsIn(stream: Readable): AsyncGenerator<ResultPart> {
   let at = 0;
   for await (const line of createInterface({ input: stream })) {

@@ -54,7 +54,6 @@ function mergeProblems({ merges }: WorkbookSheet, { headingRow, columns }: Found
     );
 }
 
-/** Position of each column; -1 for missing. */
 const placesOf = ({ columns }: ColumnContract, found: FoundColumns): readonly number[] =>
   columns.map((column) => found.columns.indexOf(column));
 
@@ -90,7 +89,6 @@ function readRow(cells: readonly SheetCell[], row: number, { contract, places, p
   return { row, cells: values, broken };
 }
 
-/** Example rows of the template are skipped. */
 const isExample = (cells: readonly SheetCell[], places: readonly number[]): boolean =>
   places.some((at) => {
     const cell = cells[at];

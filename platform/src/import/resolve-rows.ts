@@ -3,11 +3,9 @@ import type { Problem, ReadRow, ReadSheet, Reference, References } from './impor
 import { ProblemList } from './problem-list';
 import { textKey } from './text-key';
 
-/** References resolved. */
 export interface ResolvedRow {
   readonly row: number;
   readonly place: string;
-  /** By contract columns. */
   readonly cells: readonly ColumnValue[];
 }
 
@@ -33,7 +31,6 @@ const problemIn = (
   ...more,
 });
 
-/** Place-specific meanings first. */
 function referenceOf(references: References, column: Column, text: ColumnValue, place: string) {
   if (column.type !== 'reference' || text === null) return undefined;
   const known = references[column.to] ?? {};
@@ -46,7 +43,6 @@ interface Place {
   readonly reference: Reference;
 }
 
-/** `null` after a reported problem. */
 function placeIn(row: ReadRow, index: number, resolving: Resolving): Place | null {
   const { contract, references, problems } = resolving;
   const column = contract.columns[index] as Column;
@@ -76,7 +72,6 @@ function placeOf(row: ReadRow, resolving: Resolving): Place | null {
   return null;
 }
 
-/** Compares redundant columns with the references' values. */
 function checkFixed(
   row: ReadRow,
   cells: readonly ColumnValue[],
@@ -121,7 +116,6 @@ function resolveRow(row: ReadRow, resolving: Resolving): ResolvedRow | null {
 export const distinctKey = (cells: readonly ColumnValue[], indexes: readonly number[]): string =>
   indexes.map((index) => textKey(String(cells[index] ?? ''))).join('\n');
 
-/** Duplicate rows. */
 function checkDoubles(rows: readonly ResolvedRow[], resolving: Resolving): void {
   const { contract, problems } = resolving;
   const indexes = contract.distinct.map((key) => contract.columns.findIndex((column) => column.key === key));
@@ -142,7 +136,6 @@ function checkDoubles(rows: readonly ResolvedRow[], resolving: Resolving): void 
   }
 }
 
-/** Values with a limit per place. */
 function checkMaximum(rows: readonly ResolvedRow[], resolving: Resolving): void {
   const { contract, problems } = resolving;
   for (const { column: key, value, most } of contract.atMost ?? []) {

@@ -17,10 +17,8 @@ import { readSheet } from './read-sheet';
 import { resultLines } from './result-lines';
 import { resolveRows } from './resolve-rows';
 
-/** In the event; the file has all. */
 const maxListedProblems = 200;
 
-/** Distinct texts per reference kind. */
 function referencesIn(rows: readonly ReadRow[], { contract }: ReadSpreadsheetJob): Record<string, string[]> {
   const texts: Record<string, Set<string>> = {};
   contract.columns.forEach((column, index) => {
@@ -56,7 +54,7 @@ const tooMuchText: Problem = {
   expected: '',
 };
 
-/** Bytes of new and current rows: an undo records the latter. */
+/** Current rows too: an undo records them. */
 function bytesOf(
   figures: ImportResult['figures'],
   { current, bytesPerPlace }: CompareSpreadsheetJob,

@@ -10,7 +10,6 @@ export const isNothing = (text: string): boolean => nothing.test(text);
 export const percentOf = (hundredth: number): number =>
   Number((hundredth * 100).toPrecision(significantDigits));
 
-/** Number formats and their thousands separator. */
 const whole = { shape: /^\d+$/, group: null };
 const withDecimals = { shape: /^\d+[.,]\d+$/, group: null };
 const grouped = [
@@ -32,7 +31,7 @@ function unsignedNumber(figures: string, isWhole: boolean): number | null {
 }
 
 /**
- * A typed number: `12,5`, `12.5`, `1.234,5`, `48 200`.
+ * `12,5`, `12.5`, `1.234,5`, `48 200`.
  * @param text after `cleanLine`, without a percent sign
  * @returns `null` for anything else
  */

@@ -8,17 +8,12 @@ import {
 import { type CellValue, type DataValidation, writeXlsx } from 'hucre/xlsx';
 import { columnLetters } from './find-columns';
 
-/** Texts beside the columns'. */
 export interface TemplateTexts {
-  /** Name of the help sheet. */
   readonly help: string;
-  /** Heading of the description column. */
   readonly column: string;
   readonly meaning: string;
   readonly values: string;
-  /** Label of example rows. */
   readonly examples: string;
-  /** Message of invalid cells. */
   readonly refused: string;
 }
 
@@ -84,7 +79,7 @@ function exampleRows({ columns, place }: ColumnContract, language: Language): Ce
   );
 }
 
-/** Empty spreadsheet of a contract: headings, examples, cell rules, help sheet. */
+/** Headings, examples, cell rules, help sheet. */
 export function writeTemplate(
   contract: ColumnContract,
   language: Language,
@@ -103,7 +98,6 @@ export function writeTemplate(
         name: sheetName(label[language]),
         columns: columns.map((column, at) => ({
           width: Math.min(maxWidth, Math.max(14, (headings[at] ?? '').length + 4)),
-          // Text format keeps leading zeros.
           ...(column.type === 'number' ? {} : { numFmt: '@' }),
         })),
         rows: [headings, ...exampleRows(contract, language)],

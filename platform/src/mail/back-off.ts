@@ -3,16 +3,15 @@ const minute = 60 * second;
 
 const firstPause = 10 * second;
 const maxPause = 15 * minute;
-/** An unsent mail is parked after this time. */
 export const timeoutWithMailMs = 24 * 60 * minute;
 
 const firstProbe = 5 * second;
 const maxProbe = 20 * second;
 
-/** A fifth of jitter: mails that failed together are not retried together. @param chance in [0, 1) */
+/** A fifth of jitter. @param chance in [0, 1) */
 const jittered = (milliseconds: number, chance: number) => milliseconds * (0.8 + 0.4 * chance);
 
-/** Milliseconds to the next attempt: 10 s, doubled up to 15 min (R12). @param attempts failed ones, from 1 */
+/** 10 s, doubled up to 15 min (R12). @param attempts failed ones, from 1 */
 export const pauseAfter = (attempts: number, chance: number): number =>
   jittered(Math.min(firstPause * 2 ** (attempts - 1), maxPause), chance);
 

@@ -4,9 +4,7 @@ import { probePause } from './back-off';
 /** Shorter outages have delayed no mail for long. */
 const minOutage = 60_000;
 
-/**
- * Opens when the mail server is unreachable or has refused two mails in a row; then single mails test it. Milliseconds.
- */
+/** Opens after an outage or two refusals in a row; then single mails test the server. Milliseconds. */
 export class CircuitBreaker {
   readonly #suspects = new Set<string>();
   #unreachable = false;

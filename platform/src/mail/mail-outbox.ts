@@ -6,14 +6,12 @@ import { assertSendable } from '../stores/mailer/sendable-mail';
 /** Namespace of Message-IDs. Never change: mails under way would be sent twice. */
 const messages = '0c8a7c1e-52b5-5d0b-8f5e-8f3a4b0f6d29';
 
-/** Attachments are in the file store. */
 export interface MailIntent extends Pick<
   LedgerMail,
   'to' | 'subject' | 'html' | 'text' | 'replyTo' | 'unsubscribe'
 > {
   /** Cause and recipient, e.g. `{event id}:{user id}`; repeats have no effect. */
   readonly id: string;
-  /** Subject of the mail's data, e.g. `user-12`. */
   readonly person?: string;
   readonly attachments?: LedgerMail['attachments'];
 }

@@ -53,7 +53,6 @@ describe('the mail sender', () => {
     world = openWorld(1_000);
   }
 
-  /** Checks the ledger every second, like the running sender. */
   async function pass(seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second += 1) {
       clock += 1_000;
@@ -75,7 +74,6 @@ describe('the mail sender', () => {
     expect(await world.ledger.stats()).toEqual({ waiting: 0, parked: 0, sent: 1, oldestWaiting: null });
   });
 
-  /** Half an hour; less where attempts take real time. */
   const outages: readonly (readonly [number, string, SmtpFault | 'gone'])[] = [
     [30, 'cannot be reached', 'gone'],
     [30, 'refuses everybody for now', { at: 'content', code: 451 }],
@@ -99,7 +97,6 @@ describe('the mail sender', () => {
     expect(new Set(subjects())).toEqual(new Set(intents));
     expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(20);
     expect(await world.ledger.stats()).toMatchObject({ waiting: 0, parked: 0, sent: 20 });
-    // Repeats only for accepted mails without an answer.
     expect(server.taken).toHaveLength(20 + whileUnreachable);
     expect(whileUnreachable).toBeLessThanOrEqual(fault !== 'gone' && fault.at === 'drop' ? 25 : 0);
   });

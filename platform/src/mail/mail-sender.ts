@@ -10,28 +10,22 @@ import { attachmentReader } from './read-attachments';
 export interface MailSenderOptions {
   readonly ledger: MailLedger;
   readonly mailer: Mailer;
-  /** Of attachments. */
   readonly files: FileStore;
-  /** Shrinks pictures for mails. */
   readonly shrink: ContentChecks['shrink'];
   readonly now: () => Date;
-  /** Notifies operators. */
   readonly onParked: (parked: { readonly id: string; readonly reason: string }) => void;
-  /** In [0, 1). */
   readonly random?: () => number;
 }
 
-/** Longer than one mail takes. A dead sender's mail is free after it. */
 const claimMilliseconds = 45_000;
 const maxReason = 500;
 
-/** Sends the ledger's mails in sequence, so that a kill repeats at most one. Several senders may share a ledger. */
+/** Sends mails in sequence: a kill repeats at most one. Several senders may share a ledger. */
 export class MailSender {
   readonly #options: MailSenderOptions;
   readonly #random: () => number;
   readonly #circuit = new CircuitBreaker();
   readonly #read: ReturnType<typeof attachmentReader>;
-  /** Results not yet stored. */
   readonly #unrecorded = new Map<string, Settlement>();
   #stopping = false;
 
@@ -55,7 +49,6 @@ export class MailSender {
     }
   }
 
-  /** Stops after the current mail. */
   stop(): void {
     this.#stopping = true;
   }
@@ -68,7 +61,6 @@ export class MailSender {
     if (this.#circuit.succeeded(now().getTime())) await ledger.retryNow(now().toISOString());
   }
 
-  /** Failures concern this mail only. */
   async #send(mailer: Mailer, { messageId, mail }: WaitingMail): Promise<{ error: unknown } | null> {
     try {
       await mailer.send({ ...mail, messageId, attachments: await this.#read(mail.attachments) });
@@ -93,7 +85,7 @@ export class MailSender {
     this.#options.onParked({ id, reason });
   }
 
-  /** Stores the result before the next mail, waiting for the ledger if needed. */
+  /** Before the next mail, waiting for the ledger if needed. */
   async #settle(id: string, settlement: Settlement): Promise<void> {
     this.#unrecorded.set(id, settlement);
     await this.#recordOutcomes();

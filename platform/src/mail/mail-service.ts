@@ -13,7 +13,6 @@ import { startMailSender } from './start-mail-sender';
 export interface MailServiceOptions {
   readonly stores: MailStores;
   readonly files: FileStore;
-  /** Shrinks pictures for mails. */
   readonly shrink: ContentChecks['shrink'];
   readonly from: MailAddress;
   readonly now: () => Date;
@@ -25,20 +24,18 @@ export interface MailServiceOptions {
 
 export interface MailService {
   readonly outbox: MailOutbox;
-  /** Finishes the current mail. */
   stop(): Promise<void>;
 }
 
 const pollMilliseconds = 1_000;
 
-/** Push to administrators on changes. */
 const mailsMoved: Push = {
   name: 'MailsMoved' satisfies keyof (typeof operationsPushes)['payloads'],
   payload: {},
   to: [{ role: Role.Administrator }],
 };
 
-/** Sends posted and left-over mails; several services may share a ledger. */
+/** Several services may share a ledger. */
 export function startMailService(options: MailServiceOptions): MailService {
   const { stores, files, shrink, from, now, onError, onStats, publish } = options;
   const { ledger, mailer } = stores;

@@ -15,7 +15,6 @@ const name = 'when-a-coin-is-added-then-mail-whoever-reads';
 const hour = 60 * 60_000;
 const later = (milliseconds: number) => new Date(Date.parse(jarClock) + milliseconds);
 
-/** Mails every coin to the current readers; a coin of 13 throws. */
 function open({ newsFor }: { newsFor?: number } = {}) {
   const events = openJarLog();
   const ledger = new SqliteMailLedger(':memory:');
@@ -56,7 +55,6 @@ function open({ newsFor }: { newsFor?: number } = {}) {
       onParked: (each) => void parked.push(each),
     });
   const addressed = async () => (await ledger.unsent(1, 99)).mails.map(({ to }) => to.split('@')[0]);
-  /** Resolves at this position. */
   async function reached(position: number): Promise<void> {
     while (((await ledger.progressOf(name))?.position ?? 0) < position) await new Promise(setImmediate);
   }
@@ -85,7 +83,6 @@ describe('how far a mailing has come', () => {
     const first = await start(openJarViews());
     await reached(4);
     await first.stop();
-    // News of that day are still due.
     world.now = later(30 * hour);
     await addCoins(events, 'c', [3], later(-hour).toISOString());
     const second = await start(openJarViews());
@@ -149,7 +146,6 @@ describe('whom a mailing tells', () => {
     views.reached = createViewPosition(1);
     await addCoins(events, 'a', [1]);
     const running = await start(openJarViews());
-    // The views still list Ana as a reader.
     expect(await views.reached.wait(2, 20)).toBe(false);
     expect(seen).toEqual([]);
     world.readers = ['luis'];

@@ -12,15 +12,11 @@ const maxLookBack = 24 * 60 * 60_000;
 interface Options {
   readonly ledger: Pick<MailLedger, 'place' | 'progressOf' | 'saveProgress'>;
   readonly events: Pick<EventStore, 'head' | 'eventAt'>;
-  /** Copy of parked streams for the operations screen. */
   readonly views: Pick<ViewStore, 'commit' | 'find'>;
   readonly now: () => Date;
 }
 
-/**
- * Progress in the mail ledger: rebuilt views cause no mails about the past (R12).
- * The views have a copy of the parked streams.
- */
+/** Progress in the mail ledger: rebuilt views cause no mails about the past (R12). */
 export class ProgressInLedger implements FollowerProgress {
   readonly #name: string;
   readonly #options: Options;
@@ -31,7 +27,6 @@ export class ProgressInLedger implements FollowerProgress {
     this.#options = options;
   }
 
-  /** Older events send no mail; ISO 8601 UTC. */
   get since(): string {
     return this.#now.since;
   }
@@ -73,7 +68,7 @@ export class ProgressInLedger implements FollowerProgress {
   }
 }
 
-/** Repairs the copy after views were lost or the ledger restored. */
+/** After views were lost or the ledger restored. */
 async function showParked(
   views: Options['views'],
   name: string,

@@ -6,19 +6,14 @@ import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import { UnsendableMail } from '../stores/mailer/sendable-mail';
 import type { MailIntent, MailOutbox } from './mail-outbox';
 
-/** A mail for an event. */
 export interface Letter extends Omit<MailIntent, 'id'> {
   /** For example `user-12`; identifies the mail together with the event. */
   readonly recipient: string;
 }
 
-/** Mails for events. */
 export type Mailing = NewsRule<Letter>;
 
-/**
- * Declares a mailing: `defineMailing<NotificationsEvent>('when-…-then-mail-…', { NewFilesAnnounced: async (event) =>
- * letters })`.
- */
+/** `defineMailing<NotificationsEvent>('when-…-then-mail-…', { NewFilesAnnounced: async (event) => letters })`. */
 export function defineMailing<E extends DomainEvent>(
   name: `when-${string}-then-mail-${string}`,
   on: NewsRules<E, Letter>,
@@ -39,8 +34,7 @@ interface MailingsOptions extends FollowerOptions {
 const batchSize = 50;
 
 /**
- * Follows the log with every mailing. Mail ids derive from mailing, event and recipient: a crash neither loses nor
- * repeats one (R12).
+ * Mail ids derive from mailing, event and recipient: a crash neither loses nor repeats one (R12).
  * Checkpoints are stored with the mails: lost views cause no mails about the past.
  */
 export function startMailings({ mailings, ...options }: MailingsOptions): Promise<RunningAutomations> {
@@ -58,7 +52,6 @@ export function startMailings({ mailings, ...options }: MailingsOptions): Promis
   });
 }
 
-/** An invalid address does not stop other mails. */
 async function post(
   batch: readonly MailIntent[],
   { outbox, onError }: Pick<MailingsOptions, 'outbox' | 'onError'>,

@@ -12,7 +12,7 @@ type Files = Pick<FileStore, 'open'>;
 const maxCached = 100;
 
 /**
- * Reads attachments; pictures are shrunk once for all recipients, and left out when missing, damaged or invalid.
+ * Pictures are shrunk once for all recipients; invalid and missing ones are left out.
  * @returns throws when a required file is missing
  */
 export function attachmentReader(
@@ -27,7 +27,6 @@ export function attachmentReader(
     if (before) return before;
     const made = contentOf(fileKey, files).then((content) => content && shrink(content, boxOf(width)));
     known.set(id, made);
-    // Failures are not cached.
     const forget = () => known.delete(id);
     made.then((picture) => picture ?? forget(), forget);
     return made;

@@ -6,11 +6,10 @@ import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 
 type OperationRequest = Extract<EventOf<typeof operationsEvents>, { type: 'ParkedMailRetryRequested' }>;
 
-/** Name of its parked streams. */
 export const retryMailName = 'when-a-parked-mail-is-wanted-then-send-it';
 const isRequest = (type: string) => type === ('ParkedMailRetryRequested' satisfies OperationRequest['type']);
 
-/** Retries parked mails on an administrator's request. Idempotent: a retried mail is no longer parked. */
+/** Idempotent: a retried mail is no longer parked. */
 export async function retryMailOnRequest(
   ledger: Pick<MailLedger, 'retry'>,
   options: FollowerOptions,

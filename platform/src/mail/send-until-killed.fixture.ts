@@ -3,7 +3,6 @@ import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
 import { SmtpMailer } from '../stores/mailer/smtp.mailer';
 import { MailSender } from './mail-sender';
 
-/* Process to be killed: sends a ledger's mails, then ends. */
 const [path, folder, url, ahead] = process.argv.slice(2);
 if (path === undefined || folder === undefined || url === undefined)
   throw new Error('usage: <ledger> <files> <smtp url> <milliseconds its clock is ahead>');

@@ -2,7 +2,6 @@ import { type RunningRounds, runRounds } from '../program/run-rounds';
 import { MailSender, type MailSenderOptions } from './mail-sender';
 
 interface Options extends MailSenderOptions {
-  /** Rounds failed by the ledger; the next one retries. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -3,7 +3,6 @@ import { Histogram, type Registry } from 'prom-client';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the route's contract. */
     readonly call?: string;
   }
 }

@@ -18,17 +18,13 @@ import { createProjectionMetrics } from './projection-metrics';
 export interface Metrics {
   /** Call before the app's routes are mounted. */
   calls(app: FastifyInstance): void;
-  /** Counts appends and conflicts. */
   appends(events: EventStore): EventStore;
   projections(states: readonly ProjectionState[]): void;
   gateway(figures: GatewayFigures): void;
   mails(stats: MailStats): void;
   readonly notices: NoticeMetrics;
-  /** Result of a file check. */
   files(key: string, finding: FileFinding): void;
-  /** Prometheus text format. */
   text(): Promise<string>;
-  /** Serves `GET /metrics`. */
   serve(address: MetricsAddress): Promise<MetricsServer>;
 }
 

@@ -1,8 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Since the gateway's start. */
 export interface GatewayFigures {
-  /** Open sockets. */
   readonly sockets: number;
   /** Hints sent, counted once each. */
   readonly pushes: number;

@@ -2,7 +2,6 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PushOutcome } from '../web-push/push-client';
 
 export interface NoticeMetrics {
-  /** Answer of a push service. */
   readonly onOutcome: (said: PushOutcome['result']) => void;
   /** Waiting notices, with those in quiet hours. */
   readonly onWaiting: (count: number) => void;

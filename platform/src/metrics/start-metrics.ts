@@ -6,7 +6,6 @@ export type ProgramMetrics = Omit<Metrics, 'serve' | 'text'> & { close(): Promis
 
 export interface MetricsConfig {
   readonly market: Market;
-  /** Default: no metrics. */
   readonly metricsAt: MetricsAddress | undefined;
 }
 

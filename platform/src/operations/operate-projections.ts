@@ -13,7 +13,6 @@ export interface OperatedProjectionsOptions extends ProjectionsOptions {
   readonly market: Market;
   readonly bus: Pick<PushBus, 'publish'>;
   readonly onError: (error: unknown) => void;
-  /** At most once a second: for metrics. */
   readonly onReported?: (states: readonly ProjectionState[]) => void;
 }
 
@@ -27,7 +26,7 @@ const projectionsMoved: Push = {
   to: [{ role: Role.Administrator }],
 };
 
-/** Runs projections under administrators' control: reports go into a view, requests come from the log. */
+/** Reports go into a view, requests come from the log. */
 export async function operateProjections(
   options: OperatedProjectionsOptions,
 ): Promise<Pick<RunningProjections, 'caughtUp' | 'position' | 'stop'>> {
@@ -54,7 +53,6 @@ export async function operateProjections(
   const reports = new StateReports({ program: 'projections', progress, events, views, now, onReported });
   const stopReporting = pollEvery(() => reports.look(), reportMilliseconds, onError);
   const stopForgetting = pollEvery(() => forgetOldCopies(views, now()), forgetMilliseconds, onError);
-  // Requests made while stopped; may take long.
   void runner.start();
   return {
     caughtUp: running.caughtUp,

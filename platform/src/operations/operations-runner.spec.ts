@@ -25,7 +25,6 @@ const requestRollback = (events: EventStore, operationId: string, undoes: string
 const requestRetry = (events: EventStore, operationId: string, projection = 'jars') =>
   append(events, 'ParkedStreamRetryRequested', { operationId, projection, stream: 'jar-a', userId: 2 });
 
-/** Outcomes in the log. */
 async function recorded(events: EventStore) {
   const stories = await events.readStream(stream);
   return stories
@@ -37,7 +36,6 @@ async function recorded(events: EventStore) {
     ]);
 }
 
-/** A log with coins, projections, and an operations runner with counted calls. */
 async function wire() {
   const events = openJarLog();
   const views = openJarViews();
@@ -71,7 +69,6 @@ async function wire() {
   return { events, views, running, actions, errors, openRunner };
 }
 
-/** The program ends between switch and outcome. */
 function endedAfterTheSwitch(running: RunningProjections): RunningProjections['rebuild'] {
   return async (names, request) => {
     await running.rebuild(names, request);
@@ -79,7 +76,6 @@ function endedAfterTheSwitch(running: RunningProjections): RunningProjections['r
   };
 }
 
-/** Waits for a call, as if the process ended then. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -16,23 +16,21 @@ import {
 export interface OperationsRunnerOptions extends OperationsStreamOptions {
   readonly names: readonly string[];
   readonly retryParked: RunningProjections['retryParked'];
-  /** Missing in programs without views. */
   readonly rebuild?: RunningProjections['rebuild'];
   readonly rollbackRebuild?: RunningProjections['rollbackRebuild'];
   readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent' | 'forgetPrevious' | 'scrub'>;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds until a failed record is retried. */
   readonly retryMilliseconds?: number;
 }
 
-/** Crashes during a request before it is abandoned as their cause. */
+/** Further crashes abandon the request as their cause. */
 const maxAttempts = 3;
-/** Its checkpoint moves in the switching write, so a repeat sees that the rebuild is done. */
+/** Moved in the switching write, so a repeat sees that it is done. */
 const ledgerName = 'operations-desk';
 
 /**
- * Carries out administrators' requests in sequence, once each, across crashes. A request is open until its outcome is
- * in the log; between a rebuild's switch and that event the ledger decides.
+ * Carries out administrators' requests in sequence, once each, across crashes.
+ * A request is open until its outcome is in the log; between a rebuild's switch and that event the ledger decides.
  */
 export class OperationsRunner {
   readonly #options: OperationsRunnerOptions;
@@ -51,12 +49,11 @@ export class OperationsRunner {
     return this.#mutex.runExclusive(() => this.#carryOutAll());
   }
 
-  /** Reacts to requests among appended events. */
   onMessage(events: readonly ProjectedEvent[]): void {
     if (events.some((event) => event.stream === this.#stream.name && isRequest(event))) void this.start();
   }
 
-  /** Finishes a current retry; aborts a rebuild, which restarts at the next start. */
+  /** Aborts a rebuild, which restarts at the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearTimeout(this.#again);
@@ -102,7 +99,7 @@ export class OperationsRunner {
     await this.#finish(request, await this.#outcomeOf(request));
   }
 
-  /** The outcome is recorded before the request counts as done; a failure repeats from here. */
+  /** Recorded before the request counts as done; a failure repeats from here. */
   async #finish(request: OperationRequest, outcome: OperationOutcome): Promise<void> {
     const { views } = this.#options;
     if (request.kind === 'rebuild' && request.thorough && outcome.type === 'ProjectionsRebuilt') {
@@ -178,7 +175,6 @@ const failed = (operationId: string, reason: string): OperationOutcome => ({
   data: { operationId, reason: reason.slice(0, 500) },
 });
 
-/** The program ended after the switch, before recording it. */
 const switched = (operationId: string): OperationOutcome => ({
   type: 'ProjectionsRebuilt',
   data: { operationId, activated: true, events: 0, milliseconds: 0, views: [], parked: 0 },

@@ -13,13 +13,11 @@ import {
 type OperationsEvent = EventOf<typeof operationsEvents>;
 type DataOf<Type extends OperationsEvent['type']> = Extract<OperationsEvent, { type: Type }>['data'];
 
-/** An administrator's request. */
 export type OperationRequest = {
   readonly operationId: string;
   readonly position: number;
   readonly eventId: string;
   readonly correlationId: string;
-  /** Attempts so far. */
   readonly attempts: number;
 } & (
   | { readonly kind: 'retry'; readonly projection: string; readonly stream: string }
@@ -33,7 +31,6 @@ export type OperationRequest = {
   | { readonly kind: 'back' }
 );
 
-/** Outcome of a request, or of its start. */
 export type OperationOutcome = Extract<
   OperationsEvent,
   { type: 'OperationStarted' | 'ParkedStreamRetried' | 'ProjectionsRebuilt' | 'OperationFailed' }
@@ -61,7 +58,6 @@ const over: ReadonlySet<string> = new Set<OperationOutcome['type']>([
 
 export const isRequest = ({ type }: Pick<DomainEvent, 'type'>): boolean => type in requestTypes;
 
-/** Oldest first. */
 function openIn(events: readonly RecordedEvent[]): OperationRequest[] {
   const open = new Map<string, OperationRequest>();
   for (const { type, data, id, position, metadata } of events) {
@@ -91,7 +87,6 @@ export interface OperationsStreamOptions {
   readonly now: () => Date;
 }
 
-/** A market's requests and their outcomes. */
 export class OperationsStream {
   readonly #options: OperationsStreamOptions;
   readonly name: string;
@@ -105,7 +100,6 @@ export class OperationsStream {
     return openIn(await this.#options.events.readStream(this.name));
   }
 
-  /** Ignores repeats and finished requests. */
   async record(request: OperationRequest, outcome: OperationOutcome): Promise<void> {
     const { events, codec, market, now } = this.#options;
     const { correlationId, eventId: causationId } = request;

@@ -4,11 +4,9 @@ import { OperationsRunner } from './operations-runner';
 import { isRequest, type OperationsStreamOptions } from './operations-stream';
 
 interface Options extends OperationsStreamOptions, FollowerOptions {
-  /** Names of their parked streams. */
   readonly names: readonly string[];
 }
 
-/** Position of requests read by this program. */
 const followerName = 'operations-desk-automations';
 
 /** Automations whose parked streams are retried on request, read from the log (R9). */

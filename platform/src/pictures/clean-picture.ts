@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 
-/** Accepted pictures by extension, with their encoder. */
 const encoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   jpg: (image) => image.jpeg({ quality: 88 }),
   png: (image) => image.png(),
@@ -22,7 +21,6 @@ const asJpegOf = (image: Sharp, size: PictureSize): Sharp =>
 
 async function encodeAnew(path: string, encode: (image: Sharp) => Sharp) {
   try {
-    // Pixels were checked against the call's limit.
     const image = sharp(path, { limitInputPixels: false, failOn: 'error' }).autoOrient();
     return await encode(image).toBuffer({ resolveWithObject: true });
   } catch {
@@ -33,7 +31,7 @@ async function encodeAnew(path: string, encode: (image: Sharp) => Sharp) {
 
 /**
  * Re-encodes a checked picture upright without metadata (S8); of an animation, the first frame.
- * @returns its size, or `null` for a broken or forbidden picture
+ * @returns its size, or `null` for a broken picture
  */
 export async function cleanPicture(
   path: string,

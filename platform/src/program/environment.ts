@@ -31,7 +31,6 @@ const hostsVariable = z
     'names of hosts by commas, such as push.chain.example,*.push.example',
   );
 
-/** Variables of all programs. */
 export const programVariables = {
   MARKET: marketSchema.default('ES'),
   /** Short title in header and mail sender; default `LSM` or `LRM` (AMB-21). */
@@ -61,7 +60,7 @@ export const programVariables = {
   PORTAL_PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** 1: administrators must set up and use TOTP. */
   PORTAL_REQUIRE_TOTP: z.enum(['0', '1']).default('0'),
-  /** 1: checks every event against its contract, as in tests and `npm run dev`. */
+  /** 1: checks every event, as in tests and `npm run dev`. */
   PORTAL_CHECK_EVENTS: z.enum(['0', '1']).default('0'),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** `/metrics` for Prometheus; not published. Default: none. */
@@ -81,7 +80,6 @@ export const programVariables = {
   ...limitVariables,
 };
 
-/** Further variables of programs that send mails. */
 export const mailVariables = {
   /** Sender; its domain is in every Message-ID. */
   MAIL_FROM: z.email().optional(),
@@ -123,7 +121,6 @@ export function marketRecordOf(values: ValuesOf<typeof programVariables>): Marke
   return { ...record, ...settings };
 }
 
-/** Invited if there is no administrator. */
 export interface FirstAdministrator {
   readonly email: string;
   readonly name: string;
@@ -169,10 +166,7 @@ function badVariables(env: NodeJS.ProcessEnv, issues: readonly z.core.$ZodIssue[
   });
 }
 
-/**
- * Reads configuration from the environment; empty counts as missing, unknown `PORTAL_` variables are errors.
- * @throws BadConfiguration
- */
+/** Empty counts as missing, unknown `PORTAL_` variables are errors. @throws BadConfiguration */
 export function readEnvironment<Shape extends z.ZodRawShape>(
   variables: Shape,
   env: NodeJS.ProcessEnv,

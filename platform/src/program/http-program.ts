@@ -19,7 +19,6 @@ import { startTelemetry } from './telemetry';
 import { retryUntilReady } from './retry-until-ready';
 
 interface Uses extends Pick<ServerHintListener, 'sessionUsed'> {
-  /** A session's use should be recorded. */
   readonly onUse: Parameters<typeof createSessionGuard>[0]['onUse'];
 }
 
@@ -37,7 +36,7 @@ export async function openProgramStores({ stores: world, logLevel, checkEvents }
   return { stores, codec };
 }
 
-/** The same, after checking that log, secret and keys belong together. @throws UnusableStore */
+/** After checking that log, secret and keys belong together. @throws UnusableStore */
 export async function openBoundStores(config: ProgramConfig) {
   const opened = await openProgramStores(config);
   const { market, secretFile } = config;

@@ -3,7 +3,6 @@ import { isLong, mapInPieces, nextTurn, yieldToOthers } from './in-pieces';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-/** Counts event loop turns. */
 async function inTurns<T>(work: (turn: () => number) => Promise<T>): Promise<T> {
   let turn = 0;
   let isOver = false;

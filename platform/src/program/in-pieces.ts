@@ -21,9 +21,7 @@ async function resumeWaiting(): Promise<void> {
   }
 }
 
-/**
- * For imports and log followers: only one of them per turn. Decisions use `yieldToOthers`, to not wait for followers.
- */
+/** For imports and log followers: one of them per turn. Decisions use `yieldToOthers`. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /**
- * JSON lines to standard output. Of requests only the method is logged, no query strings or credentials (S19).
+ * JSON lines. Of requests only the method is logged (S19).
  * @param level pino's; `silent` writes nothing
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {

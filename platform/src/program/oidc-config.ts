@@ -1,6 +1,5 @@
 import { BadConfiguration } from './environment';
 
-/** Identity provider and our client at it. */
 export interface OidcConfig {
   readonly issuer: string;
   readonly clientId: string;

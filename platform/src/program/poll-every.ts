@@ -1,7 +1,7 @@
 /**
- * Runs a task repeatedly, never concurrently; reports failures.
+ * Runs a task repeatedly, never concurrently.
  * @param every milliseconds between runs
- * @param first milliseconds before the first run
+ * @param first milliseconds before the first
  * @returns stops, after the current run
  */
 export function pollEvery(

@@ -20,7 +20,6 @@ import {
 import { type OidcConfig, oidcConfigOf } from './oidc-config';
 import { type PushConfig, pushConfigOf } from './push-config';
 
-/** In containers the network restricts access. */
 export const programHost = '0.0.0.0';
 
 const variables = {
@@ -49,7 +48,6 @@ const variables = {
 export interface ProgramConfig {
   readonly port: number;
   readonly market: Market;
-  /** With the deployment's overrides. */
   readonly marketRecord: MarketRecord;
   readonly publicOrigin: string | undefined;
   readonly https: boolean;

@@ -4,7 +4,6 @@ import { BadConfiguration } from './environment';
 
 export interface PushConfig {
   readonly keys: VapidKeys;
-  /** Besides the known push services. */
   readonly furtherHosts: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 interface Registration<T> {
   readonly declared: readonly T[];
   readonly registered: readonly unknown[];
-  /** Message with the file to add it to. */
   readonly missing: (declared: T) => string;
 }
 

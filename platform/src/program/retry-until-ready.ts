@@ -3,10 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const firstPause = 250;
 const maxPause = 5_000;
 
-/**
- * Retries with growing pauses, for stores that start later.
- * @param name for the log
- */
+/** Pauses grow. @param name for the log */
 export async function retryUntilReady<T>(
   name: string,
   attempt: () => Promise<T>,

@@ -14,7 +14,6 @@ const shutdownTimeoutMs = 10_000;
 const orphanTimeoutMs = 2_500;
 
 export interface Program {
-  /** Finishes current work, then closes everything. */
   close(): Promise<void>;
 }
 
@@ -25,7 +24,6 @@ export function endWith(error: unknown): never {
   process.exit(bad ? badConfigurationCode : faultCode);
 }
 
-/** Graceful shutdown; before `opened` it just exits. */
 function stopping() {
   let program: Program | undefined;
   let asked = false;
@@ -46,7 +44,7 @@ function stopping() {
 }
 
 /**
- * Runs a program until SIGINT, SIGTERM or its launcher's end. Its files are private (S18).
+ * Runs until SIGINT, SIGTERM or the launcher's end. Files are private (S18).
  * @param open calls `opened` when there is something to close
  */
 export function runProgram(open: (opened: (program: Program) => void) => Promise<void>): void {

@@ -1,23 +1,16 @@
 export interface RunningRounds {
-  /** Runs a round now. */
   wake(): void;
-  /** Finishes current work. */
   stop(): Promise<void>;
 }
 
-/** A round runs until nothing is left. */
 interface Rounds {
   round(): Promise<void>;
   stop(): void;
 }
 
-/** Between rounds. */
 const pollMilliseconds = 1_000;
 
-/**
- * Runs rounds in the background.
- * @param onError failed rounds; the next one retries
- */
+/** @param onError failed rounds; the next one retries */
 export function runRounds(work: Rounds, onError: (error: unknown) => void): RunningRounds {
   let stopped = false;
   let wake: () => void = () => undefined;

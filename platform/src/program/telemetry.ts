@@ -3,10 +3,8 @@ import { type MetricsConfig, type ProgramMetrics, startMetrics } from '../metric
 import type { EventStore } from '../stores/event-store/event-store.port';
 import { startTracing, type TracingConfig } from '../tracing/start-tracing';
 
-/** Metrics and traces. */
 export interface Telemetry {
   readonly metrics: ProgramMetrics;
-  /** Counts and traces appends. */
   appends(events: EventStore): EventStore;
   close(): Promise<void>;
 }

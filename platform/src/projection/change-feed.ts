@@ -16,9 +16,7 @@ function noting({ id, apply }: Handler): Handler {
   };
 }
 
-/**
- * A view of a projection's documents with the position of their last change, for caches. A removal is a change to null.
- */
+/** A view of documents with the position of their last change, for caches. Removal is a change to null. */
 export function changesOf(projection: Projection, feed: ViewContract): Projection {
   const handlers = [...projection.handlers].map(([type, handler]) => [type, noting(handler)] as const);
   return { name: feed.name, view: feed, handlers: new Map(handlers) };

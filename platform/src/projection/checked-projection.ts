@@ -1,7 +1,6 @@
 import type { CheckDocument } from '../stores/view-store/view-store.port';
 import type { Projection } from './projection';
 
-/** A projection's document does not fit its view. */
 class InvalidDocument extends Error {
   constructor(view: string, problems: readonly string[]) {
     super(`${view}: ${problems.join(', ')}`);
@@ -9,7 +8,7 @@ class InvalidDocument extends Error {
   }
 }
 
-/** The projection, throwing for documents that view or store refuse. Slow: used only after a refused batch (R9). */
+/** Throws for documents that view or store refuse. Slow: only after a refused batch (R9). */
 export function checkedProjection(projection: Projection, check: CheckDocument): Projection {
   const { name, schema } = projection.view;
   const handlers = [...projection.handlers].map(([type, handler]) => {

@@ -2,13 +2,12 @@ import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
 import type { RecordedEvent } from '../stores/event-store/event-store.port';
 import { isAway } from '../stores/is-away';
 
-/** A decoded event, or why decoding failed. */
 export type DecodedEvent =
   | { readonly recorded: RecordedEvent; readonly event: ProjectedEvent }
   | { readonly recorded: RecordedEvent; readonly event: null; readonly failure: unknown };
 
 /**
- * Failures affect only projections of the event's type.
+ * Failures affect projections of the event's type.
  * @throws StoreUnavailable for missing keys: the whole batch waits.
  */
 export async function decodeBatch(

@@ -1,6 +1,6 @@
 import type { Position } from '@portal/contracts';
 
-/** Lag of log readers in milliseconds; positions cannot be counted, so it records when each end was seen. */
+/** Positions cannot be counted, so it records when each end was seen. Milliseconds. */
 export class LogLag {
   #seen: { readonly head: Position; readonly at: number }[] = [];
 
@@ -15,7 +15,6 @@ export class LogLag {
     return missing ? now - missing.at : 0;
   }
 
-  /** All readers have passed this position. */
   forget(upTo: Position): void {
     this.#seen = this.#seen.filter(({ head }) => head > upTo);
   }

@@ -6,7 +6,6 @@ import { projectionStates } from './projection-states';
 type Log = Pick<EventStore, 'head' | 'eventAt'>;
 
 interface Followed {
-  /** 0 before the first event. */
   readonly position: number;
   /** Id of the event there; unknown: only the position is compared. */
   readonly eventId?: string | null | undefined;
@@ -25,7 +24,6 @@ export async function reasonNotOf(log: Log, { position, eventId }: Followed): Pr
 interface Options {
   readonly events: Log;
   readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent' | 'startOver' | 'find' | 'commit'>;
-  /** One line per restart, with the reason. */
   readonly onError?: ((line: string) => void) | undefined;
 }
 
@@ -41,10 +39,7 @@ export async function misplacedReason(
   return reasonNotOf(events, { position, eventId: await views.checkpointEvent(projection) });
 }
 
-/**
- * Resets projections and followers whose checkpoint is of another log:
- * their documents come from foreign events, and later events would be skipped.
- */
+/** Resets projections and followers with a checkpoint of another log, whose documents are foreign. */
 export async function startOverMisplaced(options: Options, projections: readonly string[]): Promise<void> {
   const { views, onError } = options;
   const misplaced: string[] = [];

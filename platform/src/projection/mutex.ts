@@ -1,4 +1,3 @@
-/** Runs asynchronous work in sequence, in call order. */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
 

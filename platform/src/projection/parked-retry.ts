@@ -15,8 +15,8 @@ interface RetryOptions {
 }
 
 /**
- * Handles a parked stream again, from the parked event to the projection's position, which must be paused.
- * Documents and parked list change together. @returns whether the stream is free again.
+ * Handles a parked stream up to the position of the projection, which must be paused. Atomic.
+ * @returns whether the stream is free again.
  */
 export async function retryStream(
   { events, codec, views, now }: RetryOptions,

@@ -5,7 +5,6 @@ import type { ViewBatch, ViewStore } from '../stores/view-store/view-store.port'
 
 const parkedStream = {
   schema: z.object({
-    /** `{projection}/{stream}` */
     id: z.string(),
     projection: z.string(),
     stream: z.string(),
@@ -15,7 +14,6 @@ const parkedStream = {
     revision: z.int(),
     position: z.int(),
     reason: z.string(),
-    /** ISO 8601 UTC. */
     at: z.string(),
   }),
   filters: { projection: 'text', stream: 'text' },
@@ -23,14 +21,10 @@ const parkedStream = {
   indexes: [['at']],
 } as const;
 
-/**
- * Streams parked by projections: event, reason, time. Later events of the stream wait for a retry (R9).
- * A rebuild replaces the list with its views.
- */
+/** Streams parked by projections; their later events wait for a retry (R9). A rebuild replaces the list. */
 export const parkedStreams = defineView('parked-streams', parkedStream);
 /** The same for automations, deadlines and mailings; separate, as no rebuild may replace it. */
 export const parkedReactions = defineView('parked-reactions', parkedStream);
-/** Views of every view store. */
 export const parkedLists = [parkedStreams, parkedReactions] as const;
 export type ParkedStream = DocumentOf<typeof parkedStreams>;
 export type ParkedList = (typeof parkedLists)[number];
@@ -68,7 +62,7 @@ export async function loadParked(
   return byProjection;
 }
 
-/** Writes in the transaction of the documents, without a checkpoint: the list has many writers. Idempotent. */
+/** Without a checkpoint: the list has many writers. Idempotent. */
 export function parkingBatch(
   changes: ReadonlyMap<string, ParkedStream | null>,
   { name }: ParkedList = parkedStreams,

@@ -24,7 +24,6 @@ const worlds: readonly (readonly [string, () => ViewStore])[] = [
   ['MongoDB', () => new MongodbViewStore(newUrl(), declared)],
 ];
 
-/** A coin of 13 grows the label by 17 million characters. */
 function growing(): Projection {
   const addCoin = jarProjection.handlers.get('CoinAdded');
   if (!addCoin) throw new Error('the sample has changed');

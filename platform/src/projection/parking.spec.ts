@@ -16,7 +16,6 @@ import type { Projection } from './projection';
 import type { Committed } from './projection-runner';
 import { createViewPosition } from './view-position';
 
-/** Coins worth `cursed` throw until fixed. */
 function wire(cursed: number) {
   const events = openJarLog();
   const views = openJarViews();

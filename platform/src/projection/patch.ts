@@ -1,4 +1,4 @@
-/** Changes an existing document; no effect on unknown ones. Equal values write nothing. */
+/** No effect on unknown documents. Equal values write nothing. */
 export const patch =
   <D extends object, E>(change: (document: D, event: E) => Partial<NoInfer<D>>) =>
   (document: D | null, event: E): D | null => {

@@ -8,13 +8,10 @@ import type { Projection } from './projection';
 import type { RebuildProgress } from './rebuild-options';
 import { type Fold, foldEvents, type LoadDocuments } from './projection-fold';
 
-/** Progress of one projection along the log. */
 export class ProjectionCursor {
-  /** The view includes everything up to here. */
   position: Position;
   /** Events since the stored checkpoint. */
   unstored = 0;
-  /** Events handled since the start. */
   handled = 0;
 
   constructor(
@@ -31,10 +28,7 @@ export class ProjectionCursor {
     return false;
   }
 
-  /**
-   * Effect of a batch, without handled events and events behind a parked one.
-   * @param check after a refused write: parks the event of the refused document.
-   */
+  /** Skips handled events and parked streams. @param check after a refused write: parks the refused document's event */
   fold(
     decodedEvents: readonly DecodedEvent[],
     load: LoadDocuments,
@@ -50,7 +44,6 @@ export class ProjectionCursor {
     return foldEvents(projection, due, load, now);
   }
 
-  /** A batch of `passed` events was committed up to this position. */
   advance(position: Position, { parked, handled }: Fold, stored: boolean, passed: number): void {
     if (position <= this.position) return;
     this.position = position;
@@ -61,13 +54,10 @@ export class ProjectionCursor {
   }
 }
 
-/** Current state of one projection. */
 export interface ProjectionProgress {
   readonly name: string;
   readonly position: Position;
-  /** Relevant events since the start or rebuild. */
   readonly handled: number;
-  /** Parked streams. */
   readonly parked: number;
   readonly rebuild: RebuildProgress | null;
 }
@@ -77,7 +67,6 @@ export const progressOf = (
   rebuild: RebuildProgress | null,
 ): ProjectionProgress => ({ name, position, handled, parked: parked.size, rebuild });
 
-/** Newest event reflected. */
 export type LastEvent = Pick<RecordedEvent, 'position' | 'id'>;
 
 /** A fold's documents and checkpoint as a store batch. */

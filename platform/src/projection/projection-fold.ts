@@ -4,15 +4,10 @@ import type { DecodedEvent } from './decoded-event';
 import { parkedAt, type ParkedStream } from './parked-streams';
 import type { Projection, ProjectionHandler } from './projection';
 
-/** Result of a batch for one projection. */
 export interface Fold {
-  /** Changed documents by id; `null` for removed. */
   readonly documents: ReadonlyMap<string, Document | null>;
-  /** Position of each document's last change. */
   readonly changedAt: ReadonlyMap<string, Position>;
-  /** In log order. */
   readonly parked: readonly ParkedStream[];
-  /** Relevant events. */
   readonly handled: number;
 }
 
@@ -28,10 +23,7 @@ interface Touch {
 
 export const nothingFolded: Fold = { documents: new Map(), changedAt: new Map(), parked: [], handled: 0 };
 
-/**
- * Loads each document once, folds in log order, collects changes.
- * An event that throws changes nothing, nor do later ones of its stream.
- */
+/** Folds in log order. An event that throws changes nothing, nor do later ones of its stream. */
 export async function foldEvents(
   projection: Projection,
   decodedEvents: readonly DecodedEvent[],
@@ -83,7 +75,6 @@ function touchOf(handler: Touch['handler'], decoded: DecodedEvent): Touch {
 
 type Documents = ReadonlyMap<string, Document | null>;
 
-/** All documents of one event, or an exception. */
 function apply(touch: Touch, changed: Documents, before: Documents): [string, Document | null][] {
   const { handler, decoded, ids } = touch;
   if (decoded.event === null || touch.failure !== undefined) throw touch.failure;

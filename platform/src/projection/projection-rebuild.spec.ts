@@ -11,13 +11,11 @@ import {
 } from '../testing/sample-aggregate-log';
 import type { Projection } from './projection';
 
-/** The jar view as filled by other rules. */
 const outdated: Projection = {
   ...jarProjection,
   handlers: new Map([...jarProjection.handlers].filter(([type]) => type !== 'CoinAdded')),
 };
 
-/** Fails for coins worth 13. */
 const poisoned = (projection: Projection): Projection => {
   const handler = projection.handlers.get('CoinAdded');
   if (!handler) throw new Error('the sample has changed');
@@ -195,7 +193,6 @@ describe('a rebuild', () => {
     const { events, views } = await wire([1, 13, 2]);
     const projections = [poisoned(jarProjection), poisoned(coinProjection)];
     const running = await followJars({ events, views, projections });
-    // Already counted live; only a rebuild meets the poison event.
     expect((await running.rebuild(['coin-counts'])).parked).toMatchObject([{ id: 'coin-counts/jar-a' }]);
     await running.rebuild(['jars']);
     expect(await contentsOf(views)).toEqual(await cleanContents(events, projections));

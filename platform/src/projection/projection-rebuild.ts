@@ -10,7 +10,7 @@ import { RebuildComparison } from './rebuild-comparison';
 import type { RebuildOptions, RebuildReport, RebuiltView } from './rebuild-options';
 import { StagedDocuments } from './staged-documents';
 
-/** Blue/green rebuild: fills copies beside the live views, compares, switches at once; no read fails (R8). */
+/** Blue/green: fills copies beside the live views, compares, switches at once (R8). */
 export async function rebuildProjections(options: RebuildOptions): Promise<RebuildReport> {
   const { views, projections } = options;
   return switchTo(options, await views.stage([...projections.map(({ view }) => view), parkedStreams]));
@@ -57,7 +57,6 @@ class Rebuild {
     this.#handled = new Set(options.projections.flatMap(({ handlers }) => [...handlers.keys()]));
   }
 
-  /** Loads existing copies; no effect on new ones. */
   async begin(): Promise<void> {
     const parked = await this.#parkedInCopies();
     const cursors: StagedCursor[] = [];
@@ -88,7 +87,6 @@ class Rebuild {
     return found.flatMap((each) => (each === null ? [] : [each as ParkedStream]));
   }
 
-  /** Up to the current end of the log. */
   async replay(): Promise<void> {
     const { events, batchSize = 5_000, onProgress, signal } = this.#options;
     const total = await events.head();
@@ -102,7 +100,6 @@ class Rebuild {
     }
   }
 
-  /** First comparison beside running live views, so the second is short. */
   async compare(): Promise<void> {
     if (!this.#options.comparing) return;
     for (const { comparison, cursor } of this.#cursors)
@@ -137,7 +134,6 @@ class Rebuild {
     this.#position = position;
   }
 
-  /** Writes the batch for every projection; repeats with checks when the store refuses a document. */
   async #write(
     decodedEvents: readonly DecodedEvent[],
     last: RecordedEvent,
@@ -194,7 +190,6 @@ class Rebuild {
     return this.#cursors.flatMap(({ cursor }) => [...cursor.parked.values()]);
   }
 
-  /** New parked list: this rebuild's entries, plus those of other projections. */
   async #writeParked(): Promise<void> {
     const rebuilt = new Set(this.#options.projections.map(({ name }) => name));
     const { documents } = await this.#options.views.find<ParkedStream>(parkedStreams.name, { size: -1 });

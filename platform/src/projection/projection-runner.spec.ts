@@ -188,7 +188,6 @@ describe('the projection runner', () => {
     await addCoins(events, 'a', [1, 2]);
     const coin = (await events.readAll(0, 10)).at(-1);
     if (!coin) throw new Error('the log is empty');
-    // As after a view was emptied by a new declaration.
     const stale = parkedAt('jars', coin, 'an old mistake', new Date());
     await views.commit(parkingBatch(new Map([[stale.id, stale]])));
     await (await followJars({ events, views })).stop();

@@ -22,7 +22,6 @@ import type { RebuildRequest, RunningProjections } from './running-projections';
 import { Mutex } from './mutex';
 import { createViewPosition } from './view-position';
 
-/** Views reflect the log up to `position`; `events` are the batch's. */
 export interface Committed {
   readonly position: Position;
   readonly events: readonly ProjectedEvent[];
@@ -31,7 +30,6 @@ export interface Committed {
 export interface ProjectionsOptions extends ProjectionSources {
   /** After each commit, before the next batch: pushes, read-your-writes. */
   readonly onCommitted?: (committed: Committed) => void;
-  /** Failed commits and dropped subscriptions; the batch is retried. */
   readonly onError?: (error: unknown) => void;
   /** A stream was parked (R9). */
   readonly onParked?: (parked: ParkedStream) => void;
@@ -40,7 +38,7 @@ export interface ProjectionsOptions extends ProjectionSources {
 /** Events between checkpoints of a projection without relevant events. */
 const checkpointEvery = 1_000;
 
-/** Fills the views in order and exactly once: documents and checkpoints share a transaction. */
+/** In order and exactly once: documents and checkpoints share a transaction. */
 export async function startProjections(options: ProjectionsOptions): Promise<RunningProjections> {
   const runner = new ProjectionRunner(options, await options.events.head());
   await runner.start();
@@ -52,7 +50,6 @@ class ProjectionRunner implements RunningProjections {
   readonly #options: ProjectionsOptions;
   readonly #mutex = new Mutex();
   readonly #reached = createViewPosition();
-  /** Of the newest batch; `null` before the first. */
   #last: LastEvent | null = null;
   readonly #rebuilding = new Map<string, RebuildProgress>();
   #cursors: readonly ProjectionCursor[] = [];
@@ -128,7 +125,6 @@ class ProjectionRunner implements RunningProjections {
     return this.#beside(switchToPrevious, chosen, request);
   }
 
-  /** Live views run while copies are filled, and pause for the switch. */
   async #beside(
     fill: (options: RebuildOptions) => Promise<RebuildReport>,
     chosen: readonly Projection[],
@@ -160,7 +156,7 @@ class ProjectionRunner implements RunningProjections {
     const cursors: ProjectionCursor[] = [];
     for (const projection of projections) {
       const stored = await views.checkpoint(projection.name);
-      // A view emptied by a new declaration starts over; parked events further on come again.
+      // Parked events further on come again if the view starts over.
       const known = [...(parked.get(projection.name) ?? [])].filter(([, { position }]) => position <= stored);
       const cursor = new ProjectionCursor(projection, stored, new Map(known));
       // The announced position is in the views, even if an idle view's checkpoint lags.
@@ -181,7 +177,7 @@ class ProjectionRunner implements RunningProjections {
     this.#announce(decodedEvents, last.position);
   }
 
-  /** Repeats the batch with checks after the store refused a document, whose event is parked (R9). */
+  /** Repeats a refused batch with checks; parks the document's event (R9). */
   async #commitBatch(decodedEvents: readonly DecodedEvent[], last: LastEvent): Promise<void> {
     try {
       await this.#commit(decodedEvents, last, {});
@@ -192,7 +188,6 @@ class ProjectionRunner implements RunningProjections {
     }
   }
 
-  /** Writes the batch for every projection, atomically. */
   async #commit(
     decodedEvents: readonly DecodedEvent[],
     last: LastEvent,

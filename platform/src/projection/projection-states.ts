@@ -1,25 +1,20 @@
 import { defineView, type DocumentOf } from '@portal/contracts';
 import { z } from 'zod';
 
-/** Last reported state of each projection, in every view store. Not made from events. */
+/** In every view store; not made from events. */
 export const projectionStates = defineView('projectionStates', {
   schema: z.object({
-    /** Name of the projection or automation. */
     id: z.string(),
     /** The reporting program; entries with names it no longer has are removed. */
     program: z.string(),
     position: z.int(),
-    /** End of the log at that time. */
     head: z.int(),
     /** Milliseconds, measured from outside. */
     lag: z.int(),
-    /** Events per second since the last report. */
     rate: z.number(),
     parked: z.int(),
     rebuild: z.object({ done: z.int(), total: z.int() }).nullable(),
-    /** ISO 8601 UTC. */
     at: z.string(),
-    /** Last minutes, oldest first. */
     recent: z.array(z.object({ at: z.string(), lag: z.int(), rate: z.number() })),
   }),
   filters: { program: 'text' },

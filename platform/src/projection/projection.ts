@@ -22,10 +22,7 @@ export interface Projection {
   readonly handlers: ReadonlyMap<string, ProjectionHandler<Document, DomainEvent>>;
 }
 
-/**
- * Declares how a view is filled: `defineProjection<OrderEvent, typeof orderRows>(orderRows, { OrderPlaced: { id, apply
- * } })`.
- */
+/** `defineProjection<OrderEvent, typeof orderRows>(orderRows, { OrderPlaced: { id, apply } })`. */
 export function defineProjection<E extends DomainEvent, V extends ViewContract>(
   view: V,
   handlers: ProjectionHandlers<DocumentOf<V>, E>,

@@ -3,19 +3,17 @@ import { canonicalJson } from '../decider/canonical-json';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import type { StagedDocuments } from './staged-documents';
 
-/** Documents per read. */
 const pageSize = 500;
 
 /**
- * Counts the documents that a rebuild changes (R8). The first comparison reads all, later ones only differing or
- * changed documents: the last runs while live views are paused.
+ * Counts the documents a rebuild changes (R8). Later comparisons read only differing or changed ones:
+ * the last runs while live views are paused.
  */
 export class RebuildComparison {
   readonly #views: ViewStore;
   readonly #view: string;
   readonly #rebuilt: StagedDocuments;
   readonly #different = new Set<string>();
-  /** In the live view and touched by an event of the log. */
   readonly #known = new Set<string>();
   #comparedTo: Position = 0;
 
@@ -26,8 +24,8 @@ export class RebuildComparison {
   }
 
   /**
-   * @param live position of the live view: documents touched later are skipped, as they must differ.
-   * @returns documents unequal, or missing on one side.
+   * @param live position of the live view; documents touched later are skipped
+   * @returns documents unequal, or missing on one side
    */
   async update(live: Position): Promise<number> {
     const due = [...new Set([...this.#rebuilt.touchedBehind(this.#comparedTo), ...this.#different])];

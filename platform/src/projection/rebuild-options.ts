@@ -23,11 +23,9 @@ export interface RebuildOptions extends ProjectionSources {
   readonly accept?: (report: RebuildReport) => boolean;
   /** Counts differing documents between live views and copies; reads every document. */
   readonly comparing?: boolean;
-  /** Default: the stored checkpoint. */
   readonly livePosition?: (projection: string) => Position | undefined;
   /** Checkpoint moved in the switching write, so a repeat can see that it is done. */
   readonly ledger?: Pick<ViewBatch, 'projection' | 'position' | 'eventId'>;
-  /** Aborts after the current batch and discards the copies. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: RebuildProgress) => void;
 }
@@ -39,13 +37,10 @@ export interface RebuildProgress {
 }
 
 export interface RebuildReport {
-  /** The new views include the log up to here. */
   readonly position: Position;
   readonly events: number;
   readonly milliseconds: number;
-  /** Documents per view, live and new. */
   readonly views: readonly RebuiltView[];
-  /** Parked by the rebuild. */
   readonly parked: readonly ParkedStream[];
   readonly activated: boolean;
 }

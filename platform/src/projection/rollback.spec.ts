@@ -10,7 +10,6 @@ import {
 } from '../testing/sample-aggregate-log';
 import type { Projection } from './projection';
 
-/** Broken rules: coins count nothing, 13 throws. */
 const mistaken: Projection = {
   ...jarProjection,
   handlers: new Map(jarProjection.handlers).set('CoinAdded', {
@@ -25,7 +24,6 @@ const mistaken: Projection = {
 const total = async (views: ReturnType<typeof openJarViews>, id: string) =>
   (await views.get<{ total: number }>('jars', id))?.total;
 
-/** Good views, then a rebuild with broken rules that keeps following the log. */
 async function afterAMistake() {
   const events = openJarLog();
   const views = openJarViews();

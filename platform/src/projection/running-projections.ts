@@ -2,7 +2,6 @@ import type { Position } from '@portal/contracts';
 import type { ProjectionProgress } from './projection-cursor';
 import type { RebuildOptions, RebuildReport } from './rebuild-options';
 
-/** Options of an administrator's rebuild. */
 export type RebuildRequest = Pick<RebuildOptions, 'accept' | 'comparing' | 'ledger' | 'signal'>;
 
 export interface RunningProjections {
@@ -20,6 +19,5 @@ export interface RunningProjections {
    * @throws without copies
    */
   rollbackRebuild(request?: RebuildRequest): Promise<RebuildReport>;
-  /** Finishes the current batch. */
   stop(): Promise<void>;
 }

@@ -6,7 +6,6 @@ import { StagedDocuments } from './staged-documents';
 
 const jar = (id: string) => ({ id, restaurantId: 1, label: id, total: 0, closed: false, changedAt: '' });
 
-/** At most two documents in memory; `keep` also writes. */
 async function open() {
   const staged = await openJarViews().stage([jarRows]);
   const documents = new StagedDocuments(staged, jarRows.name, 2);

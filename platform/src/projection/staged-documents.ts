@@ -3,10 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Document, StagedViews } from '../stores/view-store/view-store.port';
 import type { Fold, LoadDocuments } from './projection-fold';
 
-/** Documents of one staged view, cached: there is no other writer. */
 export class StagedDocuments {
   readonly #existing = new Set<string>();
-  /** Position of each document's last change or removal. */
   readonly #touched = new Map<string, Position>();
   readonly #recent: LRUCache<string, Document>;
   readonly #staged: StagedViews;
@@ -30,12 +28,10 @@ export class StagedDocuments {
     return ids.map((id) => this.#recent.get(id) ?? fetched.get(id) ?? null);
   };
 
-  /** Position of the last change or removal; 0 for unknown ones. */
   touchedAt(id: string): Position {
     return this.#touched.get(id) ?? 0;
   }
 
-  /** Ids touched after a position. */
   *touchedBehind(position: Position): Iterable<string> {
     for (const [id, at] of this.#touched) if (at > position) yield id;
   }

@@ -5,20 +5,18 @@ import type { ProjectionProgress } from './projection-cursor';
 import { type ProjectionState, projectionStates, quietMilliseconds } from './projection-states';
 
 export interface StateReportsOptions {
-  /** For example `projections`. */
   readonly program: string;
   readonly progress: () => readonly ProjectionProgress[];
   readonly events: Pick<EventStore, 'head'>;
   readonly views: Pick<ViewStore, 'commit' | 'find'>;
   readonly now: () => Date;
-  /** After each report: metrics, a push. */
   readonly onReported?: (states: readonly ProjectionState[]) => void;
 }
 
 const sampleMilliseconds = 5_000;
 const maxSamples = 60;
 
-/** Reports projection states to other programs, from memory and the log's end; on changes, else as a heartbeat. */
+/** Reports on changes, else as a heartbeat. */
 export class StateReports {
   readonly #options: StateReportsOptions;
   readonly #lag = new LogLag();
@@ -113,7 +111,6 @@ function hasMoved(state: ProjectionState, last: ProjectionState | undefined): bo
     state.position !== last.position ||
     state.head !== last.head ||
     state.parked !== last.parked ||
-    // One final report after the last event: lag 0, rate 0.
     last.rate > 0 ||
     last.lag > 0 ||
     JSON.stringify(state.rebuild) !== JSON.stringify(last.rebuild)

@@ -3,7 +3,6 @@ import type { Position } from '@portal/contracts';
 /** Position of the views, for queries waiting on it (R10). */
 export interface ViewPosition {
   current(): Position;
-  /** The views include the log up to here. Never decreases. */
   reach(position: Position): void;
   /** `true` once reached, `false` after `timeoutMs`. Default: no timeout. */
   wait(position: Position, timeoutMs?: number): Promise<boolean>;

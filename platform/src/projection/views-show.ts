@@ -5,7 +5,7 @@ import { misplacedReason } from './misplaced-checkpoints';
 import { type ProjectionState, projectionStates } from './projection-states';
 import type { ViewPosition } from './view-position';
 
-/** Position that all views have reached at least, before projections report; 0 if one is of another log. */
+/** Minimum position of all views, before projections report; 0 for another log. */
 export async function shownPosition(stores: {
   readonly events: Pick<EventStore, 'head' | 'eventAt'>;
   readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent'>;
@@ -22,7 +22,7 @@ interface Options {
   readonly now: () => Date;
 }
 
-/** Whether the views show a position. Without the push bus, the projections' newer reports count. */
+/** Without the push bus, the projections' newer reports count. */
 export function createViewsShow(
   { views, positions, now }: Options,
   position: Position,

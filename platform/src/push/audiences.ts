@@ -4,10 +4,8 @@ const roles = (some: readonly Role[]): readonly Audience[] => some.map((role) =>
 
 export const toAdministrators = roles(administrators);
 
-/** Administrators without restricted rights. */
 export const toFullAdministrators = roles([Role.Administrator]);
 
-/** Roles with home and catalogue. */
 export const toReaders = roles(catalogueReaders);
 
 export const toUser = (userId: number): readonly Audience[] => [{ user: `user-${userId}` }];

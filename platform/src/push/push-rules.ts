@@ -3,16 +3,14 @@ import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { Push } from '../stores/push-bus/push-bus.port';
 import { toUser } from './audiences';
 
-/** A push with its declared payload and audience. */
 export type AreaPush<P extends AreaPushes> = PushOf<P> & { readonly to: readonly Audience[] };
 
 export interface PushRules {
   readonly pushes: AreaPushes;
-  /** Event type → pushes. */
   readonly on: ReadonlyMap<string, (event: ProjectedEvent) => readonly Push[]>;
 }
 
-/** Declares an area's pushes by event: `definePushRules<OrderEvent, typeof orderPushes>(orderPushes, { … })`. */
+/** `definePushRules<OrderEvent, typeof orderPushes>(orderPushes, { … })`. */
 export function definePushRules<E extends DomainEvent, P extends AreaPushes>(
   pushes: P,
   rules: {
@@ -22,7 +20,7 @@ export function definePushRules<E extends DomainEvent, P extends AreaPushes>(
   return { pushes, on: new Map(Object.entries(rules)) as unknown as PushRules['on'] };
 }
 
-/** Push with the position of a change, to the person of the event. */
+/** With the position of a change, to the event's person. */
 export const pushToPerson =
   <const Name extends string>(name: Name) =>
   ({ data, position }: Readonly<{ data: Readonly<{ userId: number }>; position: number }>) => [

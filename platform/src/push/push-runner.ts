@@ -4,13 +4,11 @@ import { crashPoint } from '../program/crash-points';
 import type { PushRules } from './push-rules';
 
 export interface PushRunnerOptions {
-  /** Of all areas. */
   readonly rules: readonly PushRules[];
   readonly bus: PushBus;
   readonly now: () => Date;
   /** Milliseconds; older events are not pushed, e.g. while catching up. */
   readonly maxAge?: number;
-  /** Traces an event and its hints. */
   readonly onPushed?: (event: ProjectedEvent, pushes: readonly Push[]) => void;
 }
 

@@ -2,18 +2,16 @@ import type { Position } from '@portal/contracts';
 import { z } from 'zod';
 import type { Push, PushBus } from '../stores/push-bus/push-bus.port';
 
-/* Hints between our processes over the push bus, never for browsers. At most once; the next one corrects a lost one. */
+/* Hints between our processes, never for browsers. At most once; the next one corrects a lost one. */
 
 const viewsMoved = z.object({ position: z.int(), identities: z.boolean() });
 const sessionUsed = z.object({ sessionId: z.string() });
 
-/** Handlers for other processes' hints. */
 export interface ServerHintListener {
   /** The views include the log up to here; `identities`: sessions or people changed. */
   readonly viewsMoved?: (position: Position, identities: boolean) => void;
   /** A query used this session; command-api records it. */
   readonly sessionUsed?: (sessionId: string) => void;
-  /** Hints may have been lost. */
   readonly missed?: () => void;
 }
 

@@ -4,9 +4,7 @@ import type { Push } from '../stores/push-bus/push-bus.port';
 
 /** Debug log of an event's processing, by correlation id (R11). */
 export interface Trace {
-  /** The views show them. */
   projected(events: readonly ProjectedEvent[]): void;
-  /** Browsers were notified. */
   pushed(event: ProjectedEvent, pushes: readonly Push[]): void;
 }
 

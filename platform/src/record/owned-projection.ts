@@ -8,10 +8,7 @@ type Added<Key extends string> = NamingEvent & {
   readonly revision: number;
 };
 
-/**
- * Handlers for views of owned records. An erased person's records are removed: their names are sealed (S18).
- * @param key the event data's id field
- */
+/** An erased person's records are removed: their names are sealed (S18). @param key the event data's id field */
 export function ownedProjection<D extends OwnedDocument, const Key extends string>(key: Key) {
   const id = keyedBy(key);
   const patch = patchDated<D, Key>(key);

@@ -13,7 +13,6 @@ import {
 import type { Command, Decision } from '../decider/decider';
 import { PersistentMap } from '../decider/persistent-map';
 
-/** A record of a person or a restaurant. */
 export interface OwnedRecord {
   readonly id: string;
   /** Empty after its person's erasure. */
@@ -21,9 +20,7 @@ export interface OwnedRecord {
   readonly deleted: boolean;
 }
 
-/** Oldest first. */
 export interface OwnedRecords<R extends OwnedRecord> {
-  /** `null` for a person. */
   readonly restaurantId: number | null;
   readonly all: PersistentMap<string, R>;
 }
@@ -71,7 +68,6 @@ export const ownedEvolutions = <R extends OwnedRecord, const Key extends string>
 });
 
 type AddingInput = { readonly name: string; readonly restaurant_id?: number | undefined };
-/** Id and event data of a new record. */
 export type AddedOwned = ReturnType<typeof factsFor> & { readonly id: string };
 
 /** Adds a record, idempotently. */
@@ -90,7 +86,6 @@ export const addOwned =
 interface Limits {
   readonly missing: Rejection;
   readonly tooMany: Rejection;
-  /** Limit per owner. */
   readonly most: number;
 }
 
@@ -100,7 +95,6 @@ export function ownedDecisions<R extends OwnedRecord, E extends DomainEvent>(lim
   const isFull = ({ all }: OwnedRecords<R>) =>
     [...all.values()].filter(({ deleted }) => !deleted).length >= most;
 
-  /** The person's record, deleted or not. */
   const onAny =
     <I extends Naming, F>(
       decide: (command: Command<I, F>, own: Own<R>, state: OwnedRecords<R>) => Decision<E>,

@@ -14,7 +14,6 @@ type Verb = 'Add' | 'Update' | 'Delete' | 'Restore';
 type Found<T> = T | Promise<T>;
 type Input<C extends AreaCommands, Name extends string> = ParsedInputOf<C[Name]>;
 
-/** By the contract's command names. */
 export type RecordBindings<C extends AreaCommands, M extends CommandMap, Noun extends string> = {
   readonly [N in `${Verb}${Noun}` & keyof C]: CommandBinding<ParsedInputOf<C[N]>, OutputOf<C[N]>>;
 } & {
@@ -22,9 +21,7 @@ export type RecordBindings<C extends AreaCommands, M extends CommandMap, Noun ex
 };
 
 interface RecordIds {
-  /** The id drawn earlier for this command, or `null`. Draws nothing. */
   drawnFor(commandId: string): Promise<number | string | null>;
-  /** Id of the record that this command adds; equal for repeats. */
   idFor(commandId: string): Promise<number | string>;
 }
 
@@ -50,7 +47,6 @@ interface RecordBindingsSpec<State, C extends AreaCommands, Noun extends string>
     stream: string,
   ) => Found<Rejection | undefined>;
   readonly takeForUpdate?: (context: FactsContext<Input<C, `Update${Noun}`>>) => Found<Rejection | undefined>;
-  /** Answer fields besides id and version. */
   readonly answer?: (record: NonNullable<State>) => Readonly<Record<string, unknown>>;
 }
 
@@ -61,7 +57,6 @@ interface WithId {
 type AnySpec = RecordBindingsSpec<WithId | null, AreaCommands, string>;
 type BindAny = (contract: unknown, spec: object) => CommandBinding;
 
-/** Only fields that the contract declares. */
 function declaredBy(contract: unknown, answer: Readonly<Record<string, unknown>>) {
   const { shape } = (contract as { readonly output: z.ZodObject }).output;
   return Object.fromEntries(Object.entries(answer).filter(([field]) => field in shape));
@@ -117,10 +112,7 @@ export const numberedIds = (newIds: NewIds, kind: string): RecordIds => ({
   idFor: (commandId) => newIds.idFor(kind, commandId),
 });
 
-/**
- * Binds a record's commands. Updates carry the version read; conflicts list changed fields (R4).
- * @param noun as in `recordDecider`
- */
+/** Updates carry the version read; conflicts list changed fields (R4). @param noun as in `recordDecider` */
 export function recordBindings<
   const Noun extends string,
   C extends AreaCommands,

@@ -18,7 +18,6 @@ type Named<E extends AreaEvents, Type extends string> = Extract<EventOf<E>, { ty
 
 export type RecordEvent<E extends AreaEvents, Noun extends string> = Named<E, `${Noun}${Fact}`>;
 
-/** Data of `{Noun}Added` without the id. */
 export type RecordContent<E extends AreaEvents, Noun extends string, Key extends string> = Omit<
   Named<E, `${Noun}Added`>['data'],
   Key
@@ -27,11 +26,9 @@ export type RecordContent<E extends AreaEvents, Noun extends string, Key extends
 type IdOf<E extends AreaEvents, Noun extends string, Key extends string> =
   Named<E, `${Noun}Deleted`>['data'] extends Record<Key, infer Id> ? Id : never;
 
-/** `null` until added. */
 export type RecordState<E extends AreaEvents, Noun extends string, Key extends string> =
   (RecordContent<E, Noun, Key> & { readonly id: IdOf<E, Noun, Key>; readonly deleted: boolean }) | null;
 
-/** Sent by the deadline at a period's start or end. */
 interface ApplyPeriod {
   readonly input: { readonly id: number; readonly due: string };
   readonly facts: undefined;
@@ -43,14 +40,12 @@ type PeriodCommand<
   Noun extends string,
 > = `${Noun}PeriodReached` extends keyof E['events'] ? `Apply${Noun}Period` : never;
 
-/** The contract's commands and the deadline's. */
 type RecordCommands<E extends AreaEvents, C extends AreaCommands, Noun extends string, Id> = {
   readonly [N in `Add${Noun}`]: CommandFor<C[N], undefined, { readonly id: Id }>;
 } & { readonly [N in `${'Update' | 'Delete' | 'Restore'}${Noun}`]: CommandFor<C[N]> } & {
   readonly [N in PeriodCommand<E, Noun>]: ApplyPeriod;
 };
 
-/** Typed by the contract. */
 export type RecordDecider<
   E extends AreaEvents,
   C extends AreaCommands,
@@ -69,7 +64,6 @@ interface RecordSpec<E extends AreaEvents, C extends AreaCommands, Noun extends 
   readonly commands: C;
   /** Id field of event data, e.g. `videoId`. */
   readonly key: Key;
-  /** Rejection for a missing record. */
   readonly missing: Rejection;
   /** Data of `{Noun}Added`; may reject. */
   readonly added: (input: AddInput<C, Noun>) => RecordContent<E, Noun, Key> | Rejection;
@@ -81,7 +75,6 @@ interface RecordSpec<E extends AreaEvents, C extends AreaCommands, Noun extends 
 }
 
 type Data = Readonly<Record<string, unknown>>;
-/** Untyped view of any record. */
 type AnyRecord = (Data & { readonly id: unknown; readonly deleted: boolean }) | null;
 interface AnyCommand {
   readonly input: { readonly id: unknown; readonly due: string };
@@ -105,7 +98,6 @@ function decisionsOf(noun: string, { events, key, missing, added, updated }: Any
   const event = (fact: Fact, id: unknown, data: Data = {}): readonly DomainEvent[] => [
     { type: `${noun}${fact}`, data: { [key]: id, ...data } },
   ];
-  /** For existing records. */
   const of =
     (decide: (record: NonNullable<AnyRecord>, command: AnyCommand) => Decision<DomainEvent>) =>
     (command: AnyCommand, record: AnyRecord) => (record ? decide(record, command) : missing);

@@ -4,11 +4,9 @@ import { type Deadline, defineDeadline, fallsDue, fallsDueNoMore } from '../auto
 import type { CommandBinding } from '../decider/command-binding';
 
 interface PeriodSpec {
-  /** As in `recordDecider`. */
   readonly noun: string;
   readonly key: string;
   readonly dueTimes: DueTimes;
-  /** `Apply{Noun}Period`. */
   readonly apply: CommandBinding<{ id: number; due: string }>;
 }
 

@@ -3,7 +3,6 @@ import { type Decider, defineDecider } from '../decider/decider';
 
 type Versioned = DomainEvent & { readonly data: { readonly version: number } };
 type Brought<E extends Versioned> = Omit<E['data'], 'version'>;
-/** Newest version per file. */
 type Newest = Readonly<Record<string, number>>;
 
 /**

@@ -6,7 +6,6 @@ import { TextIndex } from './text-index';
 
 const open = new Uint8Array(100);
 
-/** `find`: places by score, newest first. */
 function indexOf(...texts: readonly (readonly [string, string])[]) {
   const index = new TextIndex(2);
   texts.forEach((fields) => index.add({ fields }));
@@ -75,7 +74,6 @@ describe('searching texts', () => {
           words.some((each) => matchOf(asked, each) !== null) ? [index] : [],
         );
         const found = [...find(asked)].sort((a, b) => a - b);
-        // Prefixes with typos count only without other matches.
         if (byHand.length > 0) expect(found).toEqual(byHand);
       }),
       { numRuns: 500 },

@@ -6,26 +6,20 @@ interface IndexedText {
   readonly fields: readonly string[];
 }
 
-/** Further words are ignored. */
 const maxWords = 12;
 /** Score of a missing word. */
 const absent = 255;
 const none = new Uint8Array(0);
 
-/** Lowers scores where they improve. */
 function lower(levels: Uint8Array, places: readonly number[], level: number, skipped: Uint8Array): void {
   for (const place of places) {
     if (skipped[place] !== 1 && level < (levels[place] as number)) levels[place] = level;
   }
 }
 
-/**
- * In-memory index with scores. A document's place grows with each change, so greater is newer.
- * Changed and removed places stay empty; the owner rebuilds the index at times.
- */
+/** In-memory index. A document's place grows with each change; old places stay empty until a rebuild. */
 export class TextIndex {
   readonly #vocabulary = new Vocabulary();
-  /** Word → field → ascending places. */
   readonly #postings: (number[] | undefined)[][] = [];
   /** First spelling of a word, with accents. */
   readonly #spellings: string[] = [];
@@ -53,7 +47,7 @@ export class TextIndex {
   }
 
   /**
-   * Score by place: 0 if a word is missing, 1 best. Typos weigh most, then the field, then whole word or prefix.
+   * Score by place: 0 for a missing word, 1 best. Typos weigh most, then the field, then prefixes.
    * @param firstFieldOnly places whose first field only is searched
    */
   scores(words: readonly string[], firstFieldOnly: Uint8Array): Uint8Array {
@@ -68,7 +62,6 @@ export class TextIndex {
     return scores;
   }
 
-  /** Corrections, likeliest first: one typo, else two. */
   likely(asked: string): readonly string[] {
     return this.#vocabulary
       .near(asked)
@@ -78,7 +71,6 @@ export class TextIndex {
       .map(({ word }) => this.#spellings[word] ?? '');
   }
 
-  /** Whether a word or prefix exists. */
   has(asked: string): boolean {
     return this.#vocabulary.find(asked).some(({ match, word }) => match !== 'typo' && this.#often(word) > 0);
   }

@@ -17,17 +17,14 @@ function shortened(word: string): Set<string> {
 const sharesStart = (a: string, b: string) =>
   a[0] === b[0] || a[0] === b[1] || a[1] === b[0] || a[1] === b[1];
 
-/** Shorter words are not corrected. */
 const minGuess = 4;
 const maxGuessed = 2;
 /** Longer words match exactly or as prefix. */
 const maxMisspelt = 32;
 
-/** Numbered words with fuzzy lookup. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
-  /** Word without a letter → words. */
   readonly #shortened = new Map<string, number[]>();
   #sorted: string[] = [];
   #isSorted = true;
@@ -55,7 +52,6 @@ export class Vocabulary {
     return found.length > 0 ? found : this.#misspeltBeginnings(asked);
   }
 
-  /** One typo away, else two with the same first letter. */
   near(asked: string): readonly number[] {
     if (asked.length < minGuess || asked.length > maxMisspelt) return [];
     const once = this.#misspelt(asked).map(({ word }) => word);
@@ -81,7 +77,6 @@ export class Vocabulary {
     return this.#sorted.slice(first, end);
   }
 
-  /** Index in the sorted words. */
   #placeOf(word: string): number {
     let low = 0;
     let high = this.#sorted.length;

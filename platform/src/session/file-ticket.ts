@@ -7,7 +7,6 @@ const ticketSchema = z.object({
   filename: z.string(),
   contentType: z.string(),
   userId: z.int(),
-  /** The ticket ends with this session. */
   sessionId: z.string(),
   until: instant(),
 });
@@ -21,7 +20,6 @@ export interface TicketHolder {
   readonly now: Date;
 }
 
-/** Distinguishes it from other sealed texts. */
 const mark = 'file ';
 
 /** As a path segment; deterministic. */

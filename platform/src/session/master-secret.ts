@@ -3,13 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createOnce } from '../files/create-once';
 import { BadConfiguration } from '../program/environment';
 
-/** Below, derived secrets would be guessable. */
 const minBytes = 32;
 
-/**
- * Reads the master secret from a private file; created at the first start.
- * @throws BadConfiguration for a short file
- */
+/** A private file, created at the first start. @throws BadConfiguration for a short file */
 export async function readMasterSecret(path: string): Promise<Buffer> {
   const secret = (await found(path)) ?? (await made(path));
   if (secret.length >= minBytes) return secret;
@@ -28,7 +24,6 @@ async function found(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Concurrent starts use the first one. */
 async function made(path: string): Promise<Buffer> {
   await createOnce(path, randomBytes(minBytes));
   return readFile(path);

@@ -1,6 +1,5 @@
 import type { Role } from '@portal/contracts';
 
-/** Owner of the request's session. */
 export interface Person {
   readonly sessionId: string;
   readonly userId: number;
@@ -18,11 +17,10 @@ export interface Person {
   readonly ownUserId?: number;
   /** With `acting` or `asUser`: the administrator's role, which limits actions (R-ROL-01). */
   readonly ownRole?: Role;
-  /** In their current version. */
   readonly termsAccepted: boolean;
   /** A required second factor is not set up yet. */
   readonly secondFactorDue?: boolean;
-  /** Restaurant staff without an active restaurant: only the account is accessible. */
+  /** Restaurant staff without an active restaurant. */
   readonly withoutRestaurant?: boolean;
   /** End of the session when idle, ISO 8601 UTC. */
   readonly expiresAt: string;

@@ -7,7 +7,6 @@ const selectionSchema = z.object({
   ids: z.array(z.int()),
   filename: z.string(),
   userId: z.int(),
-  /** The ticket ends with this session. */
   sessionId: z.string(),
   until: instant(),
 });
@@ -15,7 +14,6 @@ const selectionSchema = z.object({
 /** Lets one person in one session download records' files as an archive until a time (ISO 8601 UTC). */
 export type SelectionTicket = z.infer<typeof selectionSchema>;
 
-/** Distinguishes it from other sealed texts. */
 const mark = 'selection ';
 
 /** As a path segment; deterministic. */

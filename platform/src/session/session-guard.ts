@@ -17,9 +17,8 @@ import { sessionIdOf } from './session-secrets';
 interface Options {
   readonly views: Pick<ViewStore, 'get'>;
   readonly now: () => Date;
-  /** A session's use should be recorded, at most every five minutes. */
+  /** At most every five minutes. */
   readonly onUse: (person: Person) => void;
-  /** Administrators must set up a second factor first. */
   readonly requireSecondFactor?: boolean;
 }
 
@@ -31,9 +30,7 @@ export interface SessionGuard {
    * @throws ViewStoreUnavailable
    */
   whyEnded(secret: string | undefined): Promise<SessionEnding | null>;
-  /** Clears the cache: a session or user changed. */
   forget(): void;
-  /** Refreshes all cached people, if the views are available. */
   lookAgain(): void;
 }
 
@@ -47,7 +44,6 @@ type Restaurant = Pick<DocumentOf<typeof restaurants>, 'active' | 'deleted' | 'c
 
 const restaurantIn = (views: Views, id: number) => views.get<Restaurant>(restaurants.name, String(id));
 
-/** Whether restaurant staff have no active restaurant. */
 async function lacksRestaurant(views: Views, { type, locations }: UserDocument): Promise<boolean> {
   if (!needsLocation(type)) return false;
   for (const id of locations) {
@@ -57,7 +53,6 @@ async function lacksRestaurant(views: Views, { type, locations }: UserDocument):
   return true;
 }
 
-/** A user with their restaurants. */
 interface FoundUser {
   readonly user: UserDocument;
   readonly withoutRestaurant: boolean;
@@ -113,7 +108,6 @@ function asUserOf({ asUser }: SessionDocument, person: Person, found: FoundUser 
 
 interface Found {
   readonly person: Person;
-  /** The person while acting. */
   readonly inPlace: Person | null;
   readonly seenAt: number;
 }
@@ -121,9 +115,7 @@ interface Found {
 interface Documents {
   readonly session: SessionDocument;
   readonly found: FoundUser;
-  /** The user acted as. */
   readonly other: FoundUser | null;
-  /** The restaurant acted for. */
   readonly restaurant: Restaurant | null;
 }
 
@@ -137,7 +129,6 @@ function foundIn({ session, found, other, restaurant }: Documents, requireSecond
 
 const userIn = (views: Views, userId: number) => views.get<UserDocument>(users.name, String(userId));
 
-/** `null` without a session. */
 async function documentsIn(views: Views, sessionId: string) {
   const session = await views.get<SessionDocument>(sessions.name, sessionId);
   return session && { session, user: await userIn(views, session.userId) };
@@ -162,10 +153,7 @@ function asOf(now: Date, { person, inPlace }: Found): Person {
   return inPlace && until !== undefined && Date.parse(until) > now.getTime() ? inPlace : person;
 }
 
-/**
- * Guard of calls and sockets: sessions expire when idle and absolutely (R-AUT-05, S2, W25).
- * While the views are away, cached answers keep commands working (R15).
- */
+/** Sessions expire when idle and absolutely (R-AUT-05, S2, W25). Without views, cached answers are used (R15). */
 export function createSessionGuard(options: Options): SessionGuard {
   const { now, onUse } = options;
   const known = lruCache<Found>(20_000, maxAgeMs);
@@ -182,7 +170,6 @@ export function createSessionGuard(options: Options): SessionGuard {
     const since = forgotten;
     try {
       const found = await findIn(options, sessionId);
-      // Not cached: changed during the read.
       if (since !== forgotten) return found;
       trusted.set(trustedKey(sessionId), found ?? undefined);
       known.set(knownKey(sessionId), found ?? undefined);

@@ -6,7 +6,6 @@ export interface SessionSecrets {
   /** Value of `X-CSRF-Token` for a session. */
   csrfToken(sessionId: string): string;
   csrfMatches(sessionId: string, token: string | undefined): boolean;
-  /** Stream names must not reveal addresses. */
   emailDigest(email: string): string;
   /** Base of input digests (S5), base64url. */
   inputDigest(text: string): string;
@@ -32,7 +31,6 @@ function same(expected: string, given: string | undefined): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Cached tokens: one is checked with each command. */
 const maxTokens = 20_000;
 
 /** @param master at least 32 random bytes, stored outside the log */

@@ -1,6 +1,5 @@
 import type { SessionSecrets } from './session-secrets';
 
-/** Distinguishes it from other sealed texts. */
 const mark = 'session';
 
 /** Names a session to its person, for ending it. */

@@ -118,14 +118,12 @@ const double = (value: number): Buffer => {
   data.writeDoubleLE(value);
   return data;
 };
-/** The sample rows with another third cell. */
 const sample = (cell: XlsCell, more = {}) => ({
   name: 'Datos',
   rows: [heading, ['125', 'Comida', cell, 1]],
   ...more,
 });
 const tail = Buffer.alloc(8);
-/** A chart with a number at the heading's place. */
 const chart = Buffer.concat([
   begin(0x0020),
   record(0x0203, Buffer.concat([words(0, 0, 0), double(99)])),
@@ -147,7 +145,6 @@ const containerOf = (streams: readonly (readonly [string, Buffer])[]): Uint8Arra
   for (const [path, content] of streams) utils.cfb_add(file, path, content);
   return write(file, { type: 'buffer' });
 };
-/** The stream of a hand-made workbook. */
 const streamOf = (content: Buffer): Buffer =>
   (
     CFB as { find(file: object, path: string): { content: Buffer }; read(of: Buffer, as: object): object }

@@ -7,14 +7,12 @@ import { WorkbookRefused, type WorkbookSheet } from './workbook';
 
 interface WorkbookLimits {
   readonly accepts: readonly string[];
-  /** All parts, unpacked. */
   readonly maxExpandedBytes: number;
 }
 
 /** MS-CFB: an old workbook, or an encrypted new one. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Lazy. */
 const oldReader = () => import('./read-xls');
 
 async function isEncrypted(path: string): Promise<boolean> {
@@ -24,7 +22,7 @@ async function isEncrypted(path: string): Promise<boolean> {
 }
 
 /**
- * Sheets of a workbook of matching name and content (S8, S10). Formulas keep their last value; nothing is fetched.
+ * Sheets of a workbook (S8, S10). Formulas keep their last value; nothing is fetched.
  * @throws WorkbookRefused
  */
 export async function readWorkbook(file: LandedFile, limits: WorkbookLimits): Promise<WorkbookSheet[]> {

@@ -3,7 +3,6 @@ import { CFB, type CellObject, read, set_cptable, SSF, type WorkSheet } from '@e
 import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { type SheetCell, sheetCell, WorkbookRefused, type WorkbookSheet } from './workbook';
 
-// Text before Excel 97.
 set_cptable(codepages);
 
 /** Record types (MS-XLS 2.3). */
@@ -27,7 +26,6 @@ const containerOf = (content: Buffer): Container => ({
   sectorBytes: 1 << content.readUInt16LE(30),
 });
 
-/** A root stream, not an embedded one. */
 function streamOf({ FullPaths, FileIndex, sectorBytes }: Container, name: string): Buffer | null {
   const path = `${FullPaths[0] ?? ''}${name}`.toLowerCase();
   const entry = FileIndex[FullPaths.findIndex((each) => each.toLowerCase() === path)];
@@ -42,7 +40,6 @@ export function isEncryptedPackage(content: Buffer): boolean {
   try {
     return streamOf(containerOf(content), 'EncryptedPackage') !== null;
   } catch {
-    // Broken: the content decides.
     return false;
   }
 }
@@ -62,7 +59,6 @@ function* recordsIn(stream: Buffer): Generator<{ readonly id: number; readonly d
   }
 }
 
-/** First, last, and flags at 8. */
 function hiddenIn(data: Buffer): readonly number[] {
   if (data.length < 10 || (data.readUInt16LE(8) & 1) === 0) return [];
   const first = data.readUInt16LE(0);
@@ -74,7 +70,6 @@ function hiddenIn(data: Buffer): readonly number[] {
 function factsOf(stream: Buffer): StreamFacts {
   const hiddenColumns: Set<number>[] = [];
   let isCalculated = false;
-  // Embedded charts nest.
   let depth = 0;
   const read: Readonly<Record<number, (data: Buffer) => void>> = {
     [records.begin]: () => (depth += 1) === 1 && hiddenColumns.push(new Set()),
@@ -138,7 +133,6 @@ function sheetsIn(content: Buffer): WorkbookSheet[] {
     Boolean(book.Workbook?.Sheets?.find((each) => each.name === name)?.Hidden);
   return book.SheetNames.flatMap((name, at) => {
     const sheet = book.Sheets[name];
-    // A sheet's end is missing.
     if (!sheet) throw unreadable();
     if (sheet['!type'] !== undefined) return [];
     const hiddenColumns = facts.hiddenColumns[at + 1] ?? new Set();
@@ -155,7 +149,6 @@ export async function readXlsSheets(path: string): Promise<WorkbookSheet[]> {
     return sheetsIn(await readFile(path));
   } catch (error) {
     if (error instanceof WorkbookRefused) throw error;
-    // Only the message shows it.
     const isEncrypted = error instanceof Error && error.message === 'File is password-protected';
     throw isEncrypted ? new WorkbookRefused('workbook_encrypted') : unreadable();
   }

@@ -6,7 +6,6 @@ import { workbookFacts, workbookParts } from './xlsx-facts';
 
 /** Bytes of a part in memory; twenty thousand rows have half of it. */
 const maxPartBytes = 32 * 1024 * 1024;
-/** Parts the reader loads. */
 const readParts = /\.(?:xml|rels)$/i;
 
 /** Ends of parts: the reader accepts truncated sheets. */
@@ -44,7 +43,6 @@ async function checkParts(archive: Archive): Promise<ReadonlyMap<string, string>
 
 type Cells = NonNullable<Sheet['cells']>;
 
-/** Rows with a formula without a value. */
 const formulaRows = (cells: Cells): ReadonlySet<number> =>
   new Set(
     [...cells].flatMap(([key, { formula, value }]) =>
@@ -113,7 +111,6 @@ export async function readXlsxSheets(path: string): Promise<WorkbookSheet[]> {
     });
     return sheets.map((sheet) => toSheet(sheet, isCalculatedOnOpening));
   } catch {
-    // The reader throws for missing parts, broken XML, invalid cells.
     throw new WorkbookRefused('workbook_unreadable');
   }
 }

@@ -21,7 +21,6 @@ export interface MergedCells {
 
 export interface WorkbookSheet {
   readonly name: string;
-  /** For the sheet. */
   readonly hidden: boolean;
   /** By hand or filter; from 0. */
   readonly hiddenRows: ReadonlySet<number>;
@@ -49,7 +48,6 @@ export class WorkbookRefused extends Error {
 }
 
 const errorTexts = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|ERR!|SPILL!|CALC!|GETTING_DATA)$/;
-/** Quotes, escapes and colours of a number format. */
 const literals = /"[^"]*"|\\.|_.|\*.|\[[^[\]]*\]/g;
 
 const condition = /\[(<=|>=|<>|<|>|=)(-?[\d.]+)\]/;
@@ -62,7 +60,6 @@ const comparisons: Readonly<Record<string, (value: number, to: number) => boolea
   '<>': (value, to) => value !== to,
 };
 
-/** The section for a value: by condition, or positive, negative, zero. */
 function sectionFor(value: number, format: string): string {
   const sections = format.replace(/"[^"]*"/g, (text) => text.replaceAll(';', ' ')).split(';');
   const conditions = sections.map((section) => condition.exec(section));
@@ -93,10 +90,8 @@ export function numberCell(value: number, format = ''): SheetCell {
 }
 
 interface CellFacts {
-  /** Number format. */
   readonly format?: string | undefined;
   readonly isError?: boolean;
-  /** Without a known value. */
   readonly isFormula?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes';
 
-/** What the workbook reader omits. */
 export interface WorkbookFacts {
   /** Indexes of charts, dialogs and macros among sheets. */
   readonly others: ReadonlySet<number>;

@@ -7,16 +7,12 @@ import { type EventStore, type RecordedEvent, WrongExpectedRevision } from './ev
 import type { Stores } from './open-stores';
 import { UnusableStore } from './unusable-store';
 
-/** First event of every log, on its own stream. */
 const foundingType = 'LogFounded';
-/** Subject of the log's key; not a person. */
 export const logSubject = 'log';
 
 /** Keyed digests of the first event's id. */
 interface Founding {
-  /** Under the master secret. */
   readonly secret: string;
-  /** Under the log's key. */
   readonly keys: string;
 }
 
@@ -42,7 +38,7 @@ export async function isUnused(events: Pick<EventStore, 'readAll'>): Promise<boo
 }
 
 /**
- * Checks that log, master secret and keys belong together, before any use. Founds an empty log.
+ * Checks that log, master secret and keys belong together; founds an empty log.
  * @returns the master secret
  * @throws UnusableStore; BadConfiguration for a short secret
  */
@@ -96,7 +92,7 @@ async function verified(first: RecordedEvent, { stores, market, secretFile }: Op
 
 const putBack = 'put back the one that was backed up with the log';
 
-/** Keys without a log: the log was lost, and a new one would orphan all data. */
+/** The log was lost; a new one would orphan all data. */
 async function refuseKeysOfPeople({ keys, places }: Options['stores']): Promise<void> {
   const ofLog = (await keys.find(logSubject)) ? 1 : 0;
   if ((await keys.count()) > ofLog)

@@ -23,7 +23,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each world with the subjects of mails received. */
 const worlds: readonly (readonly [string, () => MailStores, (stores: MailStores) => Promise<unknown>])[] = [
   [
     'embedded',

@@ -8,9 +8,7 @@ import type { ProductionWorld } from './production-world';
 import { RedisPushBus } from './push-bus/redis.push-bus';
 import { MongodbViewStore } from './view-store/mongodb.view-store';
 
-/** Servers may not be reachable yet. */
 export interface ProductionStores extends Stores {
-  /** Connects to each server and creates collections, indexes, bucket. */
   readonly prepare: Readonly<
     Record<'the event store' | 'the key store' | 'the view store' | 'the file store', () => Promise<unknown>>
   >;
@@ -44,7 +42,6 @@ export function openProductionStores(
     checks,
     keys,
     pushes,
-    // EventStoreDB notifies subscribers.
     wakeReaders: () => undefined,
     close: async () => {
       await checks.close();

@@ -22,29 +22,24 @@ import type { ViewStore } from './view-store/view-store.port';
 /** Files of one program; threads and processes may share the folder. */
 export interface EmbeddedWorld {
   readonly world: 'embedded';
-  /** Created when missing. */
   readonly dataDir: string;
 }
 
 export type StoresConfig = EmbeddedWorld;
 
-/** The platform's own views. */
 export const platformViews: readonly ViewContract[] = [...parkedLists, projectionStates];
 
 export interface StoresOptions {
   /** All areas' views, equal in every process; without the platform's. */
   readonly views: readonly ViewContract[];
-  /** Errors of push bus listeners. */
   readonly onError: (error: unknown) => void;
   /** Other writers to the log call `wakeReaders`. */
   readonly appendsAreSignalled?: boolean;
-  /** Another thread checkpoints the WAL. */
   readonly leavesCheckpoints?: boolean;
   /** Removes damaged views and reports it; for the first program to open them. */
   readonly remakesViews?: boolean;
 }
 
-/** Places of log and keys, for messages. */
 export interface StorePlaces {
   readonly log: string;
   readonly keys: string;
@@ -55,9 +50,7 @@ export interface Stores {
   readonly events: EventStore;
   readonly views: ViewStore;
   readonly files: FileStore;
-  /** For uploads before their checks. */
   readonly temporary: TemporaryArea;
-  /** Inspects uploads in a process started with the first file. */
   readonly checks: ContentChecks;
   readonly keys: KeyStore;
   readonly pushes: PushBus;

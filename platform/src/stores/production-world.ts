@@ -13,7 +13,6 @@ export interface ProductionWorld {
     readonly accessKeyId: string;
     readonly secretAccessKey: string;
   };
-  /** On a disk shared by all command-apis. */
   readonly uploadsFolder: string;
   readonly smtp: { readonly url: string; readonly from: string };
 }

@@ -63,7 +63,6 @@ async function copyKeys(dataDir: string, url: string, subjects: ReadonlySet<stri
   await source.close();
 }
 
-/** The store would draw random keys. */
 async function copyFiles(dataDir: string, { stores }: ProgramConfig): Promise<void> {
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = stores.s3;
   const credentials = { accessKeyId, secretAccessKey };

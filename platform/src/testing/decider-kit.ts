@@ -26,7 +26,6 @@ export interface Decided<E extends DomainEvent> {
   thenNothing(): void;
 }
 
-/** JSON round trip. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const defaults = {

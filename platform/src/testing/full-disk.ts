@@ -1,6 +1,5 @@
 import Database from 'libsql';
 
-/** Since `watchConnections`. */
 const opened = new Set<Database.Database>();
 const { exec } = Database.prototype;
 

@@ -6,13 +6,10 @@ export interface RarFile {
   readonly content: Uint8Array;
   readonly isEncrypted?: boolean;
   readonly isFolder?: boolean;
-  /** A symbolic link. */
   readonly linkTo?: string;
-  /** False unpacked size. */
   readonly declaredBytes?: number;
   /** Dictionary size, up to 4 GB. */
   readonly windowGigabytes?: 1 | 2 | 4;
-  /** False digest. */
   readonly declaredDigest?: number;
 }
 
@@ -22,7 +19,6 @@ export interface RarOptions {
   readonly hasEncryptedHeaders?: boolean;
 }
 
-/** Variable-length integer. */
 function vint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;

@@ -6,7 +6,6 @@ export type XlsCell =
   | { readonly percent: number }
   | { readonly date: number }
   | { readonly formula: number; readonly percent?: boolean }
-  /** Raw records. */
   | ((row: number, column: number) => Buffer);
 
 interface XlsSheet {
@@ -83,7 +82,6 @@ function boundSheet({ name, hidden = false }: XlsSheet, start: number): Buffer {
   return record(0x0085, Buffer.concat([data, Buffer.from(name, 'utf16le')]));
 }
 
-/** Globals, then sheets. */
 function workbookStream(sheets: readonly XlsSheet[], before: Buffer): Buffer {
   const shared = (starts: readonly number[]) =>
     Buffer.concat([
@@ -158,7 +156,6 @@ export const handMadeXls = (
   { before = Buffer.alloc(0) }: { readonly before?: Buffer } = {},
 ): Buffer => compoundFileOf('Workbook', workbookStream(sheets, before));
 
-/** Excel has calculated the workbook. */
 export const calculatedMark = record(0x01c1, words(0x01c1, 0, 0x4d35, 2));
 
 /** All other records are encrypted. */

@@ -30,7 +30,6 @@ const bytesOf = (width: number, height: number): number =>
     .map(([x, y, dx, dy]) => [Math.ceil((width - x) / dx), Math.ceil((height - y) / dy)] as const)
     .reduce((sum, [columns, rows]) => sum + (columns > 0 ? rows * (1 + 3 * columns) : 0), 0);
 
-/** Of zeros only. */
 const adler32 = (length: number): Buffer => {
   const digest = Buffer.alloc(4);
   digest.writeUInt16BE(length % 65_521);
@@ -40,7 +39,6 @@ const adler32 = (length: number): Buffer => {
 
 const pieceBytes = 16 * 1024 * 1024;
 
-/** Compressed zeros, in repeated pieces. */
 function zeros(length: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(pieceBytes), { finishFlush: 2 });
   const rest = deflateRawSync(Buffer.alloc(length % pieceBytes));

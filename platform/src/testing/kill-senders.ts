@@ -5,9 +5,7 @@ interface Killing {
   /** Absolute path; the last argument is the clock offset in milliseconds. */
   readonly script: string;
   readonly args: readonly string[];
-  /** Calls `onTaken` before it answers. */
   readonly service: { onTaken: () => void };
-  /** Total accepted messages at each kill. */
   readonly kills: readonly number[];
 }
 
@@ -15,7 +13,6 @@ interface Killing {
 export async function killSenders({ script, args, service, kills }: Killing): Promise<void> {
   let taken = 0;
   for (const [run, killAt] of [...kills, Number.POSITIVE_INFINITY].entries()) {
-    // Earlier claims have expired.
     const child = startFixture(script, [...args, String(run * 60_000)]);
     service.onTaken = () => {
       taken += 1;

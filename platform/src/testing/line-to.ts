@@ -36,7 +36,6 @@ export class LineTo {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Ends connections and refuses new ones. */
   cut(): void {
     this.#whole = false;
     for (const socket of this.#sockets) socket.destroy();

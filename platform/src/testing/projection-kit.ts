@@ -41,7 +41,6 @@ function decoded(event: DomainEvent, index: number): DecodedEvent {
   return { recorded, event: deepFreeze(personal ? { ...plain, personal } : plain) };
 }
 
-/** Stores the documents between batches. */
 async function fold(
   projection: Projection,
   batches: readonly (readonly DecodedEvent[])[],
@@ -70,8 +69,8 @@ function check(projection: Projection, documents: Documents): void {
 }
 
 /**
- * `await projecting(ordersProjection).given([placed]).thenDocument(id, {…})`. Also checks that folding twice,
- * and event by event, gives the same. Events and documents are frozen.
+ * `await projecting(ordersProjection).given([placed]).thenDocument(id, {…})`.
+ * Also folds twice and event by event; inputs are frozen.
  */
 export function projecting(projection: Projection) {
   return {

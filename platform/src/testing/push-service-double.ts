@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Decrypted with the browser's key. */
 interface ReceivedPush {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -16,7 +15,6 @@ interface Answer {
   readonly body?: string;
 }
 
-/** A browser's subscription and keys. */
 function createBrowser() {
   const keys = createECDH('prime256v1');
   const publicKey = keys.generateKeys();
@@ -45,12 +43,10 @@ function createBrowser() {
   };
 }
 
-/** A local push service with scripted answers. */
 export class PushServiceDouble {
   readonly received: ReceivedPush[] = [];
   /** By path; default 201. `null`: no answer. */
   readonly answers = new Map<string, Answer | null>();
-  /** Called before the answer. */
   onTaken: () => void = () => undefined;
   readonly #browsers = new Map<string, ReturnType<typeof createBrowser>>();
   readonly #server = createServer((request, response) => {
@@ -82,7 +78,6 @@ export class PushServiceDouble {
     return { endpoint: `${this.origin}/${name}`, ...browser.keys };
   }
 
-  /** Messages shown. */
   get messages(): unknown[] {
     return this.received.map(({ content }) => JSON.parse(content) as unknown);
   }

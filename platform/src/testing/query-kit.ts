@@ -48,10 +48,8 @@ export function testPerson(role: Role = Role.Franchisee, overrides: Partial<Pers
 interface Asker {
   readonly person?: Person | null;
   readonly market?: Market;
-  /** Default: the market's. */
   readonly language?: Language;
   readonly now?: () => Date;
-  /** Default: none. */
   readonly files?: QueryContext['files'];
 }
 
@@ -75,7 +73,6 @@ export function askedBy(
   };
 }
 
-/** Data and total, or the rejection's code. */
 export interface Asked<C> {
   readonly data: OutputOf<C>;
   readonly total?: number;

@@ -41,7 +41,6 @@ export class RedisServer {
     if (child.exitCode !== null) throw new Error(`redis-server did not start: ${said}`);
   }
 
-  /** Like a power cut. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child) return;

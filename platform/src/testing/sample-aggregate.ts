@@ -4,7 +4,7 @@ import { bindCommand, defineInternalCommand } from '../decider/command-binding';
 import { defineDecider } from '../decider/decider';
 import { defineProjection } from '../projection/projection';
 
-/* Sample domain: a jar of a restaurant and a person takes coins up to 100, and can be closed. */
+/* A jar of a restaurant and a person takes coins up to 100, and can be closed. */
 
 export const jarEvents = defineEvents('jars', {
   JarOpened: event({

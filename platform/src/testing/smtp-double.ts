@@ -10,14 +10,10 @@ export type SmtpFault =
   | { readonly at: 'greeting' | 'recipient' | 'content'; readonly code: number }
   | { readonly at: 'silence' | 'drop' };
 
-/** SMTP server with faults on demand. */
 export class SmtpDouble {
   readonly taken: Mail[] = [];
-  /** Lower-case names. */
   readonly headers: ReadonlyMap<string, string>[] = [];
-  /** Until changed. */
   fault: SmtpFault | null = null;
-  /** Called before the answer. */
   onTaken: () => void = () => undefined;
   readonly #server: SMTPServer;
 

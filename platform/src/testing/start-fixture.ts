@@ -11,6 +11,5 @@ export const startFixture = (
 ): ChildProcessByStdio<Writable, Readable, null> =>
   spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Without Jest's options.
     env: { ...process.env, NODE_OPTIONS: '' },
   });

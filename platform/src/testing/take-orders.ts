@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline';
 
-/** By the first word of a line. */
 type Orders = Readonly<Record<string, (words: readonly string[]) => Promise<void> | void>>;
 
 /** Prints the address, then reads orders per line. Ends with `stop` or its input. */

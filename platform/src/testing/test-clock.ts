@@ -36,11 +36,9 @@ export function testClock(start: string) {
         watch = () => sleepers.some((sleeper) => sleeper.milliseconds === milliseconds) && resolve();
         watch();
       }),
-    /** Without ending sleeps. */
     jumpTo(at: string): void {
       time = Date.parse(at);
     },
-    /** Ends all sleeps. */
     ring,
     /** Ends due sleeps in order. `settled` resolves when their work is done. */
     async passUntil(at: string, settled: () => Promise<unknown>): Promise<void> {

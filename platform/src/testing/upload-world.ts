@@ -12,7 +12,6 @@ import type { Person } from '../session/person';
 import { DiskFileStore } from '../stores/file-store/disk.file-store';
 import { z } from 'zod';
 
-/** User of a request. */
 export const personHeader = 'x-person';
 
 const output = z.object({ Key: z.string(), filename: z.string(), bytes: z.int() });
@@ -33,7 +32,6 @@ export const anUpload = (changes: Partial<UploadContract>): UploadContract => ({
 });
 
 interface Options {
-  /** Parent of its folder. */
   readonly parent?: string;
   readonly limits?: Limits;
 }
@@ -47,9 +45,7 @@ export async function openUploadWorld(
   const files = new DiskFileStore(join(folder, 'files'));
   const checks = createContentChecks();
   const received: ReceivedFile[] = [];
-  /** Fields of each upload. */
   const inputs: unknown[] = [];
-  /** Announced bytes per started upload. */
   const announced: number[] = [];
   const outcome: { refused: Rejection | null; fault: Error | null } = { refused: null, fault: null };
   const open = async () => {

@@ -16,7 +16,6 @@ const shutdownTimeoutMs = 1_000;
 
 export interface SpanRecorder {
   record(span: Span): void;
-  /** Sends remaining spans. */
   close(): Promise<void>;
 }
 
@@ -43,8 +42,7 @@ function contextOf({ correlationId, after }: Span) {
 }
 
 /**
- * OpenTelemetry over OTLP/HTTP in batches, configured by `OTEL_EXPORTER_OTLP_*`, `OTEL_TRACES_SAMPLER`, `OTEL_BSP_*`.
- * Undeliverable spans are lost.
+ * OTLP/HTTP, configured by `OTEL_EXPORTER_OTLP_*`, `OTEL_TRACES_SAMPLER`, `OTEL_BSP_*`. Undeliverable spans are lost.
  */
 export function openOtlpRecorder(program: string, market: Market): SpanRecorder {
   const ids = new GivenIds();

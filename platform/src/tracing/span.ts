@@ -5,7 +5,6 @@ export interface Span {
   /** Contract name, never a path, which may have an id (S19). */
   readonly name: string;
   readonly kind: 'server' | 'producer' | 'consumer';
-  /** The trace. */
   readonly correlationId: string;
   /** Span name: a command id, or the correlation id for the request. */
   readonly as?: string;
@@ -22,7 +21,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const nil = /^0+$/;
 
-/** 32 hex digits: the correlation id if a UUID, so the shown id finds the trace; else a digest. */
+/** 32 hex digits: the correlation id if a UUID, else a digest. */
 export function traceIdOf(correlationId: string): string {
   const digits = correlationId.replaceAll('-', '').toLowerCase();
   return uuid.test(correlationId) && !nil.test(digits) ? digits : digest(correlationId).slice(0, 32);

@@ -10,9 +10,7 @@ import type { SpanRecorder } from './otlp-recorder';
 export interface ProgramTracing extends Trace {
   /** Call before the app's routes are mounted. */
   calls(app: FastifyInstance): void;
-  /** Traces appends. */
   appends(events: EventStore): EventStore;
-  /** Sends remaining spans. */
   close(): Promise<void>;
 }
 
@@ -71,7 +69,6 @@ const recordAppends =
 /** No traces of older events: a rebuild reads those of years. */
 const longest = 3_600_000;
 
-/** From decision to processing. */
 function recordEvent(record: SpanRecorder['record'], doing: string, event: ProjectedEvent): void {
   const { correlationId, commandId, at } = event.metadata;
   const from = Date.parse(at);

@@ -4,7 +4,6 @@ import { ArchiveRefused, type EntryHeader, type EntryRefusal, type UnpackLimits 
 
 /** Exempt from the expansion ratio. */
 const smallBytes = 1024 * 1024;
-/** Invisible characters, replaced for display. */
 const hiding = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
 
 const isBlownUp = (bytes: number, packedBytes: number, maxRatio: number): boolean =>
@@ -67,7 +66,6 @@ export class EntryJudge {
   }
 }
 
-/** A refused name for display. */
 function shown(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.normalize('NFC').replace(hiding, '\u00b7').slice(0, 200) || '\u00b7';

@@ -118,7 +118,6 @@ describe.each(makers)('unpacking %s', (_, extension, make) => {
     '[S9] refuses all of it when a name leads out of its folder: %s',
     async (name) => {
       const made = await make([pdf(name.replace(/^\//, '@').replaceAll('..', '@@')), pdf('2.pdf')]);
-      // Invalid name, put into the finished archive: header digests are checked late.
       const unpacking = await unpack(
         called,
         extension === 'zip' ? renamed(made, name) : await make([pdf(name)]),
@@ -152,7 +151,6 @@ describe.each(makers)('unpacking %s', (_, extension, make) => {
   });
 });
 
-/** Renames the entry in both headers. */
 function renamed(made: Buffer, name: string): Buffer {
   const placeholder = name.replace(/^\//, '@').replaceAll('..', '@@');
   return Buffer.from(made.toString('latin1').replaceAll(placeholder, name), 'latin1');

@@ -19,7 +19,6 @@ async function checked(entry: UnpackedEntry, { keeps }: UnpackLimits): Promise<U
   return { filename, reason: 'content_refused' };
 }
 
-/** Refuses PDFs with a password. */
 async function withoutLocked(entries: readonly UnpackedEntry[]): Promise<UnpackedEntry[]> {
   const locked = await lockedPdfs(entries.flatMap((entry) => ('path' in entry ? [entry.path] : [])));
   return entries.map((entry) =>
@@ -28,7 +27,7 @@ async function withoutLocked(entries: readonly UnpackedEntry[]): Promise<Unpacke
 }
 
 /**
- * Unpacks accepted files into a folder, with a result for each (S9, W16).
+ * Unpacks accepted files, with a result for each (S9, W16).
  * @param folder created; ignore its content if the archive is refused
  */
 export async function unpackArchive(

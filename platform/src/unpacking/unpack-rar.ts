@@ -39,7 +39,6 @@ async function entryAt(path: string, { filename, reason }: Judged): Promise<Unpa
 }
 
 async function unpackAll(path: string, limits: UnpackLimits, folder: string): Promise<UnpackedEntry[]> {
-  // Iterates up to the last requested entry.
   let at = -1;
   const wasmBinary = await libraryCode();
   const extractor = await createExtractorFromFile({
@@ -77,7 +76,6 @@ export async function unpackRar(
   }
 }
 
-/** WebAssembly beside its package. */
 async function libraryCode(): Promise<ArrayBuffer> {
   const code = await readFile(createRequire(import.meta.url).resolve('node-unrar-js/dist/js/unrar.wasm'));
   return code.buffer.slice(code.byteOffset, code.byteOffset + code.byteLength) as ArrayBuffer;

@@ -53,7 +53,6 @@ const seven = [1_200, ...Array.from({ length: 6 }, () => 4_096)].map((bytes, num
   content: expected(number, bytes),
 }));
 
-/** Renames to the same length, with the header's digest. */
 function renamed(archive: string, from: string, to: string): string {
   const content = readFileSync(join(fixtures, archive));
   const at = content.indexOf(from);

@@ -1,9 +1,7 @@
 import type { UnpackRule, UploadContract } from '@portal/contracts';
 
 export interface UnpackLimits extends UnpackRule {
-  /** By extension and content. */
   readonly accepts: readonly string[];
-  /** All files, unpacked. */
   readonly maxExpandedBytes: number;
 }
 
@@ -20,7 +18,6 @@ export function unpackLimits({
   return { ...unpacks, accepts, maxExpandedBytes };
 }
 
-/** Of the whole archive. */
 export type ArchiveRefusal =
   | 'archive_encrypted'
   | 'archive_of_several_volumes'
@@ -32,7 +29,6 @@ export type ArchiveRefusal =
   | 'file_content_refused'
   | 'file_too_complex';
 
-/** Of one file. */
 export type EntryRefusal =
   | 'not_a_pdf'
   | 'content_refused'
@@ -42,7 +38,6 @@ export type EntryRefusal =
   | 'archive'
   | 'name_refused'
   | 'double'
-  /** A PDF with a password. */
   | 'encrypted';
 
 /** Its plain name, with path or refusal. */
@@ -54,11 +49,9 @@ export type Unpacking =
   | { readonly ok: true; readonly entries: readonly UnpackedEntry[] }
   | { readonly ok: false; readonly code: ArchiveRefusal; readonly details?: RefusalDetails };
 
-/** Placeholders of the refusal's text. */
 export type RefusalDetails = Readonly<Record<string, string>>;
 
 export interface EntryHeader {
-  /** With its folders. */
   readonly name: string;
   readonly isFolder: boolean;
   readonly bytes: number;
@@ -66,7 +59,6 @@ export interface EntryHeader {
   readonly isLink: boolean;
 }
 
-/** Nothing of the archive is kept. */
 export class ArchiveRefused extends Error {
   constructor(
     readonly code: ArchiveRefusal,

@@ -4,13 +4,11 @@ import type { FollowerOptions } from '../automation/log-follower';
 import { followNews, type NewsRule, type NewsRules } from '../automation/news-follower';
 import type { NewNotice, PushLedger } from '../stores/push-ledger/push-ledger.port';
 
-/** A notice to one device. */
 export interface DeviceNotice extends Pick<NewNotice, 'person' | 'device' | 'kind'> {
   /** JSON. */
   readonly content: unknown;
 }
 
-/** Device notices for events. */
 export type Notifying = NewsRule<DeviceNotice>;
 
 /**
@@ -31,17 +29,13 @@ interface Options extends FollowerOptions {
   readonly notifyings: readonly Notifying[];
   readonly ledger: Pick<PushLedger, 'record' | 'place' | 'progressOf' | 'saveProgress'>;
   readonly viewsReach: (position: Position) => Promise<boolean>;
-  /** Notices were recorded. */
   readonly wake: () => void;
 }
 
 /** Notices recorded before yielding. */
 const lotSize = 100;
 
-/**
- * Follows the log with every rule and records notices. Ids derive from rule, event and device:
- * a crash neither loses nor repeats one (R12).
- */
+/** Ids derive from rule, event and device: a crash neither loses nor repeats a notice (R12). */
 export function startNotifying({ notifyings, wake, ...options }: Options): Promise<RunningAutomations> {
   return followNews({
     ...options,

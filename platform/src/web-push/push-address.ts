@@ -14,10 +14,7 @@ const knownPushHosts: readonly string[] = [
 const isHost = (hostname: string, known: string): boolean =>
   known.startsWith('*.') ? hostname.endsWith(known.slice(1)) : hostname === known;
 
-/**
- * Whether a browser's push address is safe to call (S17): https, default port, known host.
- * @param further hosts of the deployment
- */
+/** Safe to call (S17): https, default port, known host. @param further hosts of the deployment */
 export function isPushAddress(text: string, further: readonly string[] = []): boolean {
   const address = readWebAddress(text);
   if (address === null || address.hash !== '') return false;
@@ -32,7 +29,6 @@ export function isPushAddress(text: string, further: readonly string[] = []): bo
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
-/** A host name resolved to a private address. */
 export class PrivateAddress extends Error {}
 
 /** DNS lookup that rejects private addresses, at each connection: DNS may change. */

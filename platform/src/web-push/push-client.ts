@@ -19,7 +19,6 @@ export interface VapidKeys {
 
 export interface PushDelivery {
   readonly subscription: PushSubscription;
-  /** Text. */
   readonly content: string;
   /** A later message replaces an undelivered one of its topic. */
   readonly topic: string;

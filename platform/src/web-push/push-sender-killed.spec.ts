@@ -9,7 +9,6 @@ import { PushServiceDouble } from '../testing/push-service-double';
 const folder = mkdtempSync(join(tmpdir(), 'push-killed-'));
 const path = join(folder, 'push.db');
 const script = join(import.meta.dirname, 'notify-until-killed.fixture.ts');
-/** Concurrent messages of a sender. */
 const concurrency = 4;
 const devices = 40;
 

@@ -21,7 +21,6 @@ const later = (afterSeconds: number | null = null): PushOutcome => ({
   afterSeconds,
 });
 
-/** Scripted answers, then success. */
 function open(...answers: readonly PushOutcome[]) {
   const ledger = new SqlitePushLedger(':memory:');
   const clock = { now: start };
@@ -63,7 +62,6 @@ function open(...answers: readonly PushOutcome[]) {
     world,
     clock,
     record: (...notices: NewNotice[]) => ledger.record(notices, new Date(clock.now).toISOString()),
-    /** Advances the clock by milliseconds. */
     async after(milliseconds: number) {
       clock.now += milliseconds;
       await sender.round();

@@ -3,20 +3,16 @@ import type { DueNotices, NoticeSettlement, PushLedger } from '../stores/push-le
 import type { NoticeMetrics } from '../metrics/notice-metrics';
 import type { PushClient, PushDelivery, PushOutcome } from './push-client';
 
-/** Action for due notices. */
 export type Prepared =
   | { readonly do: 'send'; readonly delivery: PushDelivery }
   /** ISO 8601 UTC. */
   | { readonly do: 'hold'; readonly until: string }
-  /** No recipient, or nothing to show. */
   | { readonly do: 'drop' };
 
 interface PushSenderOptions {
   readonly ledger: PushLedger;
   readonly client: PushClient;
-  /** Checks recipients and content when sending. */
   readonly prepare: (due: DueNotices, now: Date) => Promise<Prepared>;
-  /** The device no longer exists. */
   readonly onGone: (due: Pick<DueNotices, 'person' | 'device'>) => Promise<void>;
   readonly now: () => Date;
   /** Abandoned notices, without content. */
@@ -32,15 +28,13 @@ const claimMilliseconds = 45_000;
 export const timeoutWithNoticesMs = 48 * 60 * 60_000;
 /** Cap on a push service's Retry-After, seconds. */
 const maxPause = 60 * 60;
-/** Concurrent messages. */
 const maxConcurrent = 4;
 /** Milliseconds that finished notices are remembered: longer than any event is news. */
 const maxFinishedAge = 8 * 24 * 60 * 60_000;
 const pruneEvery = 60 * 60_000;
 
 /**
- * Sends due notices, each device and kind as one message. A kill repeats at most those under way, which replace the
- * first.
+ * One message per device and kind. A kill repeats at most those under way, which replace the first.
  * Several senders may share a ledger.
  */
 export class PushSender {
@@ -62,7 +56,6 @@ export class PushSender {
     this.#options.notices.onWaiting(await this.#options.ledger.waiting());
   }
 
-  /** Stops after the current messages. */
   stop(): void {
     this.#stopping = true;
   }

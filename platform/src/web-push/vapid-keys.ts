@@ -20,7 +20,7 @@ export function isKeyPair({ publicKey, privateKey }: VapidKeys): boolean {
 }
 
 /**
- * Keys from a private file, created at the first start. Changing them ends all subscriptions.
+ * From a private file, created at the first start. Changing the keys ends all subscriptions.
  * @throws BadConfiguration for a file without a pair
  */
 export async function readVapidKeys(path: string): Promise<VapidKeys> {
@@ -47,7 +47,6 @@ async function found(path: string): Promise<string | null> {
   }
 }
 
-/** Concurrent starts use the first one. */
 async function made(path: string): Promise<string> {
   await createOnce(path, Buffer.from(JSON.stringify(webPush.generateVAPIDKeys())));
   return readFile(path, 'utf8');

@@ -1,10 +1,8 @@
 import { mailParts } from './mail-parts';
 
-/** A resource as one line. */
 export interface MailResource {
   readonly name: string;
   readonly url: string;
-  /** Content-ID of an attached picture. */
   readonly image: string | null;
 }
 
@@ -18,13 +16,10 @@ export type MailBlock =
 export interface MailContent {
   /** BCP 47. */
   readonly lang: string;
-  /** Sender's name above the title. */
   readonly brand: string;
   readonly title: string;
-  /** Preview text of mail programs. */
   readonly preview: string;
   readonly blocks: readonly MailBlock[];
-  /** Reason for the mail, and how to unsubscribe. */
   readonly foot: { readonly text: string; readonly link?: { readonly label: string; readonly url: string } };
 }
 
@@ -77,7 +72,7 @@ function textOf({ brand, title, blocks, foot: { text, link } }: MailContent): st
   return [`${brand}\n\n${title}`, ...blocks.map(blockText), `--\n${foot}`].join('\n\n');
 }
 
-/** HTML (small and large windows, light and dark) and text of the same blocks. */
+/** For small and large windows, light and dark. */
 export const composeMail = (content: MailContent): { readonly html: string; readonly text: string } => ({
   html: htmlOf(content),
   text: textOf(content),

@@ -2,8 +2,8 @@ import type { Sqlite } from '../sqlite/sqlite';
 import type { NewEvent, RecordedEvent } from './event-store.port';
 
 /**
- * AUTOINCREMENT: no position is reused. SQLite has one writer and assigns positions under its lock,
- * so readers see no gaps that are filled later: the greatest position read is a valid checkpoint.
+ * AUTOINCREMENT: no position is reused. Positions are assigned under the write lock, without gaps filled later:
+ * the greatest one read is a valid checkpoint.
  */
 const schema = `
   CREATE TABLE IF NOT EXISTS events (

@@ -27,11 +27,9 @@ export interface RecordedEvent extends NewEvent {
   readonly position: Position;
 }
 
-/** Last revision the writer has seen. */
 export type ExpectedRevision = number | 'no-stream';
 
 export interface AppendResult {
-  /** Of the last event appended. */
   readonly position: Position;
   readonly revision: number;
 }
@@ -48,7 +46,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** The store is unavailable; nothing was half done. A lost answer is found by reading or repeating the append. */
+/** Nothing was half done. A lost answer is found by reading or repeating the append. */
 export class EventStoreUnavailable extends StoreUnavailable {
   constructor(cause: unknown) {
     super('the event store', cause);
@@ -56,7 +54,7 @@ export class EventStoreUnavailable extends StoreUnavailable {
   }
 }
 
-/** Bytes of an append as JSON with metadata. EventStoreDB's `MaxAppendSize` (1 MiB, at most 16) must be 8 MiB. */
+/** JSON with metadata. EventStoreDB's `MaxAppendSize` (1 MiB, at most 16) must be 8 MiB. */
 export const maxAppendBytes = 8_000_000;
 
 /** Large content belongs into the file store. */
@@ -75,40 +73,35 @@ export interface SubscribeOptions {
   /** Exclusive; 0 reads from the start. */
   readonly after: Position;
   readonly batchSize?: number;
-  /** Relevant event types. Others may be left out or delivered late, with the next relevant one or in hundreds. */
+  /** Other events may be left out or delivered late. */
   readonly concerns?: (type: string) => boolean;
   /**
-   * Batches in log order, one at a time; a rejected batch is redelivered after a back-off.
+   * In log order, one batch at a time; rejected batches are redelivered after a back-off.
    * @param passed events up to the last one, including those left out
    */
   readonly handle: (events: readonly RecordedEvent[], passed: number) => Promise<void>;
-  /** Failed deliveries and dropped connections. */
   readonly onError?: (error: unknown) => void;
 }
 
 export interface Subscription {
-  /** Resolves after the current batch. */
   stop(): Promise<void>;
 }
 
 /**
- * The log. Appends are durable and atomic per stream; repeating one with the same event ids gives the first result.
- * Each decision needs its own event ids: not every store recognises a repeat.
+ * Appends are durable and atomic; repeating one with the same event ids gives the first result.
+ * Each decision needs own event ids: not every store recognises a repeat.
  * @throws WrongExpectedRevision, AppendTooLarge from `append`.
  */
 export interface EventStore {
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
   /** From revision `from`; empty for a missing stream. */
   readStream(stream: string, from?: number, limit?: number): Promise<readonly RecordedEvent[]>;
-  /** The newest event, or `null`. */
   readLast(stream: string): Promise<RecordedEvent | null>;
-  /** Events after `after`, in order. */
   readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]>;
   /** The event at exactly this position, or `null`. */
   eventAt(position: Position): Promise<RecordedEvent | null>;
   /** Position of the newest event; 0 for an empty log. */
   head(): Promise<Position>;
-  /** Live, over all processes. */
   subscribe(options: SubscribeOptions): Subscription;
   close(): Promise<void>;
 }

@@ -150,12 +150,10 @@ export function describeSleepers(name: string, open: () => Promise<EventStore>):
       const batches = () => new Set(idle.map((each) => String(each.batches)));
       await append(1, 'Rare');
       await Promise.all(idle.map((each) => each.until(1)));
-      // Followers read once more before sleeping.
       for (let turn = 0; turn < 10; turn += 1) await yieldToOthers();
       for (let n = 0; n < 4; n += 1) await append(100, 'Frequent');
       await busy.until(401);
       expect(batches()).toEqual(new Set(['1']));
-      // A relevant event brings everything before it.
       await append(1, 'Rare');
       await Promise.all(idle.map((each) => each.until(402)));
       expect(batches()).toEqual(new Set(['1,401']));

@@ -7,7 +7,6 @@ import {
 } from '@eventstore/db-client';
 import { yieldToOthers } from '../../program/in-pieces';
 
-/** Private methods of the client. */
 interface Inside {
   supports(): Promise<boolean>;
   handleError(...failed: readonly unknown[]): Promise<void>;
@@ -28,16 +27,14 @@ export function patchClient(client: EventStoreDBClient): void {
   Object.assign(client, inside);
 }
 
-/** Connection errors that a retry may pass. */
 const temporaryErrors = [UnavailableError, CancelledError, NotLeaderError, TimeoutError];
 
-/** Retries once after a broken connection: the client shares one and closes it for all calls on an error. */
+/** The client shares one connection and closes it for all calls on an error. */
 export async function retryOnce<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     if (!temporaryErrors.some((kind) => error instanceof kind)) throw error;
-    // The client drops the broken connection.
     await yieldToOthers();
     return ask();
   }

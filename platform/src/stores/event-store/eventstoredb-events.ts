@@ -18,7 +18,7 @@ export interface Proposal {
   readonly parts: readonly [type: string, data: string, metadata: string];
 }
 
-/** Copied at the call. @throws TypeError for invalid JSON, which the client throws uncatchably. */
+/** @throws TypeError for invalid JSON, which the client throws uncatchably */
 export function proposalOf({ id, type, data, personal, metadata }: NewEvent): Proposal {
   const beside: StoredMetadata = { ...metadata, ...(personal && { personal }) };
   const texts = [JSON.stringify(data), JSON.stringify(beside)] as const;
@@ -31,7 +31,7 @@ export function proposalOf({ id, type, data, personal, metadata }: NewEvent): Pr
   return { event, parts: [type, ...texts] };
 }
 
-/** Commit position; equal to prepare without explicit transactions. A byte offset, exact up to 8 PiB. */
+/** Commit position: a byte offset, exact up to 8 PiB. */
 export function positionOf(place: Position | undefined): number {
   const position = Number(place?.commit ?? -1n);
   // Servers before 22.6 have no position in stream reads.

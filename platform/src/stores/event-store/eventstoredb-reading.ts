@@ -37,7 +37,7 @@ export async function collect<Item>(
   }
 }
 
-/** Live subscription to $all without system events; unread events stop the socket. */
+/** $all without system events; unread events stop the socket. */
 export class LiveFeed {
   readonly #subscription: ReturnType<EventStoreDBClient['subscribeToAll']>;
   #dropped: Error | null = null;
@@ -55,11 +55,6 @@ export class LiveFeed {
     this.#subscription.on('readable', onNews);
   }
 
-  /**
-   * Resolves when the server has confirmed.
-   * @param after exclusive
-   * @param onNews `take` may have events or an error
-   */
   static async open(
     client: EventStoreDBClient,
     after: Position,

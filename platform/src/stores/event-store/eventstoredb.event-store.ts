@@ -35,7 +35,6 @@ import { type BackOff, LogSubscription } from './log-subscription';
 import { SharedFeed } from './shared-feed';
 
 export interface EventStoreDbOptions {
-  /** Longest silence of the server; default 5,000. */
   readonly timeoutMs?: number;
   readonly backOff?: BackOff;
 }
@@ -121,7 +120,6 @@ export class EventStoreDbEventStore implements EventStore {
     return events;
   }
 
-  /** The server rejects positions without an event; reading the head shows whether it answers. */
   async eventAt(position: Position): Promise<RecordedEvent | null> {
     const read = () => this.#all({ fromPosition: placeOf(position), maxCount: 1 });
     const page = await read().catch(async () => {
@@ -170,12 +168,10 @@ export class EventStoreDbEventStore implements EventStore {
     const waiting = await this.readAll(after, limit);
     const reached = waiting.at(-1)?.position ?? after;
     if (waiting.length < limit) await this.#feed.open(reached);
-    // Between position and feed: read from the log.
     if (!this.#feed.covers(reached)) setTimeout(wake, waiting.length > 0 ? 0 : this.#backOff.first).unref();
     return waiting;
   }
 
-  /** Stops subscriptions after the current batch and cancels other calls. */
   async close(): Promise<void> {
     await Promise.all([...this.#subscriptions].map((subscription) => subscription.stop()));
     await this.#client.dispose();

@@ -1,4 +1,3 @@
-/** Outcome of one request; a refused one does not affect the group. */
 export type Outcome<Result> = { readonly done: Result } | { readonly refused: Error };
 
 interface Waiting<Request, Result> {
@@ -7,7 +6,7 @@ interface Waiting<Request, Result> {
   readonly reject: (reason: Error) => void;
 }
 
-/** Commits all requests of one event loop turn together: one transaction, one fsync. Answers follow the commit. */
+/** One transaction and fsync per event loop turn. Answers follow the commit. */
 export class GroupCommit<Request, Result> {
   #waiting: Waiting<Request, Result>[] = [];
 
@@ -28,7 +27,7 @@ export class GroupCommit<Request, Result> {
     });
   }
 
-  /** Commits waiting requests now, not at the end of the turn. */
+  /** Now, not at the end of the turn. */
   flush(): void {
     const group = this.#waiting;
     if (group.length === 0) return;

@@ -1,7 +1,6 @@
 import type { LRUCache } from 'lru-cache';
 import { lruCache } from '../../program/lru-cache';
 
-/** Cached streams. */
 const maxStreams = 50_000;
 
 /** Newest revisions of recent streams; only where other writers signal their appends. */
@@ -21,7 +20,6 @@ export class KnownRevisions {
     this.#newest?.set(stream, revision);
   }
 
-  /** After appends by others, or a rollback. */
   forget(): void {
     this.#newest?.clear();
   }

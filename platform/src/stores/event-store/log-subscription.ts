@@ -13,10 +13,6 @@ const defaultBackOff: BackOff = { first: 50, longest: 10_000 };
 /** Irrelevant events a sleeping follower skips; fewer than the log caches. */
 const maxSkipped = 500;
 
-/**
- * Reads up to `limit` events after a position.
- * @returns events passed, including those left out
- */
 export type ReadLog = (
   after: Position,
   limit: number,
@@ -24,7 +20,7 @@ export type ReadLog = (
   readonly RecordedEvent[] | { readonly events: readonly RecordedEvent[]; readonly passed: number }
 >;
 
-/** Follows a log by position: batches in order, one at a time. The log's owner calls `wake`. */
+/** Batches in order, one at a time. The log's owner calls `wake`. */
 export class LogSubscription implements Subscription {
   readonly #finished: Promise<void>;
   #after: Position;
@@ -78,7 +74,6 @@ export class LogSubscription implements Subscription {
       const newest = events.at(-1);
       if (newest) await this.#deliver(events, newest.position, passed);
       else await this.#sleepUntilWoken();
-      // Yields to timers and sockets in a long catch-up.
       await yieldToOthers();
     }
   }
@@ -93,7 +88,6 @@ export class LogSubscription implements Subscription {
     }
   }
 
-  /** One attempt; a failure is reported and waits, then `undefined`. */
   async #try<T>(attempt: () => Promise<T>): Promise<T | undefined> {
     try {
       const result = await attempt();

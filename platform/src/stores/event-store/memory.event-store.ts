@@ -18,7 +18,6 @@ export interface MemoryEventStoreOptions {
   readonly stride?: number;
 }
 
-/** The log in memory, for specs. */
 export class MemoryEventStore implements EventStore {
   readonly #log: RecordedEvent[] = [];
   readonly #streams = new Map<string, RecordedEvent[]>();

@@ -24,14 +24,12 @@ export class RecentEvents {
   add(written: readonly WrittenEvent[]): void {
     const [first] = written;
     if (first === undefined) return;
-    // Another process wrote in between.
     if (first.position !== this.newest + 1) this.#events = [];
     this.#events.push(...written);
     if (this.#events.length > 2 * this.kept) this.#events = this.#events.slice(-this.kept);
     this.#isComplete = true;
   }
 
-  /** Another thread or process may have written. */
   invalidate(): void {
     this.#isComplete = false;
   }
@@ -46,7 +44,6 @@ export class RecentEvents {
     return Array.from({ length: to - from }, (_, index) => this.#parsed(from + index));
   }
 
-  /** -1 without events. */
   get newest(): Position {
     return this.#events.at(-1)?.position ?? -1;
   }
@@ -55,7 +52,6 @@ export class RecentEvents {
     return this.#events[0]?.position ?? 0;
   }
 
-  /** Parsed at first read, then shared. */
   #parsed(at: number): RecordedEvent {
     const event = this.#events[at] as WrittenEvent | RecordedEvent;
     if (!('cells' in event)) return event;

@@ -1,7 +1,6 @@
 import type { Position } from '@portal/contracts';
 import type { RecordedEvent } from './event-store.port';
 
-/** A server subscription. */
 export interface Feed {
   /** In order. @throws after the last event, if the subscription was dropped */
   take(limit: number): readonly RecordedEvent[];
@@ -61,7 +60,6 @@ export class SharedFeed {
     return this.#feed !== null && position >= this.#start;
   }
 
-  /** Starts after a position, unless started. */
   open(after: Position): Promise<void> {
     if (this.#feed) return Promise.resolve();
     return (this.#opening ??= this.#open(after).finally(() => (this.#opening = null)));
@@ -71,11 +69,9 @@ export class SharedFeed {
     const feed = await this.openFeed(after, () => this.#drainFeed());
     if (this.#listeners.size === 0) return feed.close();
     [this.#feed, this.#start, this.#events] = [feed, after, []];
-    // Earlier events are not announced again.
     this.#drainFeed();
   }
 
-  /** Taken events are announced once. */
   #drainFeed(): void {
     if (this.#feed === null || this.#dropped !== null) return;
     try {

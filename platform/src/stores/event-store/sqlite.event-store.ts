@@ -42,7 +42,6 @@ interface Append {
   readonly stream: string;
   readonly expected: ExpectedRevision;
   readonly cells: readonly EventCells[];
-  /** Number of the gathered rows. */
   readonly gathered?: number;
 }
 
@@ -50,17 +49,13 @@ interface Append {
 const minGathered = 100;
 
 export interface SqliteEventStoreOptions {
-  /** Milliseconds between polls for appends of other threads and processes without `wake`. */
   readonly pollMs?: number;
   readonly backOff?: BackOff;
   /** Other writers call `wake`, so unchanged streams need no read. */
   readonly appendsAreSignalled?: boolean;
 }
 
-/**
- * The log in one SQLite file, for any number of threads and processes.
- * Appends are on the disk before the answer; one event loop turn shares one fsync.
- */
+/** The log in one SQLite file, for any number of threads and processes. One event loop turn shares one fsync. */
 export class SqliteEventStore implements EventStore {
   readonly #database: Sqlite;
   readonly #appends: GroupCommit<Append, AppendResult>;
@@ -102,7 +97,6 @@ export class SqliteEventStore implements EventStore {
   async readStream(stream: string, from = 0, limit?: number): Promise<readonly RecordedEvent[]> {
     if ((this.#known.of(stream) ?? from) < from) return [];
     const events = this.#read(() => selectStream(this.#database, stream, from, limit));
-    // A limited read may not reach the end.
     if (events.length !== limit) this.#cacheEnd(stream, from, events.at(-1));
     return events;
   }
@@ -158,7 +152,6 @@ export class SqliteEventStore implements EventStore {
     this.#wakeSubscriptions();
   }
 
-  /** Commits waiting appends, stops subscriptions after the current batch, closes the file. */
   async close(): Promise<void> {
     this.#appends.flush();
     this.#stopPolling();
@@ -217,7 +210,6 @@ export class SqliteEventStore implements EventStore {
     this.#subscriptions.forEach((subscription) => subscription.wake(types));
   }
 
-  /** Sees earlier appends of the group. */
   #appendOne(append: Append, written: WrittenEvent[]): Outcome<AppendResult> {
     const { stream, expected } = append;
     const newest = () => lastRevision(this.#database, stream) ?? -1;
@@ -226,7 +218,6 @@ export class SqliteEventStore implements EventStore {
       const last = this.#known.of(stream) ?? (expected === 'no-stream' ? -1 : newest());
       return this.#appendAfter(last, append, written);
     } catch (error) {
-      // Appended by another process, unsignalled.
       if (!isTaken(error)) throw error;
       this.#known.set(stream, newest());
       return this.#appendAfter(newest(), append, written);
@@ -258,7 +249,6 @@ export class SqliteEventStore implements EventStore {
     return { done: { position, revision: revision + cells.length } };
   }
 
-  /** The same append made before, by event ids. */
   #earlierResult(stream: string, from: number, cells: readonly EventCells[]): AppendResult | null {
     const places = placesFrom(this.#database, stream, from, cells.length);
     const same = places.length === cells.length && places.every(([id], index) => id === cells[index]?.[0]);

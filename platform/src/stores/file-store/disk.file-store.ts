@@ -13,7 +13,6 @@ import { crashPoint } from '../../program/crash-points';
 import type { ByteRange, FileStore, ListedFile, StoredFile } from './file-store.port';
 
 const sync = promisify(fdatasync);
-/** Bytes between syncs. */
 const step = 256 * 1024;
 
 /** Syncs while writing: one sync of a large file would block commands on the same disk (S9). */
@@ -28,10 +27,7 @@ async function* inSteps(bytes: AsyncIterable<Uint8Array>, target: WriteStream & 
   }
 }
 
-/**
- * Files in 256 subfolders by their key's first two digits.
- * Written under another name, synced, then renamed: a key never leads to half a file.
- */
+/** Files in 256 subfolders by key. Written under another name, synced, then renamed: never half a file. */
 export class DiskFileStore implements FileStore {
   readonly #incoming: string;
 
@@ -98,7 +94,6 @@ export class DiskFileStore implements FileStore {
     }
   }
 
-  /** Rejects keys of another format, which could leave the folder. */
   #pathOf(key: string): string {
     return join(this.folder, key.slice(0, 2), key);
   }

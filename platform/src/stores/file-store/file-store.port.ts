@@ -5,7 +5,6 @@ export interface StoredFile {
   /** 128 random bits, hex: not guessable (W14). */
   readonly key: string;
   readonly bytes: number;
-  /** SHA-256 of the content, hex. */
   readonly sha256: string;
 }
 
@@ -25,11 +24,10 @@ export interface FileStore {
   /** Stores all or nothing. @throws FileTooLarge beyond `maxBytes`, FileStoreFull */
   put(content: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredFile>;
   /**
-   * The content or a range, cut at its end; `bytes` is the stream's length.
+   * A range is cut at the file's end; `bytes` is the stream's length.
    * @returns `null` for a missing file. @throws RangeError for a start beyond the end
    */
   open(key: string, range?: ByteRange): Promise<{ stream: Readable; bytes: number } | null>;
-  /** Bytes, or `null`. */
   size(key: string): Promise<number | null>;
   remove(key: string): Promise<void>;
   /** Complete files, unordered; concurrent changes may be missing. */

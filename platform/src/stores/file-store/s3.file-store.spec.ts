@@ -104,7 +104,6 @@ describe('S3FileStore: its bucket', () => {
 });
 
 describe('S3FileStore: a storage that cannot', () => {
-  /** Calls every method during the fault and after it. */
   async function throughFault(fault: S3Fault, files: S3FileStore, bucket: string) {
     await files.prepare();
     const { key } = await files.put(Buffer.from('x'));

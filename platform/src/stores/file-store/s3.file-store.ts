@@ -37,10 +37,7 @@ export interface S3Location {
 const partBytes = 5 * 1024 * 1024;
 const partsAtOnce = 2;
 
-/**
- * Files in a bucket by key. Multipart uploads appear when complete.
- * The bucket should expire unfinished uploads after a day: killed processes leave parts.
- */
+/** Uploads appear when complete. The bucket should expire unfinished ones after a day. */
 export class S3FileStore implements FileStore {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -63,7 +60,6 @@ export class S3FileStore implements FileStore {
     });
   }
 
-  /** Creates a missing bucket. @throws FileStoreUnavailable */
   async prepare(): Promise<void> {
     const Bucket = this.#bucket;
     const found = await orNull(this.#client.send(new HeadBucketCommand({ Bucket })));
@@ -86,7 +82,6 @@ export class S3FileStore implements FileStore {
       crashPoint('file:after-appearing');
     } catch (error) {
       source.destroy();
-      // The upload may have succeeded without an answer.
       if (error instanceof FileStoreUnavailable) void this.remove(key).catch(() => undefined);
       throw error;
     }

@@ -7,7 +7,6 @@ export const personalKeys = 'personal-keys';
 
 interface StoredKey {
   readonly _id: string;
-  /** `null`: erased, and never replaced. */
   readonly key: Binary | null;
 }
 
@@ -26,7 +25,6 @@ export class MongodbKeyStore implements KeyStore {
 
   async keyFor(subject: string): Promise<Buffer> {
     const known = await this.#asking(() => this.#keys.findOne({ _id: subject }));
-    // The first writer's key wins.
     const made = known ?? (await this.#asking(() => this.#make(subject)));
     if (!made?.key) throw new PersonErased(subject);
     return Buffer.from(made.key.value());

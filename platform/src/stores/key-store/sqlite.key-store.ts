@@ -32,7 +32,6 @@ export class SqliteKeyStore implements KeyStore {
   async erase(subject: string): Promise<void> {
     const erased = 'INSERT OR REPLACE INTO keys (subject, key) VALUES (?, NULL)';
     this.#do(() => this.#database.run(erased, [subject]));
-    // The WAL still has the key's page: checkpoints and truncates it.
     const [busy] = this.#do(() => this.#database.get<[number]>('PRAGMA wal_checkpoint(TRUNCATE)')) ?? [1];
     if (busy !== 0)
       throw new KeyStoreUnavailable('the key is erased but not yet overwritten on the disk; erase again');
@@ -51,7 +50,6 @@ export class SqliteKeyStore implements KeyStore {
   }
 
   #make(subject: string): Buffer | 'erased' {
-    // The first writer's key wins.
     this.#database.run('INSERT OR IGNORE INTO keys (subject, key) VALUES (?, ?)', [subject, randomBytes(32)]);
     const key = this.#read(subject);
     if (key === undefined) throw new Error('a key that was just stored is missing');

@@ -8,7 +8,6 @@ type StoredProgress = MailingProgress & { readonly _id: string };
 interface LedgerOptions {
   /** `mongodb://…/<database>?replicaSet=…` */
   readonly url: string;
-  /** Collection of followers' progress. */
   readonly progress: string;
   readonly Unavailable: new (cause: unknown) => StoreUnavailable;
 }

@@ -4,10 +4,8 @@ import { Sqlite, type SqlValue } from '../sqlite/sqlite';
 import type { StoreUnavailable } from '../store-unavailable';
 
 interface LedgerOptions {
-  /** A file, or `:memory:`. */
   readonly path: string;
   readonly schema: string;
-  /** Table of followers' progress and its name column. */
   readonly progress: readonly [table: string, name: string];
   readonly Unavailable: new (cause: unknown) => StoreUnavailable;
 }

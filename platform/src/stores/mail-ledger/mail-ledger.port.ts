@@ -3,7 +3,6 @@ import type { ParkedStream } from '../../projection/parked-streams';
 import type { Mail, MailFailureScope } from '../mailer/mailer.port';
 import { StoreUnavailable } from '../store-unavailable';
 
-/** Attachments by file store key. */
 export type LedgerMail = Omit<Mail, 'messageId' | 'attachments'> & {
   readonly attachments: readonly {
     readonly name: string;
@@ -25,7 +24,6 @@ export interface NewMail {
 
 /** Times are ISO 8601 UTC. */
 export interface WaitingMail extends NewMail {
-  /** Failed attempts. */
   readonly attempts: number;
   /** Recorded or last retried. */
   readonly since: string;
@@ -40,7 +38,6 @@ export interface ParkedMail {
   readonly parkedAt: string;
 }
 
-/** Operators' view of a mail under way. */
 export interface UnsentMail {
   readonly id: string;
   readonly to: string;
@@ -54,7 +51,6 @@ export interface UnsentMail {
   readonly claimedUntil: string;
 }
 
-/** Outcome of an attempt. */
 export type Settlement =
   | { readonly state: 'sent'; readonly at: string }
   | {
@@ -76,7 +72,6 @@ export interface MailStats {
 export interface MailingProgress {
   /** Of the last handled event. */
   readonly position: Position;
-  /** Missing before the first event. */
   readonly eventId?: string;
   /** Earlier events send no mail, ISO 8601 UTC; empty for none. */
   readonly since: string;
@@ -106,9 +101,7 @@ export interface MailLedger {
    * @returns Message-IDs of all mails with this person's data, sent ones too
    */
   erasePerson(person: string): Promise<readonly string[]>;
-  /** Storage place, for messages. */
   readonly place: string;
-  /** `null` before the first write. */
   progressOf(mailing: string): Promise<MailingProgress | null>;
   /** Replaces; durable. */
   saveProgress(mailing: string, progress: MailingProgress): Promise<void>;

@@ -44,7 +44,6 @@ export function describeMailLedger(name: string, open: () => Promise<MailLedger>
     });
     afterEach(() => ledger.close());
 
-    /** Claimable ids in order; claims last a minute. */
     async function claimable(seconds: number, early = false): Promise<string[]> {
       const ids: string[] = [];
       for (;;) {

@@ -33,7 +33,6 @@ const given = { $set: { state: 'discarded', mail: null } } as const;
 export class MongodbMailLedger extends MongodbLedger implements MailLedger {
   readonly #mails = this.collection<StoredMail>('mail-ledger');
 
-  /** @param url `mongodb://…/<database>?replicaSet=…` */
   constructor(url: string) {
     super({ url, progress: 'mailing-progress', Unavailable: MailLedgerUnavailable });
   }

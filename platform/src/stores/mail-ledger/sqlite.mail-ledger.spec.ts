@@ -53,7 +53,6 @@ describe('SqliteMailLedger: its file', () => {
     await newer.close();
   });
 
-  /** Whether the content is in the files, before and after. */
   async function onDisk(name: string, happen: (ledger: SqliteMailLedger) => Promise<unknown>) {
     const ledger = new SqliteMailLedger(join(folder, name));
     const files = () => readdirSync(folder).filter((file) => file.startsWith(name));

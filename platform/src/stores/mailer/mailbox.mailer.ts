@@ -10,7 +10,6 @@ export interface MailSummary {
   readonly subject: string;
 }
 
-/** Reads mails that the embedded world stores instead of sending. */
 export interface Mailbox {
   /** Newest first. @param page from 1 */
   list(page: number, size: number): Promise<{ mails: readonly MailSummary[]; total: number }>;
@@ -19,7 +18,6 @@ export interface Mailbox {
   erase(messageIds: readonly string[]): Promise<void>;
 }
 
-/** Older ones are deleted. */
 const maxMails = 1_000;
 
 /** Stores mails in SQLite instead of sending, for development and demos. Repeated Message-IDs count once. */
@@ -65,7 +63,6 @@ export class MailboxMailer implements Mailer, Mailbox {
 
   async erase(messageIds: readonly string[]): Promise<void> {
     for (const id of messageIds) this.#database.run('DELETE FROM mails WHERE id = ?', [id]);
-    // The WAL still has deleted data: checkpoints and truncates it.
     this.#database.get('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 

@@ -21,7 +21,6 @@ export interface Mail {
   readonly to: MailAddress;
   readonly subject: string;
   readonly html: string;
-  /** `html` as plain text. */
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
   /** Default: the sender. */
@@ -32,7 +31,7 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Resolves when the next server has accepted. A rejected mail may be sent if the answer was lost.
+   * Resolves when the next server has accepted. A rejected mail may be sent anyway.
    * @throws MailNotAccepted @throws UnsendableMail
    */
   send(mail: Mail): Promise<void>;
@@ -42,7 +41,6 @@ export interface Mailer {
 /** `server`: no mail is accepted now; `mail`: only this one, e.g. unknown recipient; `unclear`: either. */
 export type MailFailureScope = 'server' | 'mail' | 'unclear';
 
-/** Not accepted; a retry may succeed. */
 export class MailNotAccepted extends Error {
   constructor(
     readonly scope: MailFailureScope,

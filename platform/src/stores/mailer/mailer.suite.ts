@@ -14,7 +14,6 @@ export const aMail = (changes: Partial<Mail> = {}): Mail => ({
   ...changes,
 });
 
-/** As received; line breaks are `\n`. */
 export type ReceivedMail = Mail;
 
 /** Shared suite. `open` gives a mailer and its received mails. */

@@ -10,7 +10,6 @@ if (mailbox === undefined)
 
 const ask = async (path: string, method = 'GET') => fetch(`${mailbox}/api/v1/${path}`, { method });
 
-/** Oldest first. */
 async function received() {
   const { messages } = (await (await ask('messages')).json()) as { messages: { ID: string }[] };
   const raw = messages.reverse().map(async ({ ID }) => (await ask(`message/${ID}/raw`)).arrayBuffer());

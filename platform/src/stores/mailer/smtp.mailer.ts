@@ -16,7 +16,6 @@ export interface SmtpOptions {
 }
 
 const connectMilliseconds = 10_000;
-/** How long an idle connection stays open. */
 const idleMilliseconds = 10_000;
 
 /** SMTP over one connection, mails in sequence. Callers retry. */

@@ -30,7 +30,6 @@ const options = { id: 1, generation: 0, hostAddress: '127.0.0.1:1' };
 const admin = { db: 'admin' };
 const tooMuchAtOnce = { ping: 1, comment: 'x'.repeat(8_000_000) };
 
-/** Result within half a second, if any. */
 const outcome = (call: Promise<unknown>) =>
   Promise.race([call.catch((error: unknown) => error), pause(500, 'waits for ever')]);
 

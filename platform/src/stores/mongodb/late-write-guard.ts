@@ -1,15 +1,11 @@
 import type { Duplex } from 'node:stream';
 import { Connection } from 'mongodb/lib/cmap/connection.js';
 
-/**
- * Works around a driver bug: calls wait for `drain` for ever when the socket ends without an error.
- * In the monitor's connection, the client would never reconnect.
- */
+/** Driver bug: calls wait for `drain` for ever when the socket ends; the monitor would never reconnect. */
 export class LateWriteGuard extends Connection {
   constructor(socket: Duplex, options: object) {
     super(refusingLateWrites(socket), options);
     socket.once('close', () => {
-      // Ends the wait for `drain`.
       if (socket.listenerCount('drain') > 0) socket.emit('error', brokenSocket());
     });
   }

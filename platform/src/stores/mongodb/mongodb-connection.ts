@@ -14,7 +14,6 @@ import {
 } from 'mongodb';
 import { LateWriteGuard } from './late-write-guard';
 
-/** Milliseconds to wait for a reachable server. */
 const selectionTimeoutMs = 2_000;
 /** Milliseconds without a due answer until a connection is closed. */
 const maxSilenceMs = 30_000;
@@ -23,8 +22,7 @@ const maxSilenceMs = 30_000;
 const guarded: object = { connectionType: LateWriteGuard };
 
 /**
- * Shared client settings: majority writes, reads without rollback, fast failure.
- * `connect` must succeed once: a failed automatic connect is never retried.
+ * Majority writes, reads without rollback, fast failure. `connect` must succeed once: it is never retried.
  * @param url `mongodb://…/<database>?replicaSet=…`; transactions need a replica set.
  */
 export function openMongodb(url: string): MongoClient {
@@ -56,7 +54,6 @@ const temporaryErrors = [
   MongoNotConnectedError,
   MongoExpiredSessionError,
 ];
-/** Connection pool errors not exported by the driver. */
 const temporaryNames: ReadonlySet<string> = new Set([
   'MongoPoolClosedError',
   'MongoPoolClearedError',
@@ -71,7 +68,6 @@ const temporaryLabels = [
 /** Driver bug: reported when connections break during a retried write. */
 const retryUnsupported = /does not support retryable writes/;
 
-/** The server closed the connection just before the write. */
 const brokenSocket: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED']);
 
 function isMarkedTemporary(error: MongoError): boolean {

@@ -2,7 +2,6 @@ import type { Push, PushBus } from './push-bus.port';
 
 type Listener = (pushes: readonly Push[]) => void;
 
-/** Pushes within one process. A throwing listener affects no others. */
 export class InProcessPushBus implements PushBus {
   readonly #listeners = new Set<Listener>();
 

@@ -1,6 +1,5 @@
 import type { Audience } from '@portal/contracts';
 
-/** A hint for browsers: name, audience, payload. */
 export interface Push {
   readonly name: string;
   readonly payload: Readonly<Record<string, unknown>>;

@@ -16,7 +16,6 @@ export function describePushBus(
     });
     afterEach(() => bus.close());
 
-    /** Pushes up to the named one. */
     function until(last: string): { seen: Promise<readonly Push[]>; stop: () => void } {
       const got: Push[] = [];
       let stop: () => void = () => undefined;

@@ -1,10 +1,8 @@
 import { createClient } from '@redis/client';
 
-/** Reconnects automatically. */
 export type RedisConnection = ReturnType<typeof connectRedis>;
 
 const maxPauseMilliseconds = 2_000;
-/** Silence after which a connection counts as dead. */
 const silenceMilliseconds = 15_000;
 const pingMilliseconds = 5_000;
 
@@ -15,9 +13,9 @@ function pauseBefore(attempt: number): number {
 }
 
 /**
- * Connects and reconnects until destroyed.
+ * Reconnects until destroyed.
  * @param options.waits commands wait for a reconnect, or fail at once
- * @param options.onError called once per outage
+ * @param options.onError once per outage
  */
 export function connectRedis(
   url: string,

@@ -7,18 +7,14 @@ import { isBehind, newestOf, readBehind, streamStart } from './redis-stream';
 interface Options {
   readonly url: string;
   readonly stream: string;
-  /** Exclusive. */
   readonly start: Promise<string>;
   readonly onMessage: (pushes: readonly Push[]) => void;
-  /** Entries were lost unread. */
   readonly missed: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Between attempts while Redis refuses. */
 const retryMilliseconds = 500;
 
-/** Reads the stream from its end; resumes after interruptions. */
 export class RedisReader {
   readonly #options: Options;
   #seen = new PublishersSeen();

@@ -2,13 +2,11 @@ import type { Push } from './push-bus.port';
 import type { RedisConnection } from './redis-connection';
 import type { HintEntry } from './waiting-hints';
 
-/** Before any entry. */
 export const streamStart = '0-0';
 
 interface StreamEntry extends HintEntry {
   /** `<milliseconds>-<number>` */
   readonly id: string;
-  /** Publisher. */
   readonly from: string;
 }
 

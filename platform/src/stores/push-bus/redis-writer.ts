@@ -9,18 +9,15 @@ import { WaitingHints } from './waiting-hints';
 interface Options {
   readonly url: string;
   readonly stream: string;
-  /** Approximate. */
   readonly maxEntries: number;
   readonly maxWaiting: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Between attempts while Redis refuses, e.g. while loading. */
 const retryMilliseconds = 500;
 /** Longest wait for pending hints at `close`. */
 const closeTimeoutMs = 1_000;
 
-/** Writes hints in the background, while Redis is connected. */
 export class RedisWriter {
   readonly #options: Options;
   readonly #publisher = randomUUID();
@@ -44,7 +41,6 @@ export class RedisWriter {
     this.#write();
   }
 
-  /** Writes pending hints, for at most a second. */
   async close(): Promise<void> {
     this.#write();
     await Promise.race([this.#writing, pause(closeTimeoutMs, undefined, { ref: false })]);
@@ -61,7 +57,6 @@ export class RedisWriter {
 
   async #writeAll(): Promise<void> {
     try {
-      // The connection calls again after a reconnect.
       while (this.connection.isReady && !this.#closed) {
         const entry = this.#waiting.next();
         if (entry === null) return;

@@ -51,7 +51,6 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     return { line, url: `redis://127.0.0.1:${line.port}` };
   }
 
-  /** Received ids, and the number of misses. */
   function gateway(bus: RedisPushBus) {
     const heard: unknown[] = [];
     let wake: () => void = () => undefined;

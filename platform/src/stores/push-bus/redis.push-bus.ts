@@ -6,7 +6,6 @@ import { newestOf, streamStart } from './redis-stream';
 import { RedisWriter } from './redis-writer';
 
 export interface RedisPushBusOptions {
-  /** `redis[s]://[user:password@]host[:port][/database]` */
   readonly url: string;
   /** Stream key, one per deployment, e.g. `portal-es:pushes`. */
   readonly stream: string;
@@ -21,8 +20,8 @@ export interface RedisPushBusOptions {
 const connectingMilliseconds = 20;
 
 /**
- * One Redis stream read by every process (docs/decisions/012). In outages hints queue up to a limit,
- * readers resume after their last entry, and losses are reported to listeners.
+ * One Redis stream read by every process (docs/decisions/012). In outages hints queue up to a limit;
+ * listeners learn of losses.
  */
 export class RedisPushBus implements PushBus {
   readonly #options: RedisPushBusOptions;
@@ -40,7 +39,6 @@ export class RedisPushBus implements PushBus {
     this.#start = this.#findStart();
   }
 
-  /** From then on every published hint is received. */
   async ready(): Promise<void> {
     await this.#start;
   }
@@ -79,7 +77,6 @@ export class RedisPushBus implements PushBus {
     });
   }
 
-  /** End of the stream at the first connect. */
   async #findStart(): Promise<string> {
     const { connection } = this.#writer;
     while (!this.#closed) {

@@ -18,7 +18,6 @@ interface StoredNotice extends Omit<NewNotice, 'id' | 'content'> {
   readonly place: number;
   readonly dueAt: string;
   readonly claimedUntil: string;
-  /** Of the claim. */
   readonly claim: string;
   readonly settledAt: string | null;
 }

@@ -4,7 +4,6 @@ import type { MailingProgress } from '../mail-ledger/mail-ledger.port';
 export interface NewNotice {
   /** Of event and device; further notices with this id are ignored. */
   readonly id: string;
-  /** Erased with this person, e.g. `user-12`. */
   readonly person: string;
   readonly device: string;
   /** Notices of one kind, device and due time are sent together. */
@@ -15,11 +14,8 @@ export interface NewNotice {
 
 /** Due notices of one kind and device, sent as one message. Times are ISO 8601 UTC. */
 export interface DueNotices extends Pick<NewNotice, 'person' | 'device' | 'kind'> {
-  /** In recording order. */
   readonly notices: readonly { readonly id: string; readonly content: string }[];
-  /** Most failed attempts of any of them. */
   readonly attempts: number;
-  /** Of the oldest one. */
   readonly since: string;
 }
 
@@ -40,9 +36,7 @@ export interface PushLedger {
   prune(before: string): Promise<void>;
   /** Removes unsent notices to a person's devices (S18). */
   erasePerson(person: string): Promise<void>;
-  /** Storage place, for messages. */
   readonly place: string;
-  /** `null` before the first write. */
   progressOf(rule: string): Promise<MailingProgress | null>;
   /** Replaces; durable. */
   saveProgress(rule: string, progress: MailingProgress): Promise<void>;

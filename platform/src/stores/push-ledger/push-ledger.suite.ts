@@ -21,7 +21,6 @@ export function describePushLedger(name: string, open: () => Promise<PushLedger>
     });
     afterEach(() => ledger.close());
 
-    /** Claimable ids by message; claims last a minute. */
     async function claimable(seconds: number): Promise<string[][]> {
       const messages: string[][] = [];
       for (;;) {

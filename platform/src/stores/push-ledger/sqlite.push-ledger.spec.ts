@@ -27,7 +27,6 @@ describe('SqlitePushLedger: its file', () => {
     await again.close();
   });
 
-  /** Whether the content is in the files, before and after. */
   async function onDisk(name: string, happen: (ledger: SqlitePushLedger) => Promise<unknown>) {
     const ledger = new SqlitePushLedger(join(folder, name));
     const files = () => readdirSync(folder).filter((file) => file.startsWith(name));

@@ -7,11 +7,9 @@ import { openDatabase } from './sqlite';
 /** Stays after the program; only its lock counts. */
 export const lockFileName = 'portal.lock';
 
-/** Another program uses the data folder. */
 export class DataFolderInUse extends Error {
   constructor(
     readonly dataDir: string,
-    /** Of that program. */
     readonly pid: number,
   ) {
     super(`${dataDir} is in use by process ${pid}: stop it first, or name another folder in DATA_DIR`);
@@ -20,22 +18,20 @@ export class DataFolderInUse extends Error {
 }
 
 export interface DataFolderLock {
-  /** Also released at process exit. */
   release(): void;
 }
 
-/** Covers a program that is just starting (writing its id) or just ending. */
+/** Covers a program just starting (writing its id) or ending. */
 const waitMilliseconds = 250;
 /** Offset of `user_version` in SQLite files: four bytes, big-endian. */
 const pidOffset = 60;
 
-/** Process-wide: closing any descriptor of the file releases its lock, so it must not be opened twice. */
+/** Closing any descriptor of the file releases its lock, so it must not be opened twice. */
 const held = new Map<string, Database.Database>();
 
 /**
- * Locks a data folder, created when missing, for this process with its threads and children.
- * An OS lock (fcntl), released even by SIGKILL. Not for network file systems without locks.
- * @throws DataFolderInUse
+ * Locks a data folder for this process, its threads and children, until it ends (fcntl).
+ * Not for network file systems without locks. @throws DataFolderInUse
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const path = join(resolve(dataDir), lockFileName);
@@ -57,7 +53,6 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   };
 }
 
-/** Exclusive locking mode keeps the lock after the transaction. */
 function lockFor(pid: number, database: Database.Database): void {
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
   // A journal file would need recovery.

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tornWal } from './torn-wal';
 
-/** Not rebuildable, unlike views. */
 const durable = ['events.db', 'keys.db', 'mail.db', 'push.db'];
 
 /** May be missing beside a log, with the consequence. */
@@ -16,7 +15,6 @@ const replaceable: Readonly<Record<string, string>> = {
 
 export interface Examined {
   readonly torn: readonly string[];
-  /** Only relevant beside a non-empty log. */
   readonly missing: readonly string[];
 }
 

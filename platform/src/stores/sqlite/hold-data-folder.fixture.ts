@@ -1,7 +1,5 @@
 import { DataFolderInUse, lockDataFolder } from './data-folder-lock';
 
-/* Locks the data folder until killed. */
-
 const [dataDir = ''] = process.argv.slice(2);
 try {
   lockDataFolder(dataDir);

@@ -122,7 +122,6 @@ describe('several connections of one process', () => {
     expect(countedElsewhere()).toBe(2);
   });
 
-  /** Rows counted by another process, which then closes its connection. */
   const countedElsewhere = () => {
     // The driver closes a connection on garbage collection.
     const script = `const db = new (require('libsql'))(process.argv[1]);

@@ -19,20 +19,17 @@ export interface SqliteOptions {
   readonly cacheMiB?: number;
   /** A table of every such file; other files without it are rejected. */
   readonly table?: string;
-  /** Another connection checkpoints the WAL. */
   readonly leavesCheckpoints?: boolean;
 }
 
-/** Longest wait for the write lock. */
 const busyTimeoutMs = 5_000;
 /** Between polls of the lock; most writers are faster. */
 const lockPollMs = 1;
-/** 16 MiB, four times the default: fewer slow checkpoints move the 99th percentile of appends from 4 ms to 1 ms. */
+/** 16 MiB, four times the default: moves the 99th percentile of appends from 4 ms to 1 ms. */
 const checkpointPages = 4_000;
 /** Per connection; only rare query shapes are evicted. */
 const maxStatements = 600;
 
-/** Codes about the file, not the statement. */
 const unusable = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL|PERM|CORRUPT|NOTADB)(_|$)/;
 
 /** Whether the file is unusable now: full disk, lock, device error. */
@@ -45,7 +42,6 @@ export const isDamaged = (error: unknown): boolean => {
   return /^SQLITE_(NOTADB|CORRUPT)/.test(String(code)) || (cause !== undefined && isDamaged(cause));
 };
 
-/** Whether another connection holds the write lock. */
 const isHeld = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
@@ -66,7 +62,7 @@ export function openDatabase(path: string, timeout: number): Database.Database {
   }
 }
 
-/** The only user of the driver (libsql 0.5): synchronous, one connection, WAL mode. Rows are arrays in column order. */
+/** The only user of the driver (libsql 0.5): synchronous, WAL mode. Rows are arrays in column order. */
 export class Sqlite {
   readonly #database: Database.Database;
   readonly #statements = new LRUCache<string, Database.Statement<[readonly SqlValue[]]>>({
@@ -78,7 +74,7 @@ export class Sqlite {
   /** @param path a file, or `:memory:` for this connection alone */
   constructor(path: string, options: SqliteOptions) {
     try {
-      // SQLite copies the file's mode to its logs, but creates files readable by all.
+      // SQLite creates files readable by all; logs copy the mode.
       if (path !== ':memory:') makePrivateFile(path);
       this.#database = openDatabase(path, busyTimeoutMs);
       this.exec('PRAGMA journal_mode = WAL');
@@ -100,7 +96,6 @@ export class Sqlite {
     );
   }
 
-  /** For schemas and pragmas. */
   exec(sql: string): void {
     this.#waitFor(busyTimeoutMs);
     this.#database.exec(sql);
@@ -127,7 +122,7 @@ export class Sqlite {
   }
 
   /**
-   * The same without blocking this thread while another connection holds the lock. Reads outside it need no lock.
+   * The same without blocking this thread while another connection holds the lock.
    * @throws the driver's SQLITE_BUSY after 5 s
    */
   async transactionInTurn<T>(work: () => T): Promise<T> {
@@ -136,7 +131,6 @@ export class Sqlite {
     return this.#finish(work);
   }
 
-  /** Tries to begin, without the driver's waiting. */
   #begun(until: number): boolean {
     this.#waitFor(0);
     try {
@@ -166,7 +160,6 @@ export class Sqlite {
     }
   }
 
-  /** Several reads of one state of the database. */
   snapshot<T>(work: () => T): T {
     this.run('BEGIN');
     try {
@@ -181,14 +174,13 @@ export class Sqlite {
     return this.get<[number]>('PRAGMA data_version')?.[0];
   }
 
-  /** Checkpoints first: statements cannot be finalized, so the connection stays half open and SQLite keeps its WAL. */
+  /** Checkpoints first: with prepared statements the connection stays half open and SQLite keeps its WAL. */
   close(): void {
     if (!this.#database.open) return;
     try {
       this.#waitFor(0);
       this.all('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch (error) {
-      // The WAL stays, as after a kill.
       if (!isUnusable(error)) throw error;
     }
     this.#statements.clear();

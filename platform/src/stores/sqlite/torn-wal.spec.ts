@@ -21,7 +21,6 @@ describe('the end of a write-ahead log', () => {
     for (let row = 0; row < rows; row += 1) database.run('INSERT INTO rows (n) VALUES (?)', [(written += 1)]);
   };
 
-  /** Files as left by a killed program. */
   function leave(work: (database: Sqlite) => void): Buffer {
     const database = new Sqlite(join(folder, 'open.db'), { durability: 'full' });
     database.exec('CREATE TABLE IF NOT EXISTS rows (n INTEGER)');

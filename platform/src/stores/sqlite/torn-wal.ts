@@ -30,7 +30,6 @@ class Wal {
     return frameHeaderBytes + this.pageBytes;
   }
 
-  /** After the header; `null` if damaged. */
   begun(): Sums | null {
     const { bytes } = this;
     if ((bytes.readUInt32BE(0) & ~1) !== magic || this.pageBytes < 512 || this.pageBytes > 65_536)
@@ -38,7 +37,6 @@ class Wal {
     return this.#verified(this.#sum([0, 0], 0, 24), 24);
   }
 
-  /** After a frame; `null` if it does not continue. */
   after(before: Sums, at: number): Sums | null {
     if (!this.isOfThisLog(at)) return null;
     const withHeader = this.#sum(before, at, at + 8);
@@ -73,10 +71,7 @@ class Wal {
   }
 }
 
-/**
- * Finds a torn WAL before the database is opened. Killed commits leave none, but for an instant.
- * @param path of the database
- */
+/** Finds a torn WAL before the database is opened. Killed commits leave none. @param path of the database */
 export function tornWal(path: string): TornWal | null {
   const bytes = contentOf(`${path}-wal`);
   if (bytes.length <= headerBytes) return null;

@@ -13,14 +13,13 @@ interface Kept<T> {
   readonly made: Promise<T>;
 }
 
-/** Per view and process. */
 const maxEntries = 500;
 /** Milliseconds: repairs of parked streams and rebuilds write without moving the checkpoint. */
 const maxAge = 60_000;
 
 /**
- * Caches a computation over a view by key while the view's checkpoint stays the same.
- * The checkpoint is read first, so concurrent writes invalidate. For any view store and number of processes.
+ * Caches a computation by key while the view's checkpoint stays the same. The checkpoint is read first, so concurrent
+ * writes invalidate.
  */
 export function cachedFromView<T, V extends Source = Views>(
   view: ViewContract,
@@ -36,7 +35,6 @@ export function cachedFromView<T, V extends Source = Views>(
     if (kept?.checkpoint === checkpoint && madeAt - kept.madeAt <= maxAge) return kept.made;
     const made = make(views, key);
     all.set(key, { checkpoint, madeAt, made });
-    // Current callers get the error; the next one retries.
     made.catch(() => all.get(key)?.made === made && all.delete(key));
     return made;
   };

@@ -1,7 +1,6 @@
 import { MongodbViewStore } from './mongodb.view-store';
 import { batchOf, sampleItem, sampleViews } from './view-store.samples';
 
-/* Process to be killed: commits one document to MongoDB repeatedly. */
 const [url] = process.argv.slice(2);
 if (url === undefined) throw new Error('usage: <url>');
 const store = new MongodbViewStore(url, sampleViews);

@@ -4,7 +4,6 @@ import type { KnownRow } from './view-writes';
 
 /** JSON characters of cached documents; decoded, several times as much. */
 const maxCharacters = 8 * 1024 * 1024;
-/** Larger documents are not cached. */
 const maxRowCharacters = 256 * 1024;
 
 /** Last writer of each view. */
@@ -17,10 +16,7 @@ export const createWriterTable = (database: Sqlite): void =>
 export const forgetWriters = (database: Sqlite, views: readonly string[]): void =>
   views.forEach((view) => database.run('DELETE FROM view_writers WHERE view = ?', [view]));
 
-/**
- * Cached documents of views without other writers. Others show by the file's version and the last writer's name;
- * this connection must call `forget`.
- */
+/** Cached documents of views. Other writers show by the file's version; this connection must call `forget`. */
 export class KnownRows {
   readonly #rows = new LRUCache<string, KnownRow>({
     maxSize: maxCharacters,
@@ -47,7 +43,6 @@ export class KnownRows {
     this.#rows.set(`${view} ${id}`, row);
   }
 
-  /** Before a transaction's first write to a view. */
   claim(view: string): void {
     if (this.#isOwn(view)) return;
     this.database.run('INSERT OR REPLACE INTO view_writers (view, writer) VALUES (?, ?)', [

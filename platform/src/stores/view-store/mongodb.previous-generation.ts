@@ -12,7 +12,7 @@ import { type Commit, MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';
 import type { PreviousGeneration, StagedViews } from './view-store.port';
 
-/* Replaced collections of the last switch. One switch is kept as a whole, as its views share a parked list. */
+/* Replaced collections of the last switch, kept as a whole: they share a parked list. */
 
 type Catalogues = Collection<Catalogue>;
 type Replaced = Pick<Catalogue, 'collections' | 'checkpoints' | 'owners'>;
@@ -87,7 +87,6 @@ export class MongodbPreviousGeneration extends MongodbViewWriter implements Stag
 
   async complete(): Promise<void> {}
 
-  /** Readers change collections with one write. */
   async activate(): Promise<void> {
     const { collections, at } = this.#kept;
     const own = await this.catalogues.findOne({ _id: previousId });

@@ -6,34 +6,25 @@ import { UndeclaredQuery } from './view-store.port';
 /** Position first: the server compares the whole object. */
 export interface Checkpoint {
   readonly position: Position;
-  /** Id of the event at the position. */
   readonly event: string | null;
 }
 
 /** Collections and checkpoints in one document, live or of a rebuild: a switch is a single write. */
 export interface Catalogue {
   readonly _id: string;
-  /** View → collection. */
   readonly collections: Readonly<Record<string, string>>;
-  /** By projection. */
   readonly checkpoints: Readonly<Record<string, Checkpoint>>;
-  /** View → projection. */
   readonly owners: Readonly<Record<string, string>>;
-  /** View → storage format. */
   readonly forms: Readonly<Record<string, string>>;
-  /** View → the catalogue of its rebuild. */
   readonly staged: Readonly<Record<string, string>>;
-  /** Retired collections with their time. */
   readonly retired: readonly { readonly collection: string; readonly at: Date }[];
   readonly commits: number;
-  /** Time of replacement. */
   readonly at?: Date;
 }
 
 export type Pointers = Pick<Catalogue, 'collections' | 'commits'>;
 
 export const liveId = 'live';
-/** Catalogue of the last switch. */
 export const previousId = 'before';
 
 export const emptyCatalogue = {
@@ -76,9 +67,7 @@ export function collectionOf({ collections }: Pick<Catalogue, 'collections'>, vi
   return collection;
 }
 
-/**
- * Advances checkpoints and returns the earlier catalogue. First write of every commit, so concurrent writers conflict.
- */
+/** First write of every commit, so concurrent writers conflict. @returns the earlier catalogue */
 export async function advance(
   catalogues: Collection<Catalogue>,
   id: string,

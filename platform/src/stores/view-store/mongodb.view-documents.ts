@@ -15,12 +15,9 @@ import { plainNames } from './view-names';
 
 export interface StoredDocument {
   readonly _id: string;
-  /** Of the last event reflected. */
   readonly position: number;
   readonly document: Document;
-  /** Sort keys: text without accents and case. */
   readonly sort: Document;
-  /** Distinct words of text fields, without accents and case. */
   readonly words: readonly string[];
 }
 
@@ -61,8 +58,8 @@ export function indexesOf({ shape }: DeclaredView): IndexDescription[] {
 export const folded = (text: string): readonly string[] => [...new Set(wordsIn(text).map(sortKey))];
 
 /**
- * Upsert of one document. Newer documents are not overwritten: the insert fails on its id, and with it the batch.
- * `outOfTurn` overwrites anyway. @throws TypeError for undeclared field types
+ * Upsert. Newer documents stay: the insert fails on its id, and the batch with it, unless `outOfTurn`.
+ * @throws TypeError for undeclared field types
  */
 export function operationOf(
   { shape }: DeclaredView,
@@ -87,7 +84,6 @@ export function refuseTooLarge({ view, id }: Pick<DocumentWrite, 'view' | 'id'>,
   if (bytes > maxDocumentBytes) throw new DocumentTooLarge(view, id, bytes);
 }
 
-/** BSONObjectTooLarge, for inserts and updates. */
 const tooLarge: ReadonlySet<unknown> = new Set([10_334, 17_419, 17_420]);
 
 /** Whether a write was refused for its size. */

@@ -12,13 +12,11 @@ import {
 import { indexesOf, storedFormOf } from './mongodb.view-documents';
 import type { DeclaredView } from './view-declaration';
 
-/** Longest duration of a read in milliseconds. */
 const maxReadMs = 60_000;
 
 /**
- * Creates what the declared views need and drops the rest. A changed storage format empties all views of its
- * projection,
- * which starts over: the others would get events twice. Safe concurrently and when interrupted.
+ * A changed storage format empties all views of its projection, which starts over: the others would get events twice.
+ * Safe concurrently and when interrupted.
  */
 export async function prepareViews(db: Db, views: readonly DeclaredView[]): Promise<void> {
   const catalogues = cataloguesOf(db);
@@ -60,7 +58,6 @@ const prepareAllIndexes = (db: Db, live: Catalogue, views: readonly DeclaredView
 export async function prepareIndexes(db: Db, name: string, declared: DeclaredView): Promise<void> {
   const collection = db.collection(name);
   const wanted = indexesOf(declared);
-  // Also creates the collection, for listing.
   if (wanted.length > 0) await collection.createIndexes(wanted);
   else await db.createCollection(name).catch(ignoreExisting);
   const kept = new Set(['_id_', ...wanted.map((index) => index.name)]);
@@ -82,7 +79,6 @@ function isOutdated({ forms }: Catalogue, declared: DeclaredView): boolean {
   return forms[declared.view.name] !== storedFormOf(declared);
 }
 
-/** One write; no effect if another process was first. */
 async function empty(
   catalogues: Collection<Catalogue>,
   live: Catalogue,

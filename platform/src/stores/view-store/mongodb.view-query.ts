@@ -9,7 +9,7 @@ type Tests = readonly Test[] | null;
 type Check = (value: Scalar) => Scalar;
 type Range = Extract<Condition, { readonly gte?: Scalar }>;
 
-/** The query as a filter. Values always follow an operator of ours. @throws UndeclaredQuery */
+/** Values always follow an operator of ours. @throws UndeclaredQuery */
 export function filterFor(declared: DeclaredView, query: ViewFilter): MongoFilter<StoredDocument> {
   const tests = [
     ...Object.entries(query.where ?? {}).flatMap(([field, each]) => testsOf(declared, field, each)),
@@ -66,7 +66,6 @@ function listTests(path: string, condition: Condition, check: Check): Tests {
 /** Upper bound of a prefix range. */
 const lastLetter = '\u{10ffff}';
 
-/** Text without words matches nothing. */
 function textTests(declared: DeclaredView, { text = '', textOr }: ViewFilter): readonly Test[] {
   const words = wordsAsked(declared, text) ?? [];
   if (words.length === 0) return text.trim() === '' ? [] : [{ _id: { $in: [] } }];
@@ -77,9 +76,7 @@ function textTests(declared: DeclaredView, { text = '', textOr }: ViewFilter): r
   });
 }
 
-/**
- * Prefix search by index range. MongoDB's text index has whole words only; a regular expression would need escaping.
- */
+/** MongoDB's text index has whole words only; a regular expression would need escaping. */
 function prefixTests(asked: string): readonly Test[] {
   return folded(asked).map((prefix) => ({
     words: { $elemMatch: { $gte: prefix, $lte: prefix + lastLetter } },

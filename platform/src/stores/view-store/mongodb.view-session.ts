@@ -4,19 +4,14 @@ import { crashPoint } from '../../program/crash-points';
 
 interface Writers {
   readonly _id: 'writers';
-  /** Projection → session of its last writer. */
   readonly sessions: Readonly<Record<string, unknown>>;
 }
 
 const maxAttempts = 8;
-/** Maximum before the second attempt; doubles with each. */
 const firstPause = 2;
 const transaction = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
 
-/**
- * Session of a process's commits, registered so that the next process can end it:
- * a killed process leaves its transaction open for a minute.
- */
+/** Registered, so that the next process can end it: a killed one leaves its transaction open for a minute. */
 export class WritingSession {
   readonly #claimed = new Set<string>();
   #session: ClientSession | null = null;
@@ -38,7 +33,6 @@ export class WritingSession {
       } catch (error) {
         if (!isConflict(error)) await this.#leave();
         if (!isConflict(error) || attempt === maxAttempts) throw error;
-        // Random: simultaneous retries would conflict again.
         await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
       }
     }
@@ -80,7 +74,6 @@ export class WritingSession {
     return session;
   }
 
-  /** The next commit uses a new session. */
   async #leave(): Promise<void> {
     const session = this.#session;
     this.#session = null;
@@ -92,7 +85,6 @@ export class WritingSession {
 /** WriteConflict; NoSuchTransaction: ended by another writer. */
 const lost: ReadonlySet<unknown> = new Set([112, 251]);
 
-/** Lost against another writer; retry. */
 function isConflict(error: unknown): boolean {
   return (
     error instanceof MongoError &&

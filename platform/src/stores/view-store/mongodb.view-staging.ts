@@ -13,7 +13,7 @@ import { MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';
 import type { StagedViews } from './view-store.port';
 
-/** Copies with their own catalogue. Failed rebuilds are dropped whole, so commits need no transaction. */
+/** Failed rebuilds are dropped whole, so commits need no transaction. */
 export class MongodbStagedViews extends MongodbViewWriter implements StagedViews {
   readonly #views: ReadonlyMap<string, DeclaredView>;
   readonly #id: string;
@@ -24,7 +24,6 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
     this.#id = id;
   }
 
-  /** Replaces unfinished rebuilds of these views. */
   static async begin(db: Db, views: ReadonlyMap<string, DeclaredView>): Promise<MongodbStagedViews> {
     const id = randomUUID();
     const staged = new MongodbStagedViews(db, id, views);
@@ -49,7 +48,6 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
     }
   }
 
-  /** Readers change collections with one write. */
   async activate(): Promise<void> {
     await this.complete();
     const { collections, checkpoints, owners } = await this.#own();
@@ -71,7 +69,6 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
     await this.#forget(this.#id);
   }
 
-  /** Ends this rebuild, unless replaced. */
   async #end(update: UpdateFilter<Catalogue>): Promise<void> {
     const names = [...this.#views.keys()];
     const mine = Object.fromEntries(names.map((name) => [`staged.${name}`, this.#id]));

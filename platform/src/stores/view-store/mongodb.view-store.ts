@@ -27,14 +27,10 @@ import {
 /** @param now pointers, read in parallel */
 type Reading<T> = (collection: Collection<StoredDocument>, now: Promise<Pointers>) => Promise<T>;
 
-/**
- * A collection per view; documents and checkpoints share a transaction. One process per projection.
- * Page and total are separate reads: a commit may fall between.
- */
+/** A collection per view. One process per projection. Page and total are separate reads. */
 export class MongodbViewStore implements ViewStore {
   readonly #client: MongoClient;
   readonly #session: WritingSession;
-  /** For previous copies, written beside the live views. */
   readonly #sessionBefore: WritingSession;
   readonly #declared: ReadonlyMap<string, DeclaredView>;
   readonly #live: MongodbViewWriter;
@@ -61,7 +57,7 @@ export class MongodbViewStore implements ViewStore {
     });
   }
 
-  /** Connects and prepares views, else done at first use. @throws ViewStoreUnavailable */
+  /** Else done at first use. @throws ViewStoreUnavailable */
   open(): Promise<void> {
     return this.#whenReady(() => Promise.resolve());
   }
@@ -166,7 +162,7 @@ export class MongodbViewStore implements ViewStore {
     await this.#client.close();
   }
 
-  /** Reads the last known collection and checks in parallel that it is live: replaced copies may be behind. */
+  /** Checks in parallel that the collection is live: replaced copies may be behind. */
   #read<T>(view: string, work: Reading<T>): Promise<T> {
     return this.#whenReady(async () => {
       const before = this.#live.lastPointers ?? (await this.#live.pointers());

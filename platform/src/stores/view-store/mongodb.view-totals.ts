@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Collection, Document } from 'mongodb';
 
-/** Cached totals. */
 const maxTotals = 500;
 
 /** Exact totals, counted once per commit: counting scans all matches. */

@@ -31,16 +31,12 @@ export type Commit = (
   work: (session?: ClientSession) => Promise<void>,
 ) => Promise<void>;
 
-/** Batch with the last operation per view and id. */
 type PreparedBatch = ViewBatch & { readonly operations: ReadonlyMap<string, ReadonlyMap<string, Operation>> };
 
-/** Writes one catalogue's collections, live or staged, with checkpoints. */
 export class MongodbViewWriter implements ViewWriter {
   readonly catalogues: Collection<Catalogue>;
   readonly #mutex = new Mutex();
-  /** View → collection of documents loaded since the last commit. */
   readonly #loadedFrom = new Map<string, string>();
-  /** Last known pointers; a commit detects changes. */
   lastPointers: Pointers | null = null;
 
   constructor(
@@ -150,7 +146,6 @@ export class MongodbViewWriter implements ViewWriter {
     }
   }
 
-  /** Another process switched to a rebuild since the load. */
   #refuseStale({ collections }: Pointers): void {
     const stale = [...this.#loadedFrom].find(([view, collection]) => collections[view] !== collection);
     if (stale) throw new Error(`view ${stale[0]} was rebuilt after its documents were loaded`);

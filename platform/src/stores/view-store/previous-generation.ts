@@ -6,7 +6,7 @@ import type { PreviousGeneration, StagedViews } from './view-store.port';
 import { dropTablesBefore, renameTables, tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
 
-/* Replaced tables of the last switch. One switch is kept as a whole, as its views share a parked list. */
+/* Replaced tables of the last switch, kept as a whole: they share a parked list. */
 
 export function createBeforeTable(database: Sqlite): void {
   database.exec(
@@ -66,7 +66,6 @@ export class SqlitePreviousGeneration extends SqliteViewWriter implements Staged
 
   async complete(): Promise<void> {}
 
-  /** Swaps live tables and copies in one commit. */
   async activate(): Promise<void> {
     this.#database.transaction(() => {
       if (JSON.stringify(readBefore(this.#database)) !== JSON.stringify(this.#kept))

@@ -3,7 +3,6 @@ import { SqliteViewStore } from './sqlite.view-store';
 import type { Document } from './view-store.port';
 import { sampleViews } from './view-store.samples';
 
-/* Process that reads a view during rebuilds; prints when started, and at the end the states seen. */
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error('usage: <file>');
 const store = new SqliteViewStore(path, sampleViews);

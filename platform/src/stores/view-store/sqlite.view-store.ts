@@ -31,10 +31,7 @@ async function whileUsable<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Views in one SQLite file; documents and checkpoints share a transaction. For any number of threads and processes
- * with the same views; readers never wait for the writer.
- */
+/** Views in one SQLite file, for any number of threads and processes; readers never wait for the writer. */
 export class SqliteViewStore implements ViewStore {
   readonly #reading: Sqlite;
   readonly #writing: Sqlite;
@@ -44,7 +41,7 @@ export class SqliteViewStore implements ViewStore {
 
   /**
    * @param path a file, or `:memory:`
-   * @param views all views of the portal; a changed one is emptied and its projection starts over
+   * @param views all views of the portal; changed ones start over
    */
   constructor(
     path: string,
@@ -124,7 +121,6 @@ export class SqliteViewStore implements ViewStore {
 
   /** VACUUM: readers continue, other writers wait. */
   async scrub(): Promise<void> {
-    // The copy may exceed the memory.
     this.#writing.exec('PRAGMA temp_store = FILE');
     try {
       this.#writing.exec('VACUUM');

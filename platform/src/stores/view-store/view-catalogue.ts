@@ -5,14 +5,13 @@ import { createBeforeTable, dropPrevious } from './previous-generation';
 import { createCheckpointTable, forgetProjection, forgetScope } from './view-checkpoints';
 import { createIndexes, createTables, dropTables, fingerprintOf, tablesOf } from './view-tables';
 
-/* Per view: its declaration, its projection, and its rebuild. */
 const schema = `CREATE TABLE IF NOT EXISTS views (
   name TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, projection TEXT, staged TEXT
 ) WITHOUT ROWID`;
 
 /**
- * Creates missing tables. A changed view empties all views of its projection, which starts over:
- * the others would get events twice. Safe concurrently.
+ * A changed view empties all views of its projection, which starts over: the others would get events twice.
+ * Safe concurrently.
  */
 export function prepareViews(database: Sqlite, views: readonly ViewContract[]): void {
   createCheckpointTable(database);

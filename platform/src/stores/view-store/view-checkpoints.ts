@@ -10,12 +10,10 @@ export function createCheckpointTable(database: Sqlite): void {
 }
 
 export const liveScope = '';
-/** Copies before the last switch. */
 export const previousScope = 'before';
 
 export interface Checkpoint {
   readonly position: Position;
-  /** Id of the event at the position. */
   readonly event: string | null;
 }
 
@@ -59,7 +57,6 @@ export function swapCheckpoints(database: Sqlite): void {
   database.run('UPDATE checkpoints SET scope = ? WHERE scope = ?', [previousScope, 'swapped']);
 }
 
-/** Of projections with a checkpoint in the scope. */
 function copyLiveCheckpoints(database: Sqlite, ofScope: string, to: string): void {
   database.run(
     `INSERT INTO checkpoints (scope, projection, position, event) SELECT ?, projection, position, event FROM checkpoints

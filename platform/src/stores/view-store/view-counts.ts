@@ -7,10 +7,9 @@ export interface Counts {
   rows<R extends Row>(sql: string, parameters: readonly SqlValue[]): readonly R[];
 }
 
-/** Cached answers. */
 const maxCounts = 500;
 
-/** Counts cached until the file changes: exact totals over ten thousands of rows cost milliseconds. */
+/** Until the file changes: exact totals over ten thousands of rows cost milliseconds. */
 export class CachedCounts implements Counts {
   readonly #known = new LRUCache<string, readonly Row[]>({ max: maxCounts });
   #version: number | undefined;

@@ -2,9 +2,8 @@ import { sizesApart, type ViewContract } from '@portal/contracts';
 import type { Filter, ViewShape } from './view-shape';
 import { type Condition, type Scalar, UndeclaredQuery } from './view-store.port';
 
-/* Validates queries for every adapter: declared names and plain values of the declared types, never operators. */
+/* Validates queries for every adapter: declared names and plain values, never operators. */
 
-/** A view and its stored columns. */
 export interface DeclaredView {
   readonly view: ViewContract;
   readonly shape: ViewShape;

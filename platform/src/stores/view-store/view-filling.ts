@@ -4,12 +4,8 @@ import type { DocumentWrite } from './view-store.port';
 import { createIndexes, type ViewTables } from './view-tables';
 import { partsOf } from './view-writes';
 
-/*
- * Unread copies are filled with rows and documents; lists, full text and indexes follow in one pass
- * (docs/performance.md).
- */
+/* Lists, full text and indexes follow in one pass (docs/performance.md). */
 
-/** Rows per transaction: others wait for its lock. */
 const rowsAtOnce = 2_000;
 
 /** Inside the caller's transaction. */

@@ -3,8 +3,8 @@ import type { ColumnCondition, Conditions, Order, SetCondition } from './view-qu
 import type { ViewTables } from './view-tables';
 
 /*
- * SQLite guesses row counts badly for lists: it sorts 48,000 rows for a page of 20, or scans 50,000 to find 15.
- * The total is known here, so the plan is forced by unary plus, SQLite's documented hint against an index.
+ * SQLite guesses row counts badly: it sorts 48,000 rows for a page of 20, or scans 50,000 to find 15.
+ * With the known total the plan is forced by unary plus, a documented hint against an index.
  */
 
 /** SQL from FROM to WHERE; the rows are `r`. */
@@ -13,7 +13,6 @@ export interface Source {
   readonly parameters: readonly SqlValue[];
 }
 
-/** Wanted part of `total` matches, in page order. */
 export interface Stretch {
   readonly skipped: number;
   readonly size: number;
@@ -35,9 +34,7 @@ export function matches(tables: ViewTables, { columns, sets }: Conditions): Sour
   };
 }
 
-/**
- * A column for GROUP BY. SQLite would scan its index and visit rows for other conditions; only a covering index pays.
- */
+/** Unary plus without a covering index: SQLite would visit the row of each entry. */
 export function groupsOf(tables: ViewTables, { columns }: Conditions, column: string): string {
   const isWalked = tables.shape.indexes
     .map((index) => index.map((each) => `"${each}"`))
@@ -74,7 +71,7 @@ export function pageOfKeys(
   };
 }
 
-/** An index scan has a match every `rows / total` entries; the alternative visits and sorts all matches. */
+/** An index scan has a match every `rows / total` entries; else all matches are visited and sorted. */
 function walksInOrder(
   { columns, sets }: Conditions,
   used: readonly ColumnCondition[],
@@ -84,7 +81,6 @@ function walksInOrder(
   const wanted = stretch.skipped + stretch.size;
   if (sets.length === 0 && used.length === columns.length) return true;
   const visits = wanted * (rows / stretch.total);
-  // Set members are looked up before the scan.
   return visits + (sets.length > 0 ? stretch.total : 0) < stretch.total * 2;
 }
 
@@ -93,7 +89,6 @@ function orderedPrefix(tables: ViewTables, conditions: Conditions, order: Order)
   const equal = new Set(
     conditions.columns.filter(({ reach }) => reach === 'equal').map(({ column }) => column),
   );
-  // Ids have their own index.
   const indexes = [...tables.shape.indexes.map((columns) => columns.slice(0, -1)), ['id']];
   return indexes
     .map((columns) => columns.map((column) => `"${column}"`))

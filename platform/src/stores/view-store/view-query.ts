@@ -6,9 +6,7 @@ import type { Condition, Scalar, ViewFilter } from './view-store.port';
 
 export interface ColumnCondition {
   readonly column: string;
-  /** How an index serves it. */
   readonly reach: 'equal' | 'range' | 'none';
-  /** SQL on a column expression. */
   readonly sql: (operand: string) => string;
   readonly parameters: readonly SqlValue[];
 }
@@ -105,7 +103,6 @@ function oneOf(cells: readonly SqlValue[]): [operator: string, parameters: reado
   const [first] = cells;
   if (first === undefined) return ['IN ()', []];
   if (cells.length > maxInlineValues) return ['IN (SELECT value FROM json_each(?))', [JSON.stringify(cells)]];
-  // Padded to a power of two, for the same reason.
   const places = 2 ** Math.ceil(Math.log2(cells.length));
   const filled = [...cells, ...Array.from({ length: places - cells.length }, () => first)];
   return [`IN (${filled.map(() => '?').join(', ')})`, filled];
@@ -127,7 +124,6 @@ function textConditions(tables: ViewTables, { text = '', textOr }: ViewFilter): 
   return textOnly.length === 0 ? others : [matching(textOnly), ...others];
 }
 
-/** Union of a set and a filter's values. */
 function either(
   tables: ViewTables,
   set: SetCondition,

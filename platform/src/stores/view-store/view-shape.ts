@@ -6,27 +6,22 @@ import type { Document } from './view-store.port';
 export type ListKind = Extract<FieldKind, `${string}-list`>;
 export type ScalarKind = Exclude<FieldKind, ListKind>;
 
-/** Stored column of a filter or sort field. */
 export interface ShapeColumn {
   readonly name: string;
   readonly declaration: string;
   readonly cell: (document: Document) => SqlValue;
 }
 
-/** A filter's column, or side table of list values. */
 export type Filter =
   | { readonly kind: ScalarKind; readonly column: string }
   | { readonly kind: ListKind; readonly field: string };
 
-/** Stored columns, derived from the view's declaration. */
 export interface ViewShape {
   readonly columns: readonly ShapeColumn[];
   readonly filters: ReadonlyMap<string, Filter>;
-  /** Sort field → column. */
   readonly sorts: ReadonlyMap<string, string>;
   readonly lists: readonly string[];
   readonly text: readonly string[];
-  /** Index columns, in order. */
   readonly indexes: readonly (readonly string[])[];
 }
 
@@ -100,7 +95,6 @@ function filterColumn(field: string, kind: ScalarKind): ShapeColumn {
     cell: (document) => {
       const value = document[field];
       if (value === null || value === undefined) return null;
-      // Unfilterable documents would be missing in lists.
       if (typeof value !== expected) throw new TypeError(`field ${field} is not a ${kind}`);
       return plainCell(value);
     },

@@ -45,7 +45,6 @@ export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
     this.#isComplete = true;
   }
 
-  /** Tables are renamed in one commit. */
   async activate(): Promise<void> {
     await this.complete();
     const copies = this.#views.map(({ name }) => this.tables(name));

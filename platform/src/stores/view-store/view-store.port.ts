@@ -5,7 +5,7 @@ export type Scalar = string | number | boolean;
 export type Document = Record<string, unknown>;
 
 /**
- * Condition on a filter field. On lists, `contains` matches one value, `in` any. `exists`: not `null`, or not empty.
+ * On lists, `contains` matches one value, `in` any. `exists`: not `null`, or not empty.
  * `gte` and `lte` are for single values; without both, all match.
  */
 export type Condition =
@@ -22,18 +22,16 @@ export interface ViewQuery {
   readonly where?: Where;
   /** All words must occur in text fields, by prefix, without accents and case. */
   readonly text?: string;
-  /** A word of `text` also matches if a filter has one of these values: looked-up names. */
+  /** A word also matches if a filter has one of these values: looked-up names. */
   readonly textOr?: {
     readonly field: string;
-    /** By word as typed (`wordsIn`). */
     readonly values: ReadonlyMap<string, readonly Scalar[]>;
   };
   /**
-   * Declared sort field, `-` for descending; ties by id in the same direction, missing values smallest.
-   * Text sorts without accents and case, but exactly in fields that are also filters (dates, codes).
+   * Sort field, `-` for descending; ties by id in the same direction, missing values smallest.
+   * Text sorts without accents and case, except in filter fields (dates, codes).
    */
   readonly sort?: string;
-  /** From 1. */
   readonly page?: number;
   /** Per page, -1 for all. */
   readonly size?: number;
@@ -50,14 +48,11 @@ export interface ViewPage<D = Document> {
 export interface DocumentWrite {
   readonly view: string;
   readonly id: string;
-  /** `null` removes. */
   readonly document: Document | null;
 }
 
-/** One projection's documents and checkpoint, written atomically. */
 export interface ViewBatch {
   readonly projection: string;
-  /** Of the last event reflected. */
   readonly position: Position;
   /** Of that event, to recognise a replaced log. Missing with `outOfTurn`. */
   readonly eventId?: string | undefined;
@@ -85,7 +80,6 @@ export class ViewStoreUnavailable extends StoreUnavailable {
 /** MongoDB's limit, minus overhead. */
 export const maxDocumentBytes = 16 * 1024 * 1024 - 64 * 1024;
 
-/** The event that caused it is parked. */
 export class DocumentTooLarge extends TypeError {
   constructor(view: string, id: string, bytes: number) {
     super(`${view}: the document ${id} of ${bytes} bytes is larger than ${maxDocumentBytes}`);
@@ -98,26 +92,23 @@ export type CheckDocument = (write: DocumentWrite) => void;
 
 /** Write side, for projections. @throws ViewStoreUnavailable from every method */
 export interface ViewWriter {
-  /** 0 before the first batch. */
   checkpoint(projection: string): Promise<Position>;
   /** In the order asked; `null` for missing. */
   getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]>;
   /**
-   * Atomic over projections. Ignores batches up to the checkpoint, unless `outOfTurn`.
+   * Atomic. Ignores batches up to the checkpoint, unless `outOfTurn`.
    * @throws TypeError for refused documents; see `check`
    */
   commit(batches: readonly ViewBatch[]): Promise<void>;
   readonly check: CheckDocument;
 }
 
-/** Copies filled beside the live views (blue/green rebuild). */
 export interface StagedViews extends ViewWriter {
   ids(view: string): Promise<readonly string[]>;
   /** After the bulk: creates search tables and indexes; `activate` does it otherwise. */
   complete(): Promise<void>;
-  /** Makes the copies live with their checkpoints, atomically for readers. Live ones become the previous copies. */
+  /** Atomic for readers. The live ones become the previous copies. */
   activate(): Promise<void>;
-  /** Drops new copies; previous ones stay. */
   discard(): Promise<void>;
 }
 
@@ -129,7 +120,6 @@ export interface PreviousGeneration {
 }
 
 export interface ViewStore extends ViewWriter {
-  /** Id of the event at the checkpoint, or `null`. */
   checkpointEvent(projection: string): Promise<string | null>;
   get<D = Document>(view: string, id: string): Promise<D | null>;
   /** @throws UndeclaredQuery */
@@ -140,11 +130,9 @@ export interface ViewStore extends ViewWriter {
   countBy(view: string, field: string, query: ViewFilter): Promise<ReadonlyMap<string, number>>;
   /** One staged copy per view: staging again drops the earlier one. */
   stage(views: readonly ViewContract[]): Promise<StagedViews>;
-  /** `null` without copies. */
   previousGeneration(): Promise<PreviousGeneration | null>;
-  /** Previous copies, to be updated and activated. */
   stagePrevious(): Promise<StagedViews>;
-  /** Resets the projections and empties their views in one commit; drops previous copies. */
+  /** One commit; drops previous copies. */
   startOver(projections: readonly string[]): Promise<void>;
   forgetPrevious(): Promise<void>;
   /** Removes deleted data from free pages and WALs where possible (S18). */

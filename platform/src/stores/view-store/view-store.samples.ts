@@ -2,7 +2,6 @@ import { defineView } from '@portal/contracts';
 import { z } from 'zod';
 import type { Document, ViewBatch } from './view-store.port';
 
-/** Every kind of field. */
 export const sampleItems = defineView('pieces', {
   schema: z.object({
     id: z.string(),
@@ -20,7 +19,6 @@ export const sampleItems = defineView('pieces', {
   text: ['name', 'tags'],
 });
 
-/** Filters only. */
 export const people = defineView('people', {
   schema: z.object({ id: z.string(), email: z.string() }),
   filters: { email: 'text' },

@@ -7,7 +7,7 @@ import { plainNames } from './view-names';
 /** Increase with the table format; every view is then rebuilt. */
 const layoutVersion = 3;
 
-/** A view's tables. Filter and sort columns are in a narrow table: unindexed scans avoid the JSON. */
+/** Filter and sort columns are in a narrow table: unindexed scans avoid the JSON. */
 export interface ViewTables {
   readonly view: ViewContract;
   readonly shape: ViewShape;
@@ -19,7 +19,6 @@ export interface ViewTables {
   readonly list: (field: string) => string;
 }
 
-/** Live, staged, previous, and being swapped. */
 type TablePrefix = 'view' | 'staged' | 'before' | 'swapped';
 
 export function tablesOf(view: ViewContract, prefix: TablePrefix): ViewTables {
@@ -93,7 +92,6 @@ export function renameTables(database: Sqlite, from: ViewTables, to: ViewTables)
   );
 }
 
-/** Existing tables, without FTS5's shadow tables. */
 function tableNames(database: Sqlite, quotedBase: string): string[] {
   const base = quotedBase.slice(1, -1);
   return database

@@ -16,7 +16,6 @@ import {
 import type { ViewTables } from './view-tables';
 import { partsOf, readToWrite, writeDocument } from './view-writes';
 
-/** Writes one set of tables, live or staged, with its checkpoints. */
 export class SqliteViewWriter implements ViewWriter {
   readonly #tables: ReadonlyMap<string, ViewTables>;
   /** `null` for copies: the rebuild has their documents in memory. */
@@ -76,7 +75,6 @@ export class SqliteViewWriter implements ViewWriter {
     crashPoint('views:after-commit');
   }
 
-  /** Tables were filled elsewhere over this connection. */
   forget(): void {
     this.#known?.forget();
   }

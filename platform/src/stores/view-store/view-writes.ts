@@ -15,11 +15,9 @@ export interface Stored {
   readonly cells: readonly SqlValue[];
 }
 
-/** `null` for a missing document. */
 export interface KnownRow {
   readonly document: Document | null;
   readonly stored: Stored | null;
-  /** JSON characters. */
   readonly size: number;
 }
 
@@ -27,7 +25,7 @@ const noExtras = JSON.stringify({ lists: {}, text: '' } satisfies Extras);
 const noRow: KnownRow = { document: null, stored: null, size: 1 };
 
 /**
- * Writes row, JSON, lists and words in the caller's transaction.
+ * Within the caller's transaction.
  * @param known current row; looked up by default
  * @returns the new row
  */

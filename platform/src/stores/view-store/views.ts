@@ -1,7 +1,6 @@
 import type { DocumentOf, ViewContract } from '@portal/contracts';
 import type { ViewFilter, ViewPage, ViewQuery, ViewStore } from './view-store.port';
 
-/** Typed views for queries; wire sort names are accepted. */
 export interface Views {
   readonly store: ViewStore;
   get<V extends ViewContract>(view: V, id: string | number): Promise<DocumentOf<V> | null>;

@@ -2,12 +2,10 @@ import { deserialize, Long, serialize, type Document } from 'bson';
 import type { ClientBase } from 'pg';
 import { ServerError } from '../mongodb-double/server-error';
 
-/** A MongoDB command as SQL of the DocumentDB extension. */
 type Ask = (client: ClientBase, database: string, command: Document) => Promise<Document>;
 
 /** One page: open cursors would need their own connection. */
 const onePage = 1_000_000;
-/** Session fields, handled by the gateway. */
 const ofTheSession: ReadonlySet<string> = new Set([
   'lsid',
   'txnNumber',
@@ -24,7 +22,6 @@ const specOf = (command: Document) =>
   serialize(Object.fromEntries(Object.entries(command).filter(([name]) => !ofTheSession.has(name))));
 const nameIn = (command: Document) => String(Object.values(command)[0]);
 
-/** One BSON value. */
 async function askOne(client: ClientBase, sql: string, parameters: readonly unknown[]): Promise<Document> {
   const { rows } = await client.query<{ reply: Buffer }>(sql, [...parameters]);
   return deserialize(rows[0]?.reply ?? Buffer.alloc(0));

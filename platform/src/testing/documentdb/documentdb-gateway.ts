@@ -7,13 +7,11 @@ import { serverCommands } from '../mongodb-double/server-commands';
 import { encodeReply, RequestReader, type Request } from '../mongodb-double/wire-messages';
 import { documentDbCommands } from './documentdb-commands';
 
-/** Each transaction has its own connection. */
 interface OpenTransaction {
   readonly number: number;
   readonly client: pg.PoolClient;
 }
 
-/** PostgreSQL's conflict errors. */
 const conflicts: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
 const idOf = (lsid: Document) => EJSON.stringify(lsid['id']);
 

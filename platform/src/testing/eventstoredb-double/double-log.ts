@@ -12,7 +12,6 @@ export interface ProposedEvent {
 export interface StoredEvent extends ProposedEvent {
   readonly stream: string;
   readonly revision: number;
-  /** Byte offset. */
   readonly position: number;
   /** Milliseconds since 1970. */
   readonly created: number;
@@ -20,13 +19,11 @@ export interface StoredEvent extends ProposedEvent {
 
 export type AppendOutcome =
   | { readonly appended: true; readonly last: StoredEvent }
-  /** `null` for no stream. */
   | { readonly appended: false; readonly current: number | null };
 
-/** Approximate overhead of a record. */
 const recordOverhead = 120;
 
-/** Positions are byte offsets with gaps, as on a server. With a file it survives the process, one line per append. */
+/** Positions are byte offsets with gaps. A file has one line per append. */
 export class DoubleLog {
   readonly events: StoredEvent[] = [];
   readonly #streams = new Map<string, StoredEvent[]>();
@@ -47,7 +44,6 @@ export class DoubleLog {
     return this.#streams.get(name) ?? [];
   }
 
-  /** Index of the first event after a position. */
   indexBehind(position: number): number {
     let low = 0;
     let high = this.events.length;
@@ -70,7 +66,6 @@ export class DoubleLog {
     return { appended: false, current: stored.length === 0 ? null : stored.length - 1 };
   }
 
-  /** A system event. */
   appendSystemEvent(): void {
     const data = Buffer.from('{}');
     const metadata = Buffer.alloc(0);

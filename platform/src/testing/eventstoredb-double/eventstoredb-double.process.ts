@@ -3,10 +3,8 @@ import { takeOrders } from '../take-orders';
 
 /*
  * `node --import tsx eventstoredb-double.process.ts [port] [file]` prints its connection string, then reads orders per
- * line:
- * `drop` subscriptions, `away`, `back`, `hold` all answers, `release`, `lose <count>` answers of appends, `system`
- * event,
- * `stop`; each is answered with `done`. Ends with its input.
+ * line: `drop` subscriptions, `away`, `back`, `hold` all answers, `release`, `lose <count>` answers of appends,
+ * `system` event, `stop`; each is answered with `done`.
  */
 const [port = '0', file] = process.argv.slice(2);
 const double = await EventStoreDbDouble.start({ port: Number(port), file });

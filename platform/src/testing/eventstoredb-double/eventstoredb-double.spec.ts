@@ -68,7 +68,6 @@ describe('EventStoreDbDouble', () => {
   });
 });
 
-/** One log for the suite, as on a real server. */
 async function openPart() {
   const store = new EventStoreDbEventStore((await shared).url, { backOff: { first: 1, longest: 20 } });
   return PartOfLog.of(store);

@@ -12,16 +12,15 @@ import { readRequestOf, subscriptionRequestOf } from './wire-requests';
 export interface DoubleOptions {
   /** 0: any free port. */
   readonly port?: number;
-  /** Persists the log. */
   readonly file?: string;
   /** Bytes; default 8 MiB, as configured for the portal. A server's own default is 1 MiB. */
   readonly maxAppendSize?: number;
 }
 
 /**
- * EventStoreDB server for the real client, over its gRPC stubs: Append, Read, and filtered subscriptions to $all,
- * by the documented rules, with faults on demand. Does not cover durability, elections, TLS, users, ACLs, scavenging
- * or speed. Batch appends are offered but UNIMPLEMENTED, to catch clients that use them.
+ * EventStoreDB over gRPC for the real client: Append, Read, subscriptions to $all, faults on demand. Not covered:
+ * durability, elections, TLS, users, scavenging, speed. Batch appends are offered but UNIMPLEMENTED, to catch clients
+ * using them.
  */
 export class EventStoreDbDouble {
   readonly #log: DoubleLog;
@@ -50,22 +49,18 @@ export class EventStoreDbDouble {
     return `esdb://127.0.0.1:${this.#port}?tls=false`;
   }
 
-  /** As a cluster of one. */
   get clusterUrl(): string {
     return `esdb+discover://127.0.0.1:${this.#port}?tls=false&maxDiscoverAttempts=2&discoveryInterval=5`;
   }
 
-  /** Events sent to subscriptions. */
   get sentToSubscribers(): number {
     return this.#sent;
   }
 
-  /** A system event. */
   appendSystemEvent(): void {
     this.#log.appendSystemEvent();
   }
 
-  /** Like a server shutting down. */
   dropSubscriptions(): void {
     for (const call of this.#subscriptions)
       call.emit('error', { code: status.UNAVAILABLE, details: 'Server Is Shutting Down' });
@@ -83,19 +78,16 @@ export class EventStoreDbDouble {
     });
   }
 
-  /** Answers waiting calls. */
   release(): void {
     this.#release();
     this.#held = Promise.resolve();
   }
 
-  /** Drops connections and stops listening; the log stays. */
   async goAway(): Promise<void> {
     this.#server?.forceShutdown();
     this.#server = null;
   }
 
-  /** On the same port. */
   async comeBack(): Promise<void> {
     const server = new Server();
     server.addService(streamsService.StreamsService, {
@@ -123,7 +115,6 @@ export class EventStoreDbDouble {
   }
 
   async #append(call: AppendCall, answer: AppendAnswer): Promise<void> {
-    // A killed client's incomplete request.
     const messages = await received(call).catch(() => null);
     if (messages === null) return;
     await this.#held;

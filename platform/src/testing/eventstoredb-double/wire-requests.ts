@@ -6,13 +6,11 @@ import type { ProposedEvent, StoredEvent } from './double-log';
 
 export interface AppendRequest {
   readonly stream: string;
-  /** `null`: no stream; `undefined`: unsupported. */
   readonly expected: number | null | undefined;
   readonly events: readonly ProposedEvent[];
 }
 
 export interface ReadRequest {
-  /** `null`: $all. */
   readonly stream: string | null;
   /** Revision, or position in $all. */
   readonly from: number | 'start' | 'end';
@@ -23,7 +21,6 @@ export interface ReadRequest {
 export interface SubscriptionRequest {
   readonly from: number | 'start' | 'end';
   readonly wanted: (event: StoredEvent) => boolean;
-  /** Events between checkpoints. */
   readonly checkpointEvery: number;
 }
 

@@ -9,7 +9,6 @@ export interface CommandContext {
   readonly interactive: boolean;
   readonly cursors: Cursors;
   readonly database: string;
-  /** `127.0.0.1:port`. */
   readonly address: string;
 }
 

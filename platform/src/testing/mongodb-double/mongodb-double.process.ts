@@ -3,8 +3,7 @@ import { takeOrders } from '../take-orders';
 
 /*
  * `node --import tsx mongodb-double.process.ts [port]` prints its address, then reads orders per line: `away`, `back`,
- * `delay <milliseconds>`, `break <command> before|after [nth]`, `stop`; each is answered with `done`. Ends with its
- * input.
+ * `delay <milliseconds>`, `break <command> before|after [nth]`, `stop`; each is answered with `done`.
  */
 const double = await MongodbDouble.start({ port: Number(process.argv[2] ?? 0) });
 

@@ -16,17 +16,14 @@ interface Fault {
 }
 
 interface Options {
-  /** 0: any free port. */
   readonly port?: number;
   readonly transactionLifetimeMs?: number;
 }
 
 /**
- * In-memory MongoDB replica set of one for the real driver, with faults on demand.
- * Tests our use of the driver, not MongoDB's speed, durability or elections.
+ * In-memory replica set of one for the real driver, with faults on demand. Not covered: speed, durability, elections.
  */
 export class MongodbDouble {
-  /** Calls per command. */
   readonly seen = new Map<string, number>();
   readonly #dispatcher: Dispatcher;
   readonly #sockets = new Set<Socket>();
@@ -54,7 +51,6 @@ export class MongodbDouble {
     return `mongodb://127.0.0.1:${this.port}/?replicaSet=double`;
   }
 
-  /** Drops and refuses connections; documents stay. */
   async goAway(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();
@@ -67,12 +63,10 @@ export class MongodbDouble {
     this.#server.on('connection', (socket) => this.#serve(socket));
   }
 
-  /** Milliseconds added to each answer. */
   delay(milliseconds: number): void {
     this.#delayMs = milliseconds;
   }
 
-  /** Once, for the nth next command of this name. */
   breakConnection(command: string, when: Fault['when'], nth = 1): void {
     this.#faults.push({ command, when, left: nth });
   }
@@ -88,7 +82,6 @@ export class MongodbDouble {
     this.#sockets.add(socket);
     socket.setNoDelay(true);
     socket.on('close', () => this.#sockets.delete(socket));
-    // Clients may vanish.
     socket.on('error', () => socket.destroy());
     socket.on('data', (bytes) => {
       for (const request of reader.take(bytes)) {

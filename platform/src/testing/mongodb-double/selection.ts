@@ -7,7 +7,6 @@ import type { Transaction } from './storage';
 const isOperator = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).some((key) => key.startsWith('$'));
 
-/** Ids in a filter, as by the `_id` index. */
 function namedIds(filter: Document): readonly unknown[] | null {
   const id: unknown = filter['_id'];
   if (id === undefined) return null;

@@ -1,7 +1,6 @@
 import type { Document } from 'bson';
 import type { CommandContext } from './commands';
 
-/** Commands without data. */
 type ServerCommand = (command: Document, server: Pick<CommandContext, 'address'>) => Document;
 
 /** Supports transactions and modern replica sets. */

@@ -13,7 +13,6 @@ type State = 'open' | 'committed' | 'aborted';
 /** Outlives the connection. */
 interface Session {
   transaction?: { readonly number: number; readonly work: Transaction; state: State; expiry: NodeJS.Timeout };
-  /** Last retryable write. */
   answered?: { readonly number: number; readonly reply: Document };
 }
 

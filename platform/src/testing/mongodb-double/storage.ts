@@ -10,7 +10,6 @@ interface Version {
 
 interface StoredCollection {
   readonly versions: Map<string, Version>;
-  /** By name, `_id_` included. */
   readonly indexes: Map<string, Document>;
 }
 
@@ -56,7 +55,6 @@ export class Storage {
     }
   }
 
-  /** Another open transaction with a write to this document. */
   holder(namespace: string, key: string, asking: Transaction): Transaction | undefined {
     return [...this.#open].find((each) => each !== asking && each.hasWritten(namespace, key));
   }

@@ -16,7 +16,6 @@ export interface Request {
 
 const readDocument = (bytes: Buffer) => deserialize(bytes, { promoteBuffers: false });
 
-/** Splits bytes into requests. */
 export class RequestReader {
   #rest: Buffer = Buffer.alloc(0);
 
@@ -71,7 +70,6 @@ function decodeSections(bytes: Buffer): Document {
   return command;
 }
 
-/** A document sequence beside the command. */
 function decodeSequence(section: Buffer): Document {
   const name = section.indexOf(0, 4);
   const documents: Document[] = [];

@@ -14,7 +14,6 @@ interface Changed {
 
 const nothing: Changed = { matched: 0, modified: 0, before: null, after: null };
 
-/** Equality fields of an upsert's filter. */
 function seedOf(filter: Document): Document {
   const entries = Object.entries(filter).flatMap(([name, value]) => {
     if (name.startsWith('$')) return [];
@@ -86,7 +85,6 @@ function runStatements<S>(
   return writeErrors.length === 0 ? {} : { writeErrors };
 }
 
-/** Statement errors; others fail the command. */
 function failureOf(error: unknown): Document {
   if (!(error instanceof ServerError) || error.labels.length > 0) throw error;
   return { code: error.code, errmsg: error.message };

@@ -5,7 +5,6 @@ type Parts = Map<number, Buffer>;
 
 interface Bucket {
   readonly objects: Map<string, Buffer>;
-  /** By upload id. */
   readonly uploads: Map<string, Parts>;
 }
 
@@ -66,7 +65,6 @@ function listed({ objects }: Bucket, query: URLSearchParams): S3Answer {
   return xml('ListBucketResult', `<IsTruncated>${isMore}</IsTruncated>${next}${contents.join('')}`);
 }
 
-/** Distinguishes operations of one method. */
 function operationOf({ method, query }: S3Request): string {
   if (query.has('uploads')) return `${method} uploads`;
   return query.has('uploadId') ? `${method} upload` : method;
@@ -116,7 +114,6 @@ function partOf(content: Buffer, range: string): S3Answer {
   return { status: 206, body: content.subarray(start, end + 1) };
 }
 
-/** Parts in the request's order, with their ETags. */
 function complete({ objects, uploads }: Bucket, { key, query, body }: S3Request): S3Answer {
   const id = query.get('uploadId') ?? '';
   const parts = uploads.get(id);

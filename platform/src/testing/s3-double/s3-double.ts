@@ -9,16 +9,11 @@ import { isSigned } from './signature';
 /** A status, no answer, or a cut connection before or after the effect. */
 export type S3Fault = number | 'silence' | 'cut' | 'cut-after';
 
-/**
- * In-memory S3, path style over HTTP: buckets, objects, ranges, multipart uploads.
- * Of signatures, only body digest and key name are checked.
- */
+/** In-memory S3, path style over HTTP. Of signatures, only body digest and key name are checked. */
 export class S3Double {
   readonly buckets = new Buckets();
-  /** Called for each request. */
   fault: (request: S3Request) => S3Fault | null = () => null;
   readonly #server = createServer((request, response) => {
-    // An aborted request gets no answer.
     this.#serve(request, response).catch(() => request.socket.destroy());
   });
 
@@ -36,7 +31,6 @@ export class S3Double {
     return this.#port;
   }
 
-  /** Drops and refuses connections; objects stay. */
   async goAway(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();
@@ -44,7 +38,6 @@ export class S3Double {
     await closed;
   }
 
-  /** On the same port. */
   async comeBack(): Promise<void> {
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
