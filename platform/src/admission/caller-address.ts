@@ -28,7 +28,7 @@ interface PrefixLengths {
 
 /** One subscriber has an IPv6 /64. */
 export const subscriber: PrefixLengths = { ipv4: 32, ipv6: 64 };
-/** Tells a restaurant from a stranger abroad, not two homes apart (GDPR 5). */
+/** A network: no single homes are identified (GDPR 5). */
 export const neighbourhood: PrefixLengths = { ipv4: 24, ipv6: 48 };
 
 /** By prefix lengths and address: requests ask repeatedly. */

@@ -20,7 +20,7 @@ const counted = new WeakMap<Socket, Counted>();
 /** Stops counting: sockets have own limits. */
 export const releaseConnection = (socket: Socket): void => counted.get(socket)?.release();
 
-/** @returns whether the person is within the limit; proxies' connections belong to nobody */
+/** @returns whether the person is within the limit; proxies are not counted */
 export const assignConnection = (socket: Socket, userId: number): boolean =>
   counted.get(socket)?.assignTo(userId) ?? true;
 

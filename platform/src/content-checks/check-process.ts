@@ -136,10 +136,10 @@ export class CheckProcess {
       const end = (reason: CheckEnded['reason']) => reject(new CheckEnded(reason));
       const stopWaiting = afterProcessorTime(pid, maxMilliseconds, () => end('time'));
       const look = async () => (await memoryOf(pid)) > maxResidentBytes && end('memory');
-      const looking = setInterval(() => void look(), memoryCheckMilliseconds);
+      const memoryCheck = setInterval(() => void look(), memoryCheckMilliseconds);
       over.signal.addEventListener('abort', () => {
         stopWaiting();
-        clearInterval(looking);
+        clearInterval(memoryCheck);
       });
       const died = () => end('death');
       child.once('exit', died);
@@ -158,8 +158,8 @@ export class CheckProcess {
 function afterProcessorTime(pid: number, milliseconds: number, late: () => void): () => void {
   const deadline = performance.now() + milliseconds * waitFactor;
   const before = processorTimeOf(pid);
-  const lookAfter = (wait: number) => setTimeout(() => void look(), wait);
-  let timer = lookAfter(milliseconds);
+  const checkAfter = (wait: number) => setTimeout(() => void look(), wait);
+  let timer = checkAfter(milliseconds);
   let isOver = false;
   async function look(): Promise<void> {
     const left = milliseconds - ((await processorTimeOf(pid)) - (await before));
@@ -167,7 +167,7 @@ function afterProcessorTime(pid: number, milliseconds: number, late: () => void)
     if (isOver) return;
     // NaN for an unknown process.
     if (left > 0 && waitLeft > 0)
-      timer = lookAfter(Math.min(Math.max(left, memoryCheckMilliseconds), waitLeft));
+      timer = checkAfter(Math.min(Math.max(left, memoryCheckMilliseconds), waitLeft));
     else late();
   }
   return () => {

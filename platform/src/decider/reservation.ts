@@ -56,8 +56,8 @@ class StreamReservations implements Reservations {
   async reserve(kind: string, key: string, owner: string, claim = 0): Promise<boolean> {
     const stream = this.#streamOf(kind, key);
     let holding = unreserved;
-    while (!(await this.#note('NameReserved', stream, holding, { owner, claim }))) {
-      holding = await this.#look(stream);
+    while (!(await this.#append('NameReserved', stream, holding, { owner, claim }))) {
+      holding = await this.#load(stream);
       const isRenewed = holding.owner === owner && holding.claim < claim;
       if (holding.owner !== null && !isRenewed) return holding.owner === owner;
     }
@@ -67,9 +67,9 @@ class StreamReservations implements Reservations {
   async release(kind: string, key: string, owner: string, upTo = Infinity): Promise<void> {
     const stream = this.#streamOf(kind, key);
     for (;;) {
-      const holding = await this.#look(stream);
+      const holding = await this.#load(stream);
       if (holding.owner !== owner || holding.claim > upTo) return;
-      if (await this.#note('NameReleased', stream, holding, { owner })) return;
+      if (await this.#append('NameReleased', stream, holding, { owner })) return;
     }
   }
 
@@ -78,7 +78,7 @@ class StreamReservations implements Reservations {
   }
 
   async holderOf(kind: string, key: string): Promise<NameHolder | null> {
-    const { owner, claim } = await this.#look(this.#streamOf(kind, key));
+    const { owner, claim } = await this.#load(this.#streamOf(kind, key));
     return owner === null ? null : { owner, claim };
   }
 
@@ -88,12 +88,12 @@ class StreamReservations implements Reservations {
   }
 
   async ownerOfDigest(kind: string, digest: string): Promise<string | null> {
-    return (await this.#look(`${kind}-${digest}`)).owner;
+    return (await this.#load(`${kind}-${digest}`)).owner;
   }
 
   #streamOf = (kind: string, key: string): string => `${kind}-${this.digestOf(kind, key)}`;
 
-  async #look(stream: string): Promise<Holding> {
+  async #load(stream: string): Promise<Holding> {
     const last = (await this.events.readStream(stream)).at(-1);
     if (!last) return unreserved;
     const { owner, claim = 0 } = last.data as { owner: string; claim?: number };
@@ -101,7 +101,7 @@ class StreamReservations implements Reservations {
   }
 
   /** @returns `false` after a conflict. */
-  async #note(
+  async #append(
     type: string,
     stream: string,
     holding: Holding,

@@ -30,12 +30,12 @@ const atOnceBytes = 1024 * 1024;
  */
 export class CheckedFileStore implements FileStore {
   readonly #needs: Needs;
-  readonly #remembered: CheckedFiles;
-  readonly #looking = new Map<string, Promise<FileFinding | null>>();
+  readonly #cache: CheckedFiles;
+  readonly #checking = new Map<string, Promise<FileFinding | null>>();
 
   constructor(needs: Needs) {
     this.#needs = needs;
-    this.#remembered = new CheckedFiles(needs.now);
+    this.#cache = new CheckedFiles(needs.now);
   }
 
   put(content: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredFile> {
@@ -43,7 +43,7 @@ export class CheckedFileStore implements FileStore {
   }
 
   async remove(key: string): Promise<void> {
-    this.#remembered.forget(key);
+    this.#cache.forget(key);
     await this.#needs.files.remove(key);
   }
 
@@ -67,18 +67,18 @@ export class CheckedFileStore implements FileStore {
     const opened = await this.#needs.files.open(key, range);
     if (!recorded) return opened;
     if (!opened) this.#compareLength(key, recorded, null);
-    else if (!range && !this.#remembered.isTrusted(key)) return this.#watched(key, recorded, opened);
+    else if (!range && !this.#cache.isTrusted(key)) return this.#watched(key, recorded, opened);
     return opened;
   }
 
   /** Verifies the whole file. @returns `null` without a record */
   check(key: string): Promise<FileFinding | null> {
-    const looking = this.#looking.get(key) ?? this.#look(key).finally(() => this.#looking.delete(key));
-    this.#looking.set(key, looking);
-    return looking;
+    const running = this.#checking.get(key) ?? this.#check(key).finally(() => this.#checking.delete(key));
+    this.#checking.set(key, running);
+    return running;
   }
 
-  async #look(key: string): Promise<FileFinding | null> {
+  async #check(key: string): Promise<FileFinding | null> {
     const recorded = await this.#recordOf(key);
     if (!recorded) return null;
     const opened = await this.#needs.files.open(key);
@@ -89,15 +89,15 @@ export class CheckedFileStore implements FileStore {
   }
 
   async #recordOf(key: string): Promise<RecordedFile | null> {
-    const known = this.#remembered.recordOf(key);
+    const known = this.#cache.recordOf(key);
     if (known) return known;
     const recorded = await this.#needs.recorded(key);
-    if (recorded) this.#remembered.add(key, recorded);
+    if (recorded) this.#cache.add(key, recorded);
     return recorded;
   }
 
   #found(key: string, finding: FileFinding): FileFinding {
-    this.#remembered.note(key, finding === 'whole');
+    this.#cache.note(key, finding === 'whole');
     this.#needs.onFinding?.(key, finding);
     return finding;
   }
@@ -109,8 +109,8 @@ export class CheckedFileStore implements FileStore {
   }
 
   async #refuseDamaged(key: string): Promise<void> {
-    const standing = this.#remembered.stateOf(key);
-    if (standing === 'damaged' || (standing === 'suspect' && (await this.check(key)) !== 'whole'))
+    const state = this.#cache.stateOf(key);
+    if (state === 'damaged' || (state === 'suspect' && (await this.check(key)) !== 'whole'))
       throw new FileDamaged(key);
   }
 

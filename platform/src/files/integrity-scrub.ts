@@ -25,21 +25,21 @@ export function integrityScrub({ files, after, begin, bytes }: RoundNeeds): () =
   let last = begin;
   return async () => {
     let left = bytes;
-    let looked = 0;
+    let checked = 0;
     while (left > 0) {
       const page = await after(last, pageSize);
       for (const file of page) {
         await files.check(file.id);
         last = file.id;
-        looked += 1;
+        checked += 1;
         left -= Math.max(file.bytes, minCost);
-        if (left <= 0) return looked;
+        if (left <= 0) return checked;
       }
       if (page.length < pageSize) {
         last = '';
-        return looked;
+        return checked;
       }
     }
-    return looked;
+    return checked;
   };
 }

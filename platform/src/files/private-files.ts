@@ -26,7 +26,7 @@ export function openPrivateFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) chmodSync(path, privateFolder);
-    else if (entry.isFile()) closeUnlessGone(path);
+    else if (entry.isFile()) restrictIfExists(path);
   }
 }
 
@@ -50,7 +50,7 @@ export function makePrivateFile(path: string): void {
   }
 }
 
-function closeUnlessGone(path: string): void {
+function restrictIfExists(path: string): void {
   try {
     chmodSync(path, privateFile);
   } catch (error) {

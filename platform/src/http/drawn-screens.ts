@@ -5,7 +5,7 @@ import type { Language, Market } from '@portal/contracts';
 export interface DrawnScreen {
   readonly language: Language;
   readonly lang: string;
-  /** `login`, `external-login`, or `picture-…`: somebody's first screen. */
+  /** `login`, `external-login`, or `picture-…`: a first screen. */
   readonly screen: string;
   readonly path: string;
   readonly head: string;

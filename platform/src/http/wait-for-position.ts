@@ -62,11 +62,11 @@ export function waitingFirst(guard: RequestGuard, { positions, head, own }: Wait
 
 /** Concurrent callers share one read. An unknown end is infinite. */
 function onceAtATime(head: WaitingOptions['head']): () => Promise<Position> {
-  let looking: Promise<Position> | null = null;
+  let reading: Promise<Position> | null = null;
   return () => {
-    looking ??= head()
+    reading ??= head()
       .catch(() => Infinity)
-      .finally(() => (looking = null));
-    return looking;
+      .finally(() => (reading = null));
+    return reading;
   };
 }

@@ -4,7 +4,7 @@ import type { WorkbookRefusal } from '../spreadsheets/workbook';
 import type { RefusalDetails } from '../unpacking/unpacking';
 
 export const maxShownValue = 60;
-export const maxKeptProblems = 10_000;
+export const maxStoredProblems = 10_000;
 
 /** `row` from 1, `column` in letters, as in spreadsheets. */
 export interface Problem {

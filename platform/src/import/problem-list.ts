@@ -1,4 +1,4 @@
-import { maxKeptProblems, type Problem } from './import-jobs';
+import { maxStoredProblems, type Problem } from './import-jobs';
 
 /** In sheet order; all counted, some kept. */
 export class ProblemList {
@@ -8,7 +8,7 @@ export class ProblemList {
   add(...problems: readonly Problem[]): void {
     for (const problem of problems) {
       this.#count += 1;
-      if (this.#kept.length < maxKeptProblems) this.#kept.push(problem);
+      if (this.#kept.length < maxStoredProblems) this.#kept.push(problem);
     }
   }
 

@@ -6,7 +6,7 @@ import type { FileStore } from '../stores/file-store/file-store.port';
 import type { ImportResult } from './import-jobs';
 import type { ResultPart } from './result-lines';
 
-const maxRemembered = 4;
+const maxCached = 4;
 
 type Files = Pick<FileStore, 'open'>;
 
@@ -43,7 +43,7 @@ export async function readResultFigures(stream: Readable): Promise<ImportResult[
 
 /** Cached reader of import results. @returns `null` for a missing file */
 export function createResultReader(): (key: string, files: Files) => Promise<ImportResult | null> {
-  const known = new LRUCache<string, ImportResult>({ max: maxRemembered });
+  const known = new LRUCache<string, ImportResult>({ max: maxCached });
   return async (key, files) => {
     const before = known.get(key);
     if (before) return before;

@@ -45,7 +45,7 @@ export function startMailService(options: MailServiceOptions): MailService {
   const outbox = createMailOutbox(ledger, from, now);
   let last = '';
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const stats = await ledger.stats();
     const { mails } = stats.waiting === 0 ? { mails: [] } : await ledger.unsent(1, 1);
     const seen = JSON.stringify([stats, mails]);
@@ -54,7 +54,7 @@ export function startMailService(options: MailServiceOptions): MailService {
     onStats(stats);
     publish([mailsMoved]);
   }
-  const stopPolling = pollEvery(look, pollMilliseconds, onError);
+  const stopPolling = pollEvery(poll, pollMilliseconds, onError);
 
   return {
     outbox: {

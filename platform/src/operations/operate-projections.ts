@@ -51,7 +51,7 @@ export async function operateProjections(
   };
   const progress = () => running.progress();
   const reports = new StateReports({ program: 'projections', progress, events, views, now, onReported });
-  const stopReporting = pollEvery(() => reports.look(), reportMilliseconds, onError);
+  const stopReporting = pollEvery(() => reports.report(), reportMilliseconds, onError);
   const stopForgetting = pollEvery(() => forgetOldCopies(views, now()), forgetMilliseconds, onError);
   void runner.start();
   return {

@@ -19,7 +19,7 @@ const asJpegOf = (image: Sharp, size: PictureSize): Sharp =>
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 80, mozjpeg: true });
 
-async function encodeAnew(path: string, encode: (image: Sharp) => Sharp) {
+async function reencode(path: string, encode: (image: Sharp) => Sharp) {
   try {
     const image = sharp(path, { limitInputPixels: false, failOn: 'error' }).autoOrient();
     return await encode(image).toBuffer({ resolveWithObject: true });
@@ -40,7 +40,7 @@ export async function cleanPicture(
 ): Promise<PictureSize | null> {
   const encode = encoders[extension];
   if (!encode) return null;
-  const made = await encodeAnew(path, size ? (image) => asJpegOf(image, size) : encode);
+  const made = await reencode(path, size ? (image) => asJpegOf(image, size) : encode);
   if (!made) return null;
   await writeFile(target, made.data);
   return { width: made.info.width, height: made.info.height };

@@ -2,7 +2,7 @@ import { Session } from 'node:inspector';
 import { performance } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 
-const lookMilliseconds = 15_000;
+const pollMilliseconds = 15_000;
 /** Maximum event loop use of an idle program. */
 const maxBusy = 0.1;
 /** Heap growth that is worth a pause of 100 ms. */
@@ -28,11 +28,11 @@ export function collectGarbageAtRest(): void {
   let left = Infinity;
   const collect = () => collectGarbage(() => (left = size()));
   collect();
-  const look = () => {
+  const collectIfIdle = () => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
     if (utilization < maxBusy && size() > left + minGrowth) collect();
   };
-  setInterval(look, lookMilliseconds).unref();
+  setInterval(collectIfIdle, pollMilliseconds).unref();
 }

@@ -41,7 +41,7 @@ export const programVariables = {
   PORTAL_ORDER_PREFIX: z.string().trim().min(1).max(8).optional(),
   /** The agency's address; default `agency@` the market's domain. */
   AGENCY_MAIL: z.email().optional(),
-  /** 1: whoever first changes an unassigned order's status becomes responsible. */
+  /** 1: the first to change an unassigned order's status becomes responsible. */
   PORTAL_TAKE_ON_FIRST_CHANGE: z.enum(['0', '1']).default('0'),
   /** External sign-in (R-AUT-10); default none. */
   PORTAL_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),

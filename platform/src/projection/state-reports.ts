@@ -29,7 +29,7 @@ export class StateReports {
   }
 
   /** @returns whether anything was reported */
-  async look(): Promise<boolean> {
+  async report(): Promise<boolean> {
     const { events, progress, now } = this.#options;
     const last = (this.#last ??= await this.#load());
     const head = await events.head();

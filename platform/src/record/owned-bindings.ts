@@ -5,7 +5,7 @@ import { type OwnedRecord, ownedRecord, type OwnedRecords } from './owned-record
 type Adding = Addressing<{ readonly restaurant_id?: number | undefined }>;
 type Named = { readonly id: string };
 
-const nobody: Owner = { userId: 0 };
+const noOwner: Owner = { userId: 0 };
 /** Stream of an owner's records of a kind. */
 export const ownedStream = (kind: string, owner: Owner): string => `${kind}-${ownerKey(owner)}`;
 const newId = ({ input, actor, commandId }: Adding) =>
@@ -13,7 +13,7 @@ const newId = ({ input, actor, commandId }: Adding) =>
 
 /** Common bindings of owned records. Streams are `{kind}-{owner}`. */
 export function ownedBindings<R extends OwnedRecord, D>(kind: string, decider: D, rejectMissing: Rejection) {
-  const stream = ({ input: { id } }: { input: Named }) => ownedStream(kind, ownerOfId(id) ?? nobody);
+  const stream = ({ input: { id } }: { input: Named }) => ownedStream(kind, ownerOfId(id) ?? noOwner);
   const onRecord = {
     decider,
     stream,
