@@ -28,7 +28,6 @@ interface Incoming extends Announced {
 }
 
 const retryAfter = 2;
-/** Milliseconds between checks: a fraction of the shortest limit. */
 const checkIntervalOf = ({ bodySeconds, uploadGraceSeconds }: BodyLimits) =>
   Math.min(1_000, Math.max(20, Math.min(bodySeconds, uploadGraceSeconds) * 250));
 

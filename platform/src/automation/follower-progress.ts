@@ -18,7 +18,6 @@ export interface Progress {
 }
 
 export interface ProgressChange {
-  /** Omitted when only a parked stream was retried. */
   readonly last?: LastEvent;
   /** By entry id; `null` frees the stream. */
   readonly parked: ReadonlyMap<string, ParkedStream | null>;

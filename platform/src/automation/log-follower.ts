@@ -20,7 +20,6 @@ export interface FollowerOptions {
 }
 
 export interface FollowerRole {
-  /** Part of the keys of ledger and parked streams. */
   readonly name: string;
   /** Where the first run begins: at the start of the log, or at its end. */
   readonly startAt: 'beginning' | 'now';

@@ -10,7 +10,6 @@ import type { RefusalDetails, UnpackLimits, Unpacking } from '../unpacking/unpac
 
 export type ContentLimits = Pick<UploadContract, 'accepts' | 'picture' | 'maxPixels' | 'maxExpandedBytes'>;
 
-/** Why a file with an accepted extension is refused. */
 export type ContentRefusal =
   | 'file_content_refused'
   /** Unsupported compression; details name the method. */
@@ -26,7 +25,6 @@ export type Inspection =
       /** Re-encoded picture replacing the file; the caller removes it. */
       readonly made?: string;
       readonly picture?: PictureSize;
-      /** Bytes of the picture, if the file has more. */
       readonly bytes?: number;
     }
   | { readonly ok: false; readonly code: ContentRefusal; readonly details?: RefusalDetails };

@@ -55,7 +55,6 @@ export interface FactsContext<I> extends Addressing<I> {
   readonly at: string;
 }
 
-/** Parts of an answer, equal for a repeated command. */
 export interface Answering<I, S, F = unknown> extends Addressing<I> {
   readonly state: S;
   /** For secrets that are not stored; missing for a repeat. */

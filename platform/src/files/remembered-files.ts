@@ -9,7 +9,6 @@ interface Remembered extends RecordedFile {
   damagedAt: number;
 }
 
-/** A verified file is not checked again for this long. */
 const trustedMilliseconds = 24 * 3_600_000;
 /** A damaged file is refused without a check for this long. */
 const refusedMilliseconds = 60_000;

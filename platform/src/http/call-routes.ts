@@ -56,7 +56,6 @@ function refuse(
   return failWith(reply, rejection);
 }
 
-/** Rejects by headers alone, before the body is read. */
 type RefuseEarly = (request: FastifyRequest) => Rejection | null;
 type AlsoWrong = NonNullable<CommandBinding['alsoWrong']>;
 

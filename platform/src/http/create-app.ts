@@ -35,7 +35,6 @@ import { securityHeaderLines } from './security-headers';
 interface Options {
   readonly logLevel: string;
   readonly log?: FastifyBaseLogger;
-  /** The public address is https: Secure cookies, HSTS. */
   readonly https: boolean;
   /** Time zone of local times; default UTC. */
   readonly market?: Market;

@@ -187,7 +187,6 @@ describe('bodies that do not end', () => {
       send(post('/api/ring', person(1) + headers, body));
       await untilOpen(at);
     }
-    // Identified callers leave room for as many anonymous ones.
     expect(statusOf(await callAs(2))).toBe(200);
     const strangers = [0, 1, 2].map(() => send('GET /api/nothing HTTP/1.1\r\n'));
     await untilOpen(8);
@@ -216,7 +215,6 @@ describe('bodies that do not end', () => {
     const socket = send('');
     expect([await callOver(socket, 1), await callOver(socket, 1)]).toEqual([200, 200]);
     expect(statusOf(await callAs(1))).toBe(429);
-    // The limit follows the connection's current user.
     expect(await callOver(socket, 2)).toBe(200);
     expect([statusOf(await callAs(2)), statusOf(await callAs(1))]).toEqual([429, 200]);
   });

@@ -67,7 +67,6 @@ function opened(sent: Sent, issues: readonly z.core.$ZodIssue[]): Sent {
 /** Above this, input is refused unchanged; no form has more fields. */
 const maxRespelt = 20;
 
-/** Input with refused dates respelt: first or last spelling. */
 function respelt(sent: Sent, { issues }: z.ZodError, which: 0 | -1, timeZone: string): Sent {
   const paths = new Map(issues.map(({ path }) => [path.join('.'), path]));
   if (paths.size > maxRespelt) return sent;

@@ -1,6 +1,5 @@
 import { maxStoredProblems, type Problem } from './import-jobs';
 
-/** In sheet order; all counted, some kept. */
 export class ProblemList {
   readonly #kept: Problem[] = [];
   #count = 0;

@@ -25,7 +25,6 @@ export type OperationRequest = {
       readonly kind: 'rebuild';
       readonly projections: readonly string[];
       readonly activate: boolean;
-      /** Leaves nothing of the replaced data on the disk. */
       readonly thorough: boolean;
     }
   | { readonly kind: 'back' }

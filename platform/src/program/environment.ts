@@ -4,7 +4,6 @@ import { isTrustable } from '../admission/caller-address';
 import { limitVariables } from '../admission/limits';
 import type { MetricsAddress } from '../metrics/metrics-server';
 
-/** Names every bad, missing or unknown variable. */
 export class BadConfiguration extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);

@@ -108,7 +108,6 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     firstAdministrator: firstAdministratorOf(values),
     // Lazy: the client secret is only needed for sign-in.
     oidc: () => (marketRecord.identityProvider ? oidcConfigOf(values) : null),
-    // Lazy: the private key is only needed for sending.
     push: () => pushConfigOf(values),
     stores: storesOf(values),
   };

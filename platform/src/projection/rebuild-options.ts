@@ -19,7 +19,6 @@ export interface ProjectionSources {
 export interface RebuildOptions extends ProjectionSources {
   /** Runs the last steps with live projections paused; reloads their checkpoints after. */
   readonly whilePaused?: <T>(finish: () => Promise<T>) => Promise<T>;
-  /** Accepts the comparison before the switch; `false` discards the copies. */
   readonly accept?: (report: RebuildReport) => boolean;
   /** Counts differing documents between live views and copies; reads every document. */
   readonly comparing?: boolean;
