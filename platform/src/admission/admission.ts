@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestTimeout } from '../http/client-errors';
 import type { Person } from '../session/person';
 import { networkKey, type TrustProxy } from './caller-address';
-import { giveConnection, limitConnections } from './connection-limits';
+import { assignConnection, limitConnections } from './connection-limits';
 import { FailedAttempts } from './failed-attempts';
 import { type Announced, IncomingBodies } from './incoming-bodies';
 import { LateRefusals } from './late-refusals';
-import { attemptWindowMilliseconds, callBodyBytes, type Limits, strangersBodyBytes } from './limits';
+import { attemptWindowMilliseconds, callBodyBytes, type Limits, anonymousBodyBytes } from './limits';
 import { stopReading } from './stop-reading';
 import { TokenBuckets } from './token-buckets';
 
@@ -18,40 +18,37 @@ declare module 'fastify' {
   }
 }
 
-/** Admits or refuses a request once its caller is known, before the body is read. */
 export interface Admission {
-  /** Counts a request against its caller's limits. @returns why it must wait */
+  /** @returns why it must wait */
   admit(
     call: CallContract,
     request: FastifyRequest,
     reply: FastifyReply,
     person: Person | null,
   ): Rejection | null;
-  /** A read has answered so many records, which count as well (X14). */
+  /** Counts an answer's records as reads (X14). */
   answered(person: Person | null, records: number): void;
-  /** Failed attempts at one call, by the network that they come from. */
   countFailures(): FailedAttempts;
 }
 
 const isBeforeSession = (call: CallContract): boolean =>
   call.kind === 'command' && call.beforeSession === true;
 
-/** Bytes of a body that is read; what uploads bring is limited by their contracts. */
+/** Bytes; uploads have their contracts' limits. */
 export const bodyLimitOf = (call: CallContract): number =>
-  isBeforeSession(call) ? strangersBodyBytes : callBodyBytes;
+  isBeforeSession(call) ? anonymousBodyBytes : callBodyBytes;
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Largest size of a body: its declared length, or the limit. */
 function bytesOf(call: CallContract, { headers }: FastifyRequest): number {
   const limit = bodyLimitOf(call);
   return Math.min(limit, Number(headers['content-length'] ?? limit));
 }
 
-/** Records of an answer that cost as much as one query. */
+/** Records that cost as much as one query. */
 const recordsOfRead = 25;
-/** What a download takes of a person's reads: a list shows many small pictures. */
+/** Reads per download: lists show many small pictures. */
 const downloadCost = 0.2;
 
 function readCostOf({ kind }: CallContract): number {
@@ -59,22 +56,19 @@ function readCostOf({ kind }: CallContract): number {
   return kind === 'download' ? downloadCost : 0;
 }
 
-/** Retry-After of somebody who has too many connections, in seconds. */
-const soon = 2;
+const retryAfterConnections = 2;
 
-/** What a request takes of its sender's allowance. Pieces of an upload are paid for with its beginning. */
+/** Pieces of an upload are paid for at its start. */
 function costOf(call: CallContract, { method }: FastifyRequest): number {
   if (call.kind === 'command') return call.cost ?? 1;
   return call.kind === 'upload' && method === 'POST' ? 1 : 0;
 }
 
-/** Milliseconds for which the rest of a refused body is discarded, so that the answer arrives. */
+/** Milliseconds to drain a refused body. */
 const lingerMilliseconds = 1_000;
 
-/** Requests whose bodies are not read. */
 const unread = new WeakSet<FastifyRequest['raw']>();
 
-/** Closes a connection after the answer, although its sender may still be sending. */
 function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
   const { socket } = raw as { socket: Socket & { destroySoon: () => void } };
   unread.add(raw);
@@ -85,7 +79,6 @@ function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
   };
 }
 
-/** Unread bodies are not waited for, nor bodies for unknown paths. */
 function leaveUnread(app: FastifyInstance, bodies: IncomingBodies): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404 && hasBody(request)) reply.callNotFound();
@@ -98,13 +91,12 @@ function leaveUnread(app: FastifyInstance, bodies: IncomingBodies): void {
   });
 }
 
-/** Holds the refusals of callers who are refused often. */
-function answerRefusalsLate(app: FastifyInstance, refusals: LateRefusals): void {
+function delayRefusals(app: FastifyInstance, refusals: LateRefusals): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     const isRefusal = reply.statusCode >= 400 && reply.statusCode < 500;
     if (!isRefusal || !refusals.isLate(request.ip)) return done();
     const { raw } = request;
-    // Memory is held for the refusal alone, and what its sender sends is not thrown away for them again and again.
+    // The held refusal keeps no body in memory.
     if (unread.has(raw)) stopReading(raw.socket);
     void refusals.wait().then((isAnswered) => {
       if (!isAnswered) raw.socket.destroy();
@@ -119,7 +111,7 @@ interface Options {
   readonly isProxy: TrustProxy;
 }
 
-/** Puts an app's limits in place: connections, bodies, and what each caller may send. */
+/** Limits of an app: connections, bodies, and rates per caller. */
 export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Options): void {
   const cut = ({ request, response }: Announced) => {
     if (response.headersSent) request.socket.destroy();
@@ -134,11 +126,10 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
   });
   const acceptAll = limitConnections(app.server, limits, isProxy);
   leaveUnread(app, bodies);
-  answerRefusalsLate(app, new LateRefusals(limits));
+  delayRefusals(app, new LateRefusals(limits));
   app.addHook('preClose', async () => acceptAll());
   app.addHook('onClose', async () => bodies.close());
 
-  /** Seconds until the person may make this call. */
   function waitOf(call: CallContract, request: FastifyRequest, person: Person | null): number {
     if (!person) return 0;
     const whose = `user-${person.userId}`;
@@ -148,11 +139,10 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
     return readCost > 0 ? reads.take(whose, readCost) : 0;
   }
 
-  /** A person who holds too many connections loses this one. */
   function refuseConnection({ raw }: FastifyRequest, reply: FastifyReply, person: Person | null) {
-    if (!person || giveConnection(raw.socket, person.userId)) return null;
+    if (!person || assignConnection(raw.socket, person.userId)) return null;
     reply.header('connection', 'close');
-    return reject('too_many_requests', { details: { retryAfterSeconds: soon } });
+    return reject('too_many_requests', { details: { retryAfterSeconds: retryAfterConnections } });
   }
 
   const refuseTooMany = (call: CallContract, request: FastifyRequest, person: Person | null) => {
@@ -173,10 +163,10 @@ export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Option
       return bodies.admit({ request: request.raw, response: reply.raw, caller, isUpload, bytes });
     },
     answered(person, records) {
-      if (person) reads.owe(`user-${person.userId}`, records / recordsOfRead);
+      if (person) reads.charge(`user-${person.userId}`, records / recordsOfRead);
     },
     countFailures: () =>
-      new FailedAttempts({ most: limits.failedAttempts, windowMilliseconds: attemptWindowMilliseconds }),
+      new FailedAttempts({ max: limits.failedAttempts, windowMilliseconds: attemptWindowMilliseconds }),
   };
   app.decorate('admission', admission);
 }

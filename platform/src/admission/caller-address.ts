@@ -3,16 +3,16 @@ import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import { lruCache } from '../program/lru-cache';
 
-/** Whether an address is that of a proxy whose `X-Forwarded-For` is believed. */
+/** Whether a proxy's `X-Forwarded-For` is trusted. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
-/** @param trustedProxies addresses, CIDR ranges or names such as `uniquelocal`, separated by commas; none when left out */
+/** @param trustedProxies addresses, CIDR ranges or names such as `uniquelocal`, by commas; default none */
 export function trustOf(trustedProxies: string | undefined): TrustProxy {
   if (trustedProxies === undefined) return () => false;
   return proxyAddr.compile(trustedProxies.split(',').map((one) => one.trim()));
 }
 
-/** Whether a text names proxies as `trustOf` takes them. */
+/** Whether `trustOf` accepts the text. */
 export function isTrustable(trustedProxies: string): boolean {
   try {
     return trustOf(trustedProxies) !== undefined;
@@ -21,21 +21,20 @@ export function isTrustable(trustedProxies: string): boolean {
   }
 }
 
-/** Leading bits of an address that are kept. */
 interface PrefixLengths {
   readonly ipv4: number;
   readonly ipv6: number;
 }
 
-/** Whom limits count as one: half of an IPv6 address belongs to one subscriber, who has 2^64 of them. */
+/** One subscriber has an IPv6 /64. */
 export const subscriber: PrefixLengths = { ipv4: 32, ipv6: 64 };
-/** A network instead of an address: distinguishes a restaurant from a stranger abroad, not two homes (GDPR 5). */
+/** A network: no single homes are identified (GDPR 5). */
 export const neighbourhood: PrefixLengths = { ipv4: 24, ipv6: 48 };
 
-/** By prefix lengths and address: each request asks for two or three networks of one address. */
+/** By prefix lengths and address: requests ask repeatedly. */
 const known = lruCache<string>(10_000);
 
-/** @returns `203.0.113.0/24`, `2001:db8:1::/48`, or `undefined` for what is no address */
+/** @returns `203.0.113.0/24`, `2001:db8:1::/48`, or `undefined` for an invalid address */
 export function networkOf(address: string | undefined, kept: PrefixLengths): string | undefined {
   if (address === undefined) return undefined;
   const asked = `${kept.ipv4} ${kept.ipv6} ${address}`;
@@ -55,10 +54,10 @@ function findNetwork(address: string, kept: PrefixLengths): string | undefined {
   return `${network.toString()}/${kept[kind]}`;
 }
 
-/** A network as a key of counts: what is no address is counted together. */
+/** Network as a key; invalid addresses share one. */
 export const networkKey = (address: string | undefined, kept: PrefixLengths = subscriber): string =>
   networkOf(address, kept) ?? 'unknown';
 
-/** The address that a request comes from, seen past the proxies that are trusted. */
+/** Source address, past trusted proxies. */
 export const callerAddress = (request: IncomingMessage, trust: TrustProxy): string =>
   proxyAddr(request, trust);

@@ -10,48 +10,46 @@ type ConnectionLimits = Pick<
   'connections' | 'connectionsPerAddress' | 'connectionsPerPerson' | 'newConnectionsPerSecond'
 >;
 
-/** A connection that is counted: as a stranger's by its address, later as a person's. */
 interface Counted {
-  /** @returns whether the person has room for it */
-  giveTo(userId: number): boolean;
+  /** @returns whether the person is within the limit */
+  assignTo(userId: number): boolean;
   release(): void;
 }
 const counted = new WeakMap<Socket, Counted>();
 
-/** The connection is not counted any more: it is a socket, which has limits of its own. */
+/** Stops counting: sockets have own limits. */
 export const releaseConnection = (socket: Socket): void => counted.get(socket)?.release();
 
-/** The connection is a person's now. @returns whether the person has room for it; those of proxies are nobody's */
-export const giveConnection = (socket: Socket, userId: number): boolean =>
-  counted.get(socket)?.giveTo(userId) ?? true;
+/** @returns whether the person is within the limit; proxies are not counted */
+export const assignConnection = (socket: Socket, userId: number): boolean =>
+  counted.get(socket)?.assignTo(userId) ?? true;
 
-/** Counts open connections, of strangers by address, of people by themselves. @returns counts one more, or tells that it is too much */
 function countConnections({
   connectionsPerAddress,
   connectionsPerPerson,
 }: ConnectionLimits): (socket: Socket) => boolean {
-  const strangers = new Counts<string>();
-  const people = new Counts<number>();
+  const byNetwork = new Counts<string>();
+  const byPerson = new Counts<number>();
   return (socket) => {
     const network = networkKey(socket.remoteAddress);
-    if (strangers.of(network) >= connectionsPerAddress) return false;
-    strangers.change(network, 1);
+    if (byNetwork.of(network) >= connectionsPerAddress) return false;
+    byNetwork.change(network, 1);
     let owner: number | undefined;
-    let leave = () => strangers.change(network, -1);
+    let decrement = () => byNetwork.change(network, -1);
     const release = () => {
       counted.delete(socket);
-      leave();
-      leave = () => undefined;
+      decrement();
+      decrement = () => undefined;
     };
     counted.set(socket, {
       release,
-      giveTo(userId) {
+      assignTo(userId) {
         if (owner === userId) return true;
-        if (people.of(userId) >= connectionsPerPerson) return false;
-        leave();
+        if (byPerson.of(userId) >= connectionsPerPerson) return false;
+        decrement();
         owner = userId;
-        people.change(userId, 1);
-        leave = () => people.change(userId, -1);
+        byPerson.change(userId, 1);
+        decrement = () => byPerson.change(userId, -1);
         return true;
       },
     });
@@ -61,12 +59,10 @@ function countConnections({
 }
 
 /**
- * Caps the open connections of a server, in total, of one person, and without a session from one address; paces new ones.
- * Trusted proxies count as many people.
- * @returns accepts the waiting ones, because the server ends
+ * Limits open connections and paces new ones. Proxies count as many people.
+ * @returns accepts all waiting connections, for shutdown
  */
 export function limitConnections(server: Server, limits: ConnectionLimits, isProxy: TrustProxy): () => void {
-  // What Node's own server does with a connection happens when it is accepted.
   const listeners = server.listeners('connection');
   server.removeAllListeners('connection');
   const accept = (socket: Socket) => listeners.forEach((listener) => listener.call(server, socket));

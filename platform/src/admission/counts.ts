@@ -1,4 +1,3 @@
-/** Counts by key; what is at zero is forgotten. */
 export class Counts<Key> {
   readonly #counts = new Map<Key, number>();
 

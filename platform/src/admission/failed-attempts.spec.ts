@@ -4,7 +4,7 @@ import { FailedAttempts } from './failed-attempts';
 describe('[S4] failed attempts from a network', () => {
   function open() {
     const clock = { now: 0 };
-    const attempts = new FailedAttempts({ most: 2, windowMilliseconds: 10_000, clock: () => clock.now });
+    const attempts = new FailedAttempts({ max: 2, windowMilliseconds: 10_000, clock: () => clock.now });
     const attempt = (failed: boolean, network = 'here') => attempts.begin(network)(failed);
     return { clock, attempts, attempt };
   }

@@ -1,25 +1,20 @@
 import { lruCache } from '../program/lru-cache';
 
 interface Options {
-  /** Failures after which a network is blocked. */
-  readonly most: number;
+  readonly max: number;
   readonly windowMilliseconds: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic milliseconds. */
   readonly clock?: () => number;
 }
 
 interface Attempts {
-  /** When the failures happened that still count, oldest first. */
   failures: number[];
   underWay: number;
 }
 
-/** Networks that are remembered. */
 const maxNetworks = 20_000;
-/** Seconds until attempts that are being looked at have been. */
-const soon = 2;
+const retryAfterSeconds = 2;
 
-/** Failed attempts by network, in a sliding window. Open attempts count as failed until they succeed. */
 export class FailedAttempts {
   readonly #networks = lruCache<Attempts>(maxNetworks);
   readonly #options: Required<Options>;
@@ -28,19 +23,19 @@ export class FailedAttempts {
     this.#options = { ...options, clock };
   }
 
-  /** @returns seconds until the next attempt may be made; 0 when it may be now */
+  /** @returns seconds until the next attempt; 0 for now */
   wait(network: string): number {
-    const { most, windowMilliseconds, clock } = this.#options;
+    const { max, windowMilliseconds, clock } = this.#options;
     const attempts = this.#networks.get(network);
     if (!attempts) return 0;
     const since = clock() - windowMilliseconds;
     attempts.failures = attempts.failures.filter((at) => at > since);
     const [oldest] = attempts.failures;
-    if (oldest !== undefined && attempts.failures.length >= most) return Math.ceil((oldest - since) / 1000);
-    return attempts.failures.length + attempts.underWay >= most ? soon : 0;
+    if (oldest !== undefined && attempts.failures.length >= max) return Math.ceil((oldest - since) / 1000);
+    return attempts.failures.length + attempts.underWay >= max ? retryAfterSeconds : 0;
   }
 
-  /** Registers an attempt. @returns reports its outcome */
+  /** @returns reports the outcome */
   begin(network: string): (failed: boolean) => void {
     const attempts = this.#networks.get(network) ?? { failures: [], underWay: 0 };
     this.#networks.set(network, attempts);

@@ -12,52 +12,45 @@ type BodyLimits = Pick<
   | 'uploadsPerPerson'
 >;
 
-/** What is known of a body before any of it is read. */
 export interface Announced {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Whose share it comes out of: `user-12`, or a network. */
+  /** `user-12`, or a network. */
   readonly caller: string;
-  /** Goes to disk as it comes: it is counted, and has a rate instead of a deadline. */
+  /** Streamed to disk: counted and rate-limited, without a deadline. */
   readonly isUpload: boolean;
-  /** The most that it can be, in bytes. */
   readonly bytes: number;
 }
 
 interface Incoming extends Announced {
-  /** When its time was last looked at, and how much had come by then. */
   at: number;
   bytesRead: number;
 }
 
-/** Seconds of `Retry-After`. */
-const soon = 2;
-/** Milliseconds between two looks at what is late: a fraction of the shortest limit, within reason. */
-const lookEvery = ({ bodySeconds, uploadGraceSeconds }: BodyLimits) =>
+const retryAfter = 2;
+const checkIntervalOf = ({ bodySeconds, uploadGraceSeconds }: BodyLimits) =>
   Math.min(1_000, Math.max(20, Math.min(bodySeconds, uploadGraceSeconds) * 250));
 
-const comeBack = (code: 'too_many_requests' | 'unavailable') =>
-  reject(code, { details: { retryAfterSeconds: soon } });
+const rejectionOf = (code: 'too_many_requests' | 'unavailable') =>
+  reject(code, { details: { retryAfterSeconds: retryAfter } });
 
-/** Bodies that are being received, limited by bytes and by time. */
 export class IncomingBodies {
   readonly #limits: BodyLimits;
   readonly #late: (incoming: Announced) => void;
   readonly #incoming = new Map<IncomingMessage, Incoming>();
   readonly #bytes = new Map<string, number>();
   readonly #uploads = new Map<string, number>();
-  readonly #looking: NodeJS.Timeout;
+  readonly #checkTimer: NodeJS.Timeout;
   #allBytes = 0;
 
-  /** @param late told of a body that does not come in time */
+  /** @param late called for a body that is too slow */
   constructor(limits: BodyLimits, late: (incoming: Announced) => void) {
     this.#limits = limits;
     this.#late = late;
-    this.#looking = setInterval(() => this.#look(), lookEvery(limits));
-    this.#looking.unref();
+    this.#checkTimer = setInterval(() => this.#check(), checkIntervalOf(limits));
+    this.#checkTimer.unref();
   }
 
-  /** Makes room for a body, until the request is answered. @returns why there is none */
   admit(announced: Announced): Rejection | null {
     const refusal = announced.isUpload ? this.#refuseUpload(announced) : this.#refuseBytes(announced);
     if (refusal) return refusal;
@@ -69,24 +62,24 @@ export class IncomingBodies {
     return null;
   }
 
-  /** The rest of an upload may pass, so that its sender reads the answer. */
+  /** Whether to drain the rest of an upload, so that its sender reads the answer. */
   mayPass(request: IncomingMessage): boolean {
     return this.#incoming.get(request)?.isUpload === true;
   }
 
   close(): void {
-    clearInterval(this.#looking);
+    clearInterval(this.#checkTimer);
   }
 
   #refuseUpload({ caller }: Announced): Rejection | null {
     const isOver = (this.#uploads.get(caller) ?? 0) >= this.#limits.uploadsPerPerson;
-    return isOver ? comeBack('too_many_requests') : null;
+    return isOver ? rejectionOf('too_many_requests') : null;
   }
 
   #refuseBytes({ caller, bytes }: Announced): Rejection | null {
     const { bodyBytes, bodyBytesPerCaller } = this.#limits;
-    if ((this.#bytes.get(caller) ?? 0) + bytes > bodyBytesPerCaller) return comeBack('too_many_requests');
-    return this.#allBytes + bytes > bodyBytes ? comeBack('unavailable') : null;
+    if ((this.#bytes.get(caller) ?? 0) + bytes > bodyBytesPerCaller) return rejectionOf('too_many_requests');
+    return this.#allBytes + bytes > bodyBytes ? rejectionOf('unavailable') : null;
   }
 
   #count({ caller, isUpload, bytes }: Announced, sign: 1 | -1): void {
@@ -107,7 +100,7 @@ export class IncomingBodies {
     if (incoming && this.#incoming.delete(request)) this.#count(incoming, -1);
   }
 
-  #look(): void {
+  #check(): void {
     for (const incoming of this.#incoming.values()) {
       const { request, response } = incoming;
       const isOver = request.complete !== false || request.socket.destroyed;

@@ -5,15 +5,10 @@ import { TokenBuckets } from './token-buckets';
 
 type RefusalLimits = Pick<Limits, 'refusalBurst' | 'refusalsPerSecond' | 'refusalsWaiting'>;
 
-/** Milliseconds by which a refusal is late. */
 const lateMilliseconds = 1_000;
-/** Refusals that a whole neighbourhood of addresses is answered at once, for each one that an address is. */
-const neighbours = 4;
+/** Limit of a neighbourhood, relative to one address. */
+const neighbourhoodFactor = 4;
 
-/**
- * Delays refusals to an address that is refused often; retries are limited by its number of connections. It refuses no
- * request.
- */
 export class LateRefusals {
   readonly #limits: RefusalLimits;
   readonly #byAddress: TokenBuckets;
@@ -27,22 +22,18 @@ export class LateRefusals {
     this.#limits = limits;
     this.#byAddress = new TokenBuckets({ capacity, perSecond });
     this.#byNeighbourhood = new TokenBuckets({
-      capacity: neighbours * capacity,
-      perSecond: neighbours * perSecond,
+      capacity: neighbourhoodFactor * capacity,
+      perSecond: neighbourhoodFactor * perSecond,
     });
   }
 
-  /** Counts a refusal. @returns whether it is late */
+  /** @returns whether to delay it */
   isLate(address: string | undefined): boolean {
     const own = this.#byAddress.take(networkKey(address), 1);
     const shared = this.#byNeighbourhood.take(networkKey(address, neighbourhood), 1);
     return own > 0 || shared > 0;
   }
 
-  /**
-   * Waits until a late refusal may be answered.
-   * @returns `false` at once where too many wait: the connection is to be closed without an answer
-   */
   async wait(): Promise<boolean> {
     if (this.#waiting >= this.#limits.refusalsWaiting) return false;
     this.#waiting += 1;

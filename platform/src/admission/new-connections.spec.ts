@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { NewConnections } from './new-connections';
 
-/** A connection, as far as it is looked at before it is accepted. */
 class Arrival extends EventEmitter {
   destroyed = false;
   isRead = true;

@@ -3,31 +3,24 @@ import type { Limits } from './limits';
 import { readAgain, stopReading } from './stop-reading';
 import { TokenBuckets } from './token-buckets';
 
-/** Milliseconds between two looks at who waits. */
-const lookEvery = 5;
-/** New connections that come at once without waiting, as a part of those of a second. */
+const checkIntervalMs = 5;
+/** Share of a second's connections accepted at once. */
 const burstShare = 0.1;
-/** Milliseconds after which a connection that waits is ended. */
-const patienceMilliseconds = 5_000;
-/** Connections of one network that wait; one more is ended. */
-const maxOfNetwork = 1_000;
+const timeoutMs = 5_000;
+const maxPerNetwork = 1_000;
 
 interface Waiting {
   readonly socket: Socket;
   readonly since: number;
 }
 
-/** Node destroys a socket with an error by itself, and only asks for a listener. */
+/** Node requires a listener; it destroys the socket itself. */
 const ignoreError = () => undefined;
 
-/**
- * Accepts new connections at a fixed rate, round-robin over networks, so that open connections go first. Waiting ones
- * are not read.
- */
+/** Fixed rate, round-robin over networks. Waiting connections are not read. */
 export class NewConnections {
   readonly #pace: TokenBuckets;
   readonly #accept: (socket: Socket) => void;
-  /** By network; the first one is served next. */
   readonly #waiting = new Map<string, Waiting[]>();
   #looking: NodeJS.Timeout | undefined;
   #isClosing = false;
@@ -45,16 +38,15 @@ export class NewConnections {
     const isFree = this.#isClosing || (this.#waiting.size === 0 && this.#mayPass());
     if (isFree) return this.#accept(socket);
     const queue = this.#waiting.get(network) ?? [];
-    if (queue.length >= maxOfNetwork) return void socket.destroy();
+    if (queue.length >= maxPerNetwork) return void socket.destroy();
     stopReading(socket);
     socket.on('error', ignoreError);
     queue.push({ socket, since: performance.now() });
     this.#waiting.set(network, queue);
-    this.#looking ??= setInterval(() => this.#look(), lookEvery).unref();
+    this.#looking ??= setInterval(() => this.#look(), checkIntervalMs).unref();
     return undefined;
   }
 
-  /** Accepts all that wait or still come: the server ends. */
   close(): void {
     this.#isClosing = true;
     while (this.#next());
@@ -63,14 +55,14 @@ export class NewConnections {
   #mayPass = () => this.#pace.take('', 1) === 0;
 
   #look(): void {
-    const tooLate = performance.now() - patienceMilliseconds;
+    const tooLate = performance.now() - timeoutMs;
     for (const queue of this.#waiting.values()) {
       while (queue[0] && queue[0].since < tooLate) queue.shift()?.socket.destroy();
     }
     while (this.#waiting.size > 0 && this.#mayPass()) this.#next();
   }
 
-  /** Accepts the first connection of the next network. @returns whether others wait */
+  /** @returns whether others wait */
   #next(): boolean {
     const [next] = this.#waiting;
     if (next) this.#take(...next);

@@ -5,7 +5,7 @@ describe('a bucket of tokens', () => {
   const open = (capacity: number, perSecond: number) => {
     const clock = { now: 0 };
     const buckets = new TokenBuckets({ capacity, perSecond, clock: () => clock.now });
-    const owe = (cost: number) => buckets.owe('ana', cost);
+    const owe = (cost: number) => buckets.charge('ana', cost);
     return { clock, owe, take: (cost = 1, key = 'ana') => buckets.take(key, cost) };
   };
 

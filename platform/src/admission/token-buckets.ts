@@ -1,17 +1,15 @@
 import { lruCache } from '../program/lru-cache';
 
 interface Options {
-  /** Tokens of a full bucket. */
   readonly capacity: number;
   readonly perSecond: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic milliseconds. */
   readonly clock?: () => number;
 }
 
-/** Buckets that are remembered; the ones that were not used for longest are full again anyway. */
+/** Cached buckets; evicted ones are full again. */
 const maxBuckets = 20_000;
 
-/** A bucket of tokens for each key: it takes a burst, then as many as flow in. */
 export class TokenBuckets {
   readonly #buckets = lruCache<{ tokens: number; at: number }>(maxBuckets);
   readonly #options: Required<Options>;
@@ -21,9 +19,8 @@ export class TokenBuckets {
   }
 
   /**
-   * Takes tokens, if there are enough.
-   * @param cost in tokens; more than a bucket holds takes a full one
-   * @returns seconds until there are enough; 0 when taken
+   * @param cost in tokens, at most a full bucket
+   * @returns seconds until enough are there; 0 when taken
    */
   take(key: string, cost: number): number {
     const { capacity, perSecond } = this.#options;
@@ -33,8 +30,8 @@ export class TokenBuckets {
     return missing > 0 ? Math.max(1, Math.ceil(missing / perSecond)) : 0;
   }
 
-  /** Takes what something turned out to cost; a bucket may owe as much as it holds. */
-  owe(key: string, cost: number): void {
+  /** Charges a cost known later; debt is at most one bucket. */
+  charge(key: string, cost: number): void {
     const { there, now } = this.#look(key);
     this.#buckets.set(key, { tokens: Math.max(-this.#options.capacity, there - cost), at: now });
   }

@@ -13,7 +13,7 @@ import { startAutomations } from './automation-runner';
 const jars = jarBindings(async () => 1);
 const context: CommandContext = { actor: testActor(), correlationId: 'request-1' };
 
-/** A coin of 7 calls for two more in the same jar; a coin of 13 is more than it can bear; 9 closes the jar. */
+/** A coin of 7 adds two coins; 13 throws; 9 closes the jar. */
 const generous = (mistaken: { yes: boolean } = { yes: true }): Automation =>
   defineAutomation<JarEvent>('when-seven-then-two-more', {
     on: {
@@ -47,7 +47,6 @@ function wire() {
     });
   const values = async (jar: string) =>
     (await events.readStream(`jar-${jar}`)).slice(1).map(({ data }) => data.value);
-  /** Resolves when the automation has written down that it has come this far. */
   const written = (position: number, name = 'when-seven-then-two-more') => {
     const commit = views.commit.bind(views);
     return new Promise<void>((resolve) => {

@@ -10,14 +10,10 @@ export interface AutomationsOptions extends FollowerOptions, Sender {
 export interface RunningAutomations {
   /** @returns whether the stream is free again. */
   retryParked(automation: string, stream: string): Promise<boolean>;
-  /** Finishes the batch in hand. */
   stop(): Promise<void>;
 }
 
-/**
- * Follows the log with every automation and sends its commands. A command's id follows from automation and event, so
- * that a kill neither loses a command nor doubles its effect.
- */
+/** Sends the automations' commands. Ids derive from automation and event: a crash neither loses nor repeats one. */
 export async function startAutomations(options: AutomationsOptions): Promise<RunningAutomations> {
   const followers = new Map(
     options.automations.map((automation) => [automation.name, following(automation, options)]),

@@ -3,15 +3,14 @@ import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { CommandBinding } from '../decider/command-binding';
 import type { Actor } from '../decider/decider';
 
-/** A command that an automation wants sent. Made by `intend`. */
 export interface CommandIntent {
   readonly binding: CommandBinding;
   readonly input: unknown;
-  /** On whose authority; the system's when left out. */
+  /** Default: the system. */
   readonly actor?: Actor;
 }
 
-/** A command to be sent, its input checked against the binding by type. */
+/** A command intent, its input typed by the binding. */
 export function intend<I, O>(binding: CommandBinding<I, O>, input: I, actor?: Actor): CommandIntent {
   return { binding, input, ...(actor && { actor }) };
 }
@@ -20,16 +19,14 @@ export type Reaction<E extends DomainEvent> = (
   event: ProjectedEvent<E>,
 ) => CommandIntent | readonly CommandIntent[] | null;
 
-/** A rule of the form "when this has happened, do that". */
 export interface Automation {
-  /** The sentence: `when-resource-published-then-mail-subscribers`. Its ledger and command ids hang on it. */
+  /** A sentence: `when-resource-published-then-mail-subscribers`. Part of the ledger's key and of command ids. */
   readonly name: string;
-  /** Where the very first run begins: at the start of the log, or with what happens from then on. */
   readonly startAt: 'beginning' | 'now';
   readonly on: ReadonlyMap<string, Reaction<DomainEvent>>;
 }
 
-/** Declares an automation: `defineAutomation<OrderEvent>('when-order-placed-then-…', { on: { OrderPlaced: (event) => intend(…) } })`. */
+/** `defineAutomation<OrderEvent>('when-order-placed-then-…', { on: { OrderPlaced: (event) => intend(…) } })`. */
 export function defineAutomation<E extends DomainEvent>(
   name: `when-${string}-then-${string}`,
   rule: {

@@ -1,6 +1,6 @@
 import type { RunningAutomations } from './automation-runner';
 
-/** Several runners as one; a stream is retried by the runner that knows its name. */
+/** Several runners as one. */
 export const combineAutomations = (running: readonly RunningAutomations[]): RunningAutomations => ({
   async retryParked(name, stream) {
     const retried = await Promise.all(running.map((each) => each.retryParked(name, stream)));

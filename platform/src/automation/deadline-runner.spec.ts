@@ -21,7 +21,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const after = (at: string, milliseconds: number) => new Date(Date.parse(at) + milliseconds).toISOString();
 
-/** A jar gets its last coin, a 1, an hour after the last one of another value; in a jar that is closed nothing is due. */
 const lastCoin = (mistaken = { yes: false }): Deadline =>
   defineDeadline<JarEvent>(name, closings, {
     on: {
@@ -36,7 +35,6 @@ const lastCoin = (mistaken = { yes: false }): Deadline =>
     },
   });
 
-/** Resolves when whoever was woken has done what there was to do. */
 const settled = (running: RunningAutomations) => running.retryParked(name, 'no-such-stream');
 
 function wire() {
@@ -65,7 +63,6 @@ function wire() {
   const values = async (jar: string) =>
     (await events.readStream(`jar-${jar}`)).flatMap(({ data }) => data.value ?? []);
   const waiting = () => views.count(closings.name, {});
-  /** Resolves when the view of due times has been written again. */
   const written = (times = 1) => {
     const commit = views.commit.bind(views);
     let left = times;
@@ -108,7 +105,7 @@ describe('a deadline', () => {
     clock.jumpTo(after(jarClock, hour - 1));
     clock.ring();
     await settled(running);
-    expect([await values('a'), clock.naps()]).toEqual([[], [1]]);
+    expect([await values('a'), clock.sleeping()]).toEqual([[], [1]]);
     clock.jumpTo(after(jarClock, hour));
     clock.ring();
     await settled(running);
@@ -197,7 +194,7 @@ describe('a deadline', () => {
     const first = await start();
     await clock.asleep(minute);
     await first.stop();
-    expect(clock.naps()).toEqual([]);
+    expect(clock.sleeping()).toEqual([]);
     expect(await views.checkpoint(closings.name)).toBe(2);
     const second = await start();
     await clock.asleep(minute);

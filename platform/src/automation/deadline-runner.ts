@@ -4,24 +4,20 @@ import { parkedAt } from '../projection/parked-streams';
 import type { DocumentWrite } from '../stores/view-store/view-store.port';
 import type { RunningAutomations } from './automation-runner';
 import type { Deadline } from './deadline';
-import { type FollowerOptions, isPassing, LogFollower } from './log-follower';
+import { type FollowerOptions, isTemporary, LogFollower } from './log-follower';
 import { crashPoint } from '../program/crash-points';
 import { type Sender, sendIntent } from './send-intent';
 
-/** Calls `wake` once, after so many milliseconds. @returns calls it off */
+/** Calls `wake` once after this many milliseconds. @returns cancels the timer */
 export type WakeAfter = (milliseconds: number, wake: () => void) => () => void;
 
 export interface DeadlinesOptions extends FollowerOptions, Sender {
   readonly deadlines: readonly Deadline[];
-  /** The program's timer when left out. */
   readonly wakeAfter?: WakeAfter;
 }
 
-/**
- * Longest sleep, one minute: clock changes and a suspended machine are noticed, and timers stay far below their 24 days
- * limit.
- */
-const maxNap = 60_000;
+/** Notices clock changes and suspends, and avoids the 24-day limit of timers. */
+const maxSleepMs = 60_000;
 const retryMilliseconds = 1_000;
 
 const byTimer: WakeAfter = (milliseconds, wake) => {
@@ -30,30 +26,29 @@ const byTimer: WakeAfter = (milliseconds, wake) => {
 };
 
 /**
- * Follows the log with every deadline, stores due times, and sends each command when due; overdue ones at the start. A
- * command's id follows from deadline and cause, so that a kill neither loses a command nor doubles its effect.
+ * Sends each command when due, overdue ones at the start.
+ * Ids derive from deadline and cause: a crash neither loses nor repeats one.
  */
 export async function startDeadlines(options: DeadlinesOptions): Promise<RunningAutomations> {
   const runs = options.deadlines.map((deadline) => new DeadlineRun(deadline, options));
   for (const run of runs) await run.start();
   return {
     retryParked: async (name, stream) =>
-      (await runs.find(({ deadline }) => isCalled(deadline, name))?.retry(stream)) ?? false,
+      (await runs.find(({ deadline }) => isNamed(deadline, name))?.retry(stream)) ?? false,
     stop: async () => void (await Promise.all(runs.map((run) => run.stop()))),
   };
 }
 
-/** Its parked streams are listed under the name of its due times. */
-const isCalled = (deadline: Deadline, name: string): boolean =>
+const isNamed = (deadline: Deadline, name: string): boolean =>
   deadline.name === name || deadline.dueTimes.name === name;
 
 class DeadlineRun {
   readonly #options: DeadlinesOptions;
   readonly #follower: LogFollower;
-  /** Before this position nothing is sent: what follows in the log may have called it off. */
+  /** Nothing is sent before this position: later events may cancel it. */
   #caughtUpAt: Position = Infinity;
-  #awake = false;
-  #callOff: () => void = () => undefined;
+  #isStarted = false;
+  #cancelTimer: () => void = () => undefined;
   #stopped = false;
 
   constructor(
@@ -67,7 +62,7 @@ class DeadlineRun {
         name: dueTimes.name,
         startAt: 'beginning',
         concerns: (type) => on.has(type),
-        react: (event) => this.#note(event),
+        react: (event) => this.#dueTimeWrites(event),
         handled: (position, concerned) => this.#handled(position, concerned),
       },
       options,
@@ -77,12 +72,12 @@ class DeadlineRun {
   async start(): Promise<void> {
     this.#caughtUpAt = await this.#options.events.head();
     await this.#follower.start();
-    await this.#follower.inTurn(() => this.#handled(this.#follower.position, false));
+    await this.#follower.runExclusive(() => this.#handled(this.#follower.position, false));
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    this.#callOff();
+    this.#cancelTimer();
     await this.#follower.stop();
   }
 
@@ -90,8 +85,7 @@ class DeadlineRun {
     return this.#follower.retry(stream);
   }
 
-  /** What an event means for the due times. */
-  #note(event: ProjectedEvent): readonly DocumentWrite[] {
+  #dueTimeWrites(event: ProjectedEvent): readonly DocumentWrite[] {
     const timing = this.deadline.on.get(event.type)?.(event);
     if (!timing) return [];
     const { id, dueAt } = timing;
@@ -100,34 +94,32 @@ class DeadlineRun {
   }
 
   async #handled(position: Position, concerned: boolean): Promise<void> {
-    if (position < this.#caughtUpAt || (this.#awake && !concerned)) return;
-    this.#awake = true;
-    await this.#setAlarm();
+    if (position < this.#caughtUpAt || (this.#isStarted && !concerned)) return;
+    this.#isStarted = true;
+    await this.#scheduleNext();
   }
 
-  /** Sleeps until the next due time, or as long as is wise. */
-  async #setAlarm(): Promise<void> {
+  async #scheduleNext(): Promise<void> {
     const { views, now } = this.#options;
     const { documents } = await views.find<DueTime>(this.deadline.dueTimes.name, { sort: 'dueAt', size: 1 });
     const [next] = documents;
-    this.#callOff();
+    this.#cancelTimer();
     if (next) this.#sleep(Date.parse(next.dueAt) - now().getTime());
   }
 
   #sleep(milliseconds: number): void {
     if (this.#stopped) return;
     const { wakeAfter = byTimer } = this.#options;
-    const nap = Math.min(Math.max(milliseconds, 0), maxNap);
-    this.#callOff = wakeAfter(nap, () => void this.#follower.inTurn(() => this.#ring()));
+    const sleepMs = Math.min(Math.max(milliseconds, 0), maxSleepMs);
+    this.#cancelTimer = wakeAfter(sleepMs, () => void this.#follower.runExclusive(() => this.#sendAllDue()));
   }
 
-  /** Sends everything that has fallen due, oldest first. */
-  async #ring(): Promise<void> {
+  async #sendAllDue(): Promise<void> {
     try {
       for (let due = await this.#oldestDue(); due && !this.#stopped; due = await this.#oldestDue()) {
-        await this.#fire(due);
+        await this.#sendAndRemove(due);
       }
-      await this.#setAlarm();
+      await this.#scheduleNext();
     } catch (error) {
       this.#options.onError?.(error);
       this.#sleep(retryMilliseconds);
@@ -145,14 +137,13 @@ class DeadlineRun {
     return documents[0];
   }
 
-  /** Sends the command, and forgets; with what cannot be sent goes the stream that it came from. */
-  async #fire(due: DueTime): Promise<void> {
+  async #sendAndRemove(due: DueTime): Promise<void> {
     const { dueTimes } = this.deadline;
     const forget = [{ view: dueTimes.name, id: due.id, document: null }];
     try {
       await this.#send(due);
     } catch (reason) {
-      if (isPassing(reason)) throw reason;
+      if (isTemporary(reason)) throw reason;
       const { eventId, eventType: type } = due;
       const parked = parkedAt(dueTimes.name, { ...due, id: eventId, type }, reason, this.#options.now());
       return this.#follower.write(forget, parked);
@@ -169,7 +160,6 @@ class DeadlineRun {
   }
 }
 
-/** What a due time remembers of the event that set it. */
 const causeOf = ({ id, type, stream, revision, position, metadata }: ProjectedEvent) => ({
   eventId: id,
   eventType: type,

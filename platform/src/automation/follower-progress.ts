@@ -11,45 +11,36 @@ import {
 } from '../projection/parked-streams';
 import type { DocumentWrite, ViewStore } from '../stores/view-store/view-store.port';
 
-/** What a follower remembers beyond its process. */
 export interface Progress {
-  /** Of the last event that was handled; 0 when it has never run. */
+  /** Of the last handled event; 0 before the first run. */
   readonly position: Position;
-  /** By stream. */
   readonly parked: ReadonlyMap<string, ParkedStream>;
 }
 
 export interface ProgressChange {
-  /** Of the last event that was handled; left out where only a parked stream was tried again. */
   readonly last?: LastEvent;
-  /** By id of the entry; `null` for a stream that is free again. */
+  /** By entry id; `null` frees the stream. */
   readonly parked: ReadonlyMap<string, ParkedStream | null>;
-  /** Documents that change together with it. */
   readonly writes: readonly DocumentWrite[];
 }
 
-/** Stores a follower's checkpoint and its parked streams. */
 export interface FollowerProgress {
   load(): Promise<Progress>;
-  /** All of it or nothing; on the disk when it resolves. */
   save(change: ProgressChange): Promise<void>;
 }
 
 interface Where {
   readonly events: Pick<EventStore, 'head' | 'eventAt'>;
   readonly views: ViewStore;
-  /** Told when the follower begins again, its checkpoint being none of this log's. */
+  /** Called when the checkpoint is from another log and the follower starts over. */
   readonly onError?: ((line: string) => void) | undefined;
 }
 
-/**
- * Progress in the view store, for work that may be repeated when the views are lost: its command ids follow from the
- * event.
- */
+/** Progress in the view store. After a loss of views work repeats, under the same command ids. */
 export const progressInViews = ({ views, ...where }: Where, name: string): FollowerProgress => ({
   async load() {
     await startOverMisplaced({ ...where, views }, [name]);
-    await takeOverParked(views, name);
+    await migrateParked(views, name);
     const parked = await loadParked(views, [name], parkedReactions);
     return { position: await views.checkpoint(name), parked: parked.get(name) ?? new Map() };
   },
@@ -62,12 +53,11 @@ export const progressInViews = ({ views, ...where }: Where, name: string): Follo
     ]),
 });
 
-/** Documents that are written without moving the checkpoint. */
 const repair = (projection: string, writes: readonly DocumentWrite[]) =>
   writes.length === 0 ? [] : [{ projection, position: 0, writes, outOfTurn: true }];
 
-/** Earlier versions kept everybody's parked streams in one list, which a rebuild replaces. */
-async function takeOverParked(views: ViewStore, name: string): Promise<void> {
+/** Migration: one shared list of parked streams, which a rebuild replaced. */
+async function migrateParked(views: ViewStore, name: string): Promise<void> {
   const earlier = [...((await loadParked(views, [name], parkedStreams)).get(name)?.values() ?? [])];
   if (earlier.length === 0) return;
   await views.commit([

@@ -13,65 +13,45 @@ import { type FollowerProgress, progressInViews } from './follower-progress';
 export interface FollowerOptions {
   readonly events: EventStore;
   readonly codec: EventCodec;
-  /** Keeps how far each follower has come, and its parked streams, where nothing else is said. */
   readonly views: ViewStore;
   readonly now: () => Date;
-  /** Told of failed deliveries, which are tried again by themselves. */
   readonly onError?: (error: unknown) => void;
-  /** Told when a reaction failed and its stream is parked. */
   readonly onParked?: (parked: ParkedStream) => void;
 }
 
-/** What a follower follows the log for. */
 export interface FollowerRole {
-  /** Its ledger and its parked streams hang on it. */
   readonly name: string;
-  /** Where the very first run begins: at the start of the log, or with what happens from then on. */
+  /** Where the first run begins: at the start of the log, or at its end. */
   readonly startAt: 'beginning' | 'now';
   readonly concerns: (type: string) => boolean;
-  /**
-   * @returns documents to write together with the checkpoint.
-   * @throws NotNow to get the batch again; any other error parks the stream.
-   */
   readonly react: (event: ProjectedEvent) => readonly DocumentWrite[] | Promise<readonly DocumentWrite[]>;
-  /** After a batch was handled: up to where, and whether any of it was of concern. */
+  /** Called after a batch; `concerned` if any event mattered. */
   readonly handled?: (position: Position, concerned: boolean) => Promise<void>;
 }
 
-/** Raised while the world is not ready for a reaction, so that the batch is delivered again. */
 export class NotNow extends Error {}
 
 /** Whether the error is temporary, not caused by the event. */
-export const isPassing = (reason: unknown): boolean => reason instanceof NotNow || isAway(reason);
+export const isTemporary = (reason: unknown): boolean => reason instanceof NotNow || isAway(reason);
 
-/**
- * Events after which a follower writes its checkpoint, even without effect. Counted, because positions may be bytes.
- */
-const ledgerEvery = 1_000;
-/**
- * Milliseconds that a checkpoint may wait where nothing else has to be written with it. Behind it are only events that
- * may be reacted to again: their commands and mails are known by their ids.
- */
-const ledgerWithin = 200;
+/** Events between checkpoints. A count, as positions may be bytes. */
+const checkpointEvery = 1_000;
+/** A lost checkpoint only repeats events with known command and mail ids. */
+const maxCheckpointDelayMs = 200;
 
-/** Events of a batch: many followers share a thread, and parsing what one import appended takes a while. */
+/** Events per batch; small, as many followers share a thread. */
 const batchSize = 100;
 
-/**
- * Reactions of a batch that are not worth being cut into pieces. More than what is long elsewhere (`isLong`): each piece
- * may be a commit of its own.
- */
+/** Reactions handled in one piece. Above `isLong`'s limit: each piece may be a commit. */
 const maxAtOnce = 25;
 
 interface Reacted {
-  /** The streams that could not be reacted to; their later events were left alone. */
-  readonly stuck: ReadonlyMap<string, ParkedStream>;
+  readonly failed: ReadonlyMap<string, ParkedStream>;
   readonly writes: readonly DocumentWrite[];
 }
 
-const mustBeKept = ({ stuck, writes }: Reacted): boolean => stuck.size > 0 || writes.length > 0;
+const mustSave = ({ failed, writes }: Reacted): boolean => failed.size > 0 || writes.length > 0;
 
-/** Reacts to the log event by event, and goes on after a restart where it had come to. */
 export class LogFollower {
   readonly #role: FollowerRole;
   readonly #options: FollowerOptions;
@@ -79,14 +59,13 @@ export class LogFollower {
   readonly #mutex = new Mutex();
   #parked = new Map<string, ParkedStream>();
   #position: Position = 0;
-  /** Of this run. */
   #last: LastEvent | null = null;
-  #unwritten = 0;
-  #writingSoon: NodeJS.Timeout | undefined;
+  #unsaved = 0;
+  #saveTimer: NodeJS.Timeout | undefined;
   #stopped = false;
   #subscription: Subscription | null = null;
 
-  /** @param progress beside the views when left out */
+  /** @param progress default: in the views */
   constructor(role: FollowerRole, options: FollowerOptions, progress?: FollowerProgress) {
     this.#role = role;
     this.#options = options;
@@ -104,7 +83,7 @@ export class LogFollower {
     const after = position || (await this.#firstPosition());
     this.#position = after;
     const handle = (batch: readonly RecordedEvent[], passed: number) =>
-      this.inTurn(() => this.#handle(batch, passed));
+      this.runExclusive(() => this.#handle(batch, passed));
     const { concerns } = this.#role;
     this.#subscription = events.subscribe({
       after,
@@ -115,28 +94,25 @@ export class LogFollower {
     });
   }
 
-  /** Finishes the current batch and the queued calls. */
   async stop(): Promise<void> {
     await this.#subscription?.stop();
     this.#stopped = true;
-    await this.inTurn(() => this.#writeWhatWaits());
+    await this.runExclusive(() => this.#savePending());
   }
 
-  /** Does something between two batches. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
+  runExclusive<T>(work: () => Promise<T>): Promise<T> {
     return this.#mutex.runExclusive(work);
   }
 
-  /** Tries a parked stream again. @returns whether it is free again. */
   retry(stream: string): Promise<boolean> {
-    return this.inTurn(async () => {
+    return this.runExclusive(async () => {
       const parked = this.#parked.get(stream);
       if (!parked) return false;
       const waiting = await this.#options.events.readStream(stream, parked.revision);
-      const { stuck, writes } = await this.#reactToAll(
+      const { failed, writes } = await this.#reactToAll(
         waiting.filter(({ position, type }) => position <= this.#position && this.#role.concerns(type)),
       );
-      const [again = null] = stuck.values();
+      const [again = null] = failed.values();
       await this.#progress.save({ writes, parked: new Map([[parked.id, again]]) });
       if (again) this.#parked.set(stream, again);
       else this.#parked.delete(stream);
@@ -145,27 +121,23 @@ export class LogFollower {
     });
   }
 
-  /** Writes documents between two batches; may park the stream of a poison event. */
   async write(writes: readonly DocumentWrite[], parked?: ParkedStream): Promise<void> {
     await this.#progress.save({ writes, parked: new Map(parked ? [[parked.id, parked]] : []) });
     if (parked) this.#park(parked);
   }
 
-  /** Where a follower begins that has never run. */
   async #firstPosition(): Promise<Position> {
     if (this.#role.startAt === 'beginning') return 0;
     const head = await this.#options.events.head();
     const last = await this.#options.events.eventAt(head);
-    if (last) await this.#writeLedger(last, { stuck: new Map(), writes: [] });
+    if (last) await this.#saveProgress(last, { failed: new Map(), writes: [] });
     return head;
   }
 
-  /** What of a batch was handled before something of it failed is not handled again. */
   async #handle(batch: readonly RecordedEvent[], passed: number): Promise<void> {
-    this.#unwritten += passed;
+    this.#unsaved += passed;
     const ahead = batch.filter(({ position }) => position > this.#position);
     const isBusy = ahead.filter(({ type }) => this.#role.concerns(type)).length > maxAtOnce;
-    // Many reactions and what is written of them are short pieces of work, between which others have their turn.
     for (const [at, piece] of (isBusy ? inPieces(ahead) : [ahead]).entries()) {
       if (at > 0) await nextTurn();
       await this.#handlePiece(piece);
@@ -178,11 +150,11 @@ export class LogFollower {
     const { position } = last;
     const due = batch.filter(({ type, stream }) => this.#role.concerns(type) && !this.#parked.has(stream));
     const reacted = await this.#reactToAll(due);
-    if (mustBeKept(reacted) || this.#unwritten >= ledgerEvery) await this.#writeLedger(last, reacted);
-    else if (due.length > 0) this.#writeSoon();
+    if (mustSave(reacted) || this.#unsaved >= checkpointEvery) await this.#saveProgress(last, reacted);
+    else if (due.length > 0) this.#scheduleSave();
     this.#position = position;
     this.#last = last;
-    for (const parked of reacted.stuck.values()) this.#park(parked);
+    for (const parked of reacted.failed.values()) this.#park(parked);
     await this.#role.handled?.(position, due.length > 0);
   }
 
@@ -191,45 +163,47 @@ export class LogFollower {
     this.#options.onParked?.(parked);
   }
 
-  async #writeLedger(last: LastEvent, { stuck, writes }: Reacted): Promise<void> {
-    const parked = new Map([...stuck.values()].map((each) => [each.id, each]));
+  async #saveProgress(last: LastEvent, { failed, writes }: Reacted): Promise<void> {
+    const parked = new Map([...failed.values()].map((each) => [each.id, each]));
     await this.#progress.save({ last, parked, writes });
-    this.#unwritten = 0;
-    clearTimeout(this.#writingSoon);
-    this.#writingSoon = undefined;
+    this.#unsaved = 0;
+    clearTimeout(this.#saveTimer);
+    this.#saveTimer = undefined;
   }
 
-  #writeSoon(): void {
-    this.#writingSoon ??= setTimeout(() => void this.inTurn(() => this.#writeWhatWaits()), ledgerWithin);
+  #scheduleSave(): void {
+    this.#saveTimer ??= setTimeout(
+      () => void this.runExclusive(() => this.#savePending()),
+      maxCheckpointDelayMs,
+    );
   }
 
-  /** A checkpoint that could not be written is tried again, for as long as the follower runs. */
-  async #writeWhatWaits(): Promise<void> {
-    if (this.#writingSoon === undefined || !this.#last) return;
-    clearTimeout(this.#writingSoon);
-    this.#writingSoon = undefined;
+  async #savePending(): Promise<void> {
+    if (this.#saveTimer === undefined || !this.#last) return;
+    clearTimeout(this.#saveTimer);
+    this.#saveTimer = undefined;
     try {
-      await this.#writeLedger(this.#last, { stuck: new Map(), writes: [] });
+      await this.#saveProgress(this.#last, { failed: new Map(), writes: [] });
     } catch (error) {
       this.#options.onError?.(error);
-      if (!this.#stopped) this.#writeSoon();
+      if (!this.#stopped) this.#scheduleSave();
     }
   }
 
   async #reactToAll(events: readonly RecordedEvent[]): Promise<Reacted> {
-    const stuck = new Map<string, ParkedStream>();
+    const failed = new Map<string, ParkedStream>();
     const writes: DocumentWrite[] = [];
     for (const decoded of await decodeBatch(this.#options.codec, events)) {
       const { recorded } = decoded;
-      if (stuck.has(recorded.stream)) continue;
+      if (failed.has(recorded.stream)) continue;
       try {
         if (decoded.event === null) throw decoded.failure;
         writes.push(...(await this.#role.react(decoded.event)));
       } catch (reason) {
-        if (isPassing(reason)) throw reason;
-        stuck.set(recorded.stream, parkedAt(this.#role.name, recorded, reason, this.#options.now()));
+        if (isTemporary(reason)) throw reason;
+        failed.set(recorded.stream, parkedAt(this.#role.name, recorded, reason, this.#options.now()));
       }
     }
-    return { stuck, writes };
+    return { failed, writes };
   }
 }

@@ -34,7 +34,6 @@ const deadline = defineDeadline<JarEvent>('when-it-is-time-then-one-more', closi
   then: ({ id }) => oneMore(id),
 });
 
-/** A log with a coin of 7, and a fault that is met three times wherever somebody leans on it. */
 async function open(fault: unknown) {
   const events = openJarLog();
   const views = new SqliteViewStore(':memory:', [jarRows, coinCounts, closings, ...parkedLists]);

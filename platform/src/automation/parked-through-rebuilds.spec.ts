@@ -30,7 +30,7 @@ const declared = [jarRows, coinCounts, ...parkedLists];
 const name = 'when-thirteen-then-one-more';
 const jars = jarBindings(async () => 1);
 
-/** A coin of 13 calls for one more, which takes somebody who is not afraid of it. */
+/** A coin of 13 fails while `afraid.yes`. */
 const superstitious = (afraid: { yes: boolean }) =>
   defineAutomation<JarEvent>(name, {
     on: {
@@ -42,7 +42,7 @@ const superstitious = (afraid: { yes: boolean }) =>
     },
   });
 
-/** Does something between the moment at which the new list of parked streams is written and the switch. */
+/** Runs `work` after the staged list of parked streams is written, before the switch. */
 function beforeSwitch(staged: StagedViews, work: () => Promise<void>): StagedViews {
   const activate = staged.activate.bind(staged);
   staged.activate = async () => {
@@ -114,7 +114,6 @@ describe.each(worlds)('what an automation parks while views are rebuilt in %s', 
     const before = await running;
     const entry = await isParked;
     await before.stop();
-    // As an earlier version has left it.
     await views.commit([
       ...parkingBatch(new Map([[entry.id, null]]), parkedReactions),
       ...parkingBatch(new Map([[entry.id, entry]]), parkedStreams),

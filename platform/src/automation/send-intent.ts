@@ -4,28 +4,25 @@ import { systemActor } from '../decider/decider';
 import type { CommandIntent } from './automation';
 import { NotNow } from './log-follower';
 
-/** A command of an automation or a deadline said no. */
 export interface Refused {
   readonly automation: string;
-  /** The event that the command followed from. */
   readonly eventId: string;
   readonly rejection: Rejection;
 }
 
 export interface Sender {
   readonly commands: CommandRunner;
-  /** Told when a command said no: a fact, not a fault. */
   readonly onRefused?: (refused: Refused) => void;
 }
 
 interface Sending extends Pick<CommandContext, 'at' | 'correlationId'> {
   readonly automation: string;
   readonly eventId: string;
-  /** Makes the command's id: sent again, it has no second effect. */
+  /** Command id derives from it: repeats have no effect. */
   readonly key: string;
 }
 
-/** Sends a command on the authority that its intent names, else on the system's. @throws NotNow after a conflict */
+/** Sends a command as the intent's actor, else as the system. @throws NotNow after a conflict */
 export async function sendIntent(
   { binding, input, actor = systemActor }: CommandIntent,
   { automation, eventId, key, correlationId, at }: Sending,

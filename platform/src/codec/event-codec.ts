@@ -12,14 +12,12 @@ import { KeyCache } from './key-cache';
 import { seal, unseal } from './personal-envelope';
 
 export interface EventCodecOptions {
-  /** What `defineEvents` made, of every area. */
   readonly events: readonly { readonly area: string; readonly events: Readonly<Record<string, EventSpec>> }[];
   readonly keys: KeyStore;
-  /** Events are stored as deciders made them, unchecked; what they were made from was checked at the door. */
+  /** Skips checks when writing: inputs were already checked. */
   readonly trustsDeciders?: boolean;
 }
 
-/** A decider made an event that its own contract does not allow: a programming error, and nothing was stored. */
 export class InvalidEvent extends Error {
   constructor(type: string, why: string) {
     super(`${type} breaks its contract: ${why}`);
@@ -27,10 +25,9 @@ export class InvalidEvent extends Error {
   }
 }
 
-/** Of all events; another one was written by a later program. */
+/** Other versions come from later programs. */
 const knownVersion = 1;
 
-/** An event whose type or version this program does not know: it was written by a later one. */
 export class UnknownEvent extends Error {
   constructor(type: string, version: number) {
     super(`no contract explains ${type} version ${version}`);
@@ -39,9 +36,8 @@ export class UnknownEvent extends Error {
 }
 
 /**
- * Checks events against their contracts when writing, unless it trusts deciders, and trusts the log when reading. A
- * checked event must be what its contract reads, to the letter, so that an unchecked one is the same. Personal data is
- * opened on access, so that a rebuild pays only for what it reads.
+ * Checks events when writing, unless it trusts deciders. Checked events equal what contracts parse.
+ * Personal data is opened on access.
  */
 export class SealingEventCodec implements EventCodec {
   readonly #known: ReadonlyMap<string, EventSpec>;
@@ -55,7 +51,7 @@ export class SealingEventCodec implements EventCodec {
     this.#keys = new KeyCache(keys);
   }
 
-  /** @throws InvalidEvent, UnknownEvent; PersonErased when the person's key is gone. */
+  /** @throws InvalidEvent, UnknownEvent, PersonErased */
   encode(event: DomainEvent, id: string, metadata: EventMetadata): NewEvent | Promise<NewEvent> {
     const spec = this.#find(event.type, metadata.schemaVersion);
     const stored: NewEvent = {
@@ -71,7 +67,7 @@ export class SealingEventCodec implements EventCodec {
       ...stored,
       personal: { subject, sealed: seal(value, key, id, subject) },
     });
-    const key = this.#keys.atHand(subject);
+    const key = this.#keys.cached(subject);
     return key ? sealedWith(key) : this.#keys.fetchForSealing(subject).then(sealedWith);
   }
 
@@ -80,7 +76,7 @@ export class SealingEventCodec implements EventCodec {
     const { type, metadata, personal } = recorded;
     this.#find(type, metadata.schemaVersion);
     if (personal === undefined) return projected(recorded);
-    const key = this.#keys.atHand(personal.subject);
+    const key = this.#keys.cached(personal.subject);
     if (key !== undefined) return projected(recorded, lazily(recorded.id, personal, key));
     return this.#keys
       .fetch(personal.subject)
@@ -137,14 +133,14 @@ const unchecked: Check = (_type, _schema, value) => value;
 
 function checked(type: string, schema: EventSpec['data'], value: unknown): unknown {
   const result = schema.safeParse(value);
-  // The issues name fields and never repeat values, which may be personal.
+  // Issues name fields, never values, which may be personal.
   if (!result.success) {
     throw new InvalidEvent(
       type,
       result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', '),
     );
   }
-  // Where nothing is checked, nothing would be left out or changed either.
+  // Unchecked events would keep what parsing drops or changes.
   if (canonicalJson(result.data) !== canonicalJson(value)) {
     throw new InvalidEvent(type, 'reading it by the contract makes something else of it');
   }

@@ -3,7 +3,6 @@ import { KeyStoreUnavailable } from '../stores/key-store/key-store.port';
 import { MemoryKeyStore } from '../stores/key-store/memory.key-store';
 import { KeyCache } from './key-cache';
 
-/** A store that can be taken away. */
 class PassingKeyStore extends MemoryKeyStore {
   away = false;
 

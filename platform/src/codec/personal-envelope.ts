@@ -1,9 +1,6 @@
 import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
 
-/*
- * A sealed envelope, base64: format (1 byte), IV (12), authentication tag (16), ciphertext of the JSON. It is bound
- * to its event and its person: copied to another event, it does not open.
- */
+/* Base64: format (1 byte), IV (12), tag (16), encrypted JSON; bound to event and person. */
 const format = 1;
 const ivBytes = 12;
 const tagBytes = 16;
@@ -11,11 +8,11 @@ const cipher = 'aes-256-gcm';
 
 const boundTo = (eventId: string, subject: string) => Buffer.from(`${eventId} ${subject}`);
 
-/** Random bytes for many envelopes at once: asking for each one's costs as much as sealing it. */
+/** Pooled: drawing single IVs costs as much as sealing. */
 const ivPool = Buffer.alloc(ivBytes * 256);
 let ivPoolUsed = ivPool.length;
 
-function freshIv(): Buffer {
+function nextIv(): Buffer {
   if (ivPoolUsed === ivPool.length) {
     randomFillSync(ivPool);
     ivPoolUsed = 0;
@@ -24,15 +21,15 @@ function freshIv(): Buffer {
   return Buffer.from(ivPool.subarray(ivPoolUsed - ivBytes, ivPoolUsed));
 }
 
-/** @param key 32 bytes. */
+/** @param key 32 bytes */
 export function seal(value: unknown, key: Buffer, eventId: string, subject: string): string {
-  const iv = freshIv();
+  const iv = nextIv();
   const sealing = createCipheriv(cipher, key, iv).setAAD(boundTo(eventId, subject));
   const sealed = Buffer.concat([sealing.update(JSON.stringify(value), 'utf8'), sealing.final()]);
   return Buffer.concat([Buffer.of(format), iv, sealing.getAuthTag(), sealed]).toString('base64');
 }
 
-/** @returns `null` for an envelope that this key does not open: another key, another event, or altered. */
+/** @returns `null` for another key or event, or an altered envelope */
 export function unseal(sealed: string, key: Buffer, eventId: string, subject: string): unknown {
   const bytes = Buffer.from(sealed, 'base64');
   const body = 1 + ivBytes + tagBytes;

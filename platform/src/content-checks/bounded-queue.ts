@@ -1,14 +1,13 @@
 import { ContentChecksUnavailable } from './content-checks-unavailable';
 
-/** One after the other, in order; a queue that grew without end would only fail later, and for everybody. */
 export class BoundedQueue {
   #last: Promise<unknown> = Promise.resolve();
   #unfinished = 0;
 
-  /** @param maxWaiting besides the one that runs */
+  /** @param maxWaiting besides the running one */
   constructor(private readonly maxWaiting: number) {}
 
-  /** @throws ContentChecksUnavailable when too many are waiting, and what the work throws */
+  /** @throws ContentChecksUnavailable when full, and the work's errors */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#unfinished > this.maxWaiting) throw new ContentChecksUnavailable('too many files are waiting');
     this.#unfinished += 1;

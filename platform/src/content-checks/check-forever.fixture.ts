@@ -1,6 +1,5 @@
 import { createContentChecks } from './content-checks';
 
-/* A program of its own, to be killed: has a file looked at again and again, and says when the first check has begun. */
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error('usage: <png>');
 const checks = createContentChecks();

@@ -6,13 +6,11 @@ import type { CheckJobs, CheckMessage, CheckRequest } from './inspections';
 import { memoryOf, processorTimeOf } from './process-use';
 
 export interface CheckLimits {
-  /** Milliseconds of processor time that one check may take (S9); of waiting for it, `patience` times as many. */
+  /** Processor time per check (S9); wall time is `waitFactor` times as much. */
   readonly maxMilliseconds: number;
-  /** Bytes of memory that the process may hold, native memory included; enforced on Linux. */
+  /** Including native memory; enforced on Linux. */
   readonly maxResidentBytes: number;
-  /** Checks after which a new process takes over: what one has leaked goes with it. */
   readonly maxChecks: number;
-  /** Milliseconds without a check after which the process is ended. */
   readonly idleMilliseconds: number;
 }
 
@@ -23,7 +21,7 @@ export const defaultLimits: CheckLimits = {
   idleMilliseconds: 60_000,
 };
 
-/** The check ended without a result: timeout, memory limit, or a crash of its process. */
+/** No result: timeout, memory limit, or crash. */
 export class CheckEnded extends Error {
   constructor(readonly reason: 'time' | 'memory' | 'death') {
     super(`the check of a file was ended: ${reason}`);
@@ -34,24 +32,33 @@ export class CheckEnded extends Error {
 type JobOf<Name extends keyof CheckJobs> = Parameters<CheckJobs[Name]>[0];
 type ResultOf<Name extends keyof CheckJobs> = Awaited<ReturnType<CheckJobs[Name]>>;
 
-/** Of V8 alone; pictures are decoded outside of it. */
+/** V8 only; pictures are decoded outside. */
 const maxHeapMegabytes = 192;
-const memoryLookMilliseconds = 25;
-/** A busy machine lets a process of low priority wait. */
-const patience = 4;
+const memoryCheckMilliseconds = 25;
+/** The process has low priority on a busy machine. */
+const waitFactor = 4;
 const startMilliseconds = 30_000;
 
-/** Secrets of the program are in its environment: this one gets what a program needs to start. */
-const handedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'NODE_ENV'];
+/** The environment has secrets; only this is passed on. */
+const passedVariables = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'LD_LIBRARY_PATH',
+  'NODE_ENV',
+];
 
 function startProcess(): ChildProcess {
-  // A bundle has the process beside it; for the sources, specs bundle it first (scripts/test/before-specs.mjs).
+  // Specs bundle it (scripts/test/before-specs.mjs).
   const isSource = import.meta.url.endsWith('.ts');
   const folder = isSource ? '../../../.build/checks' : '.';
   const entry = fileURLToPath(new URL(`${folder}/check.process.js`, import.meta.url));
-  const env = Object.fromEntries(handedOn.map((name) => [name, process.env[name]]));
+  const env = Object.fromEntries(passedVariables.map((name) => [name, process.env[name]]));
   return fork(entry, {
-    // Fewer arenas of glibc: what a decoder frees is given back.
+    // Fewer glibc arenas, so that freed memory is returned.
     env: { ...env, MALLOC_ARENA_MAX: '2' },
     execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--disable-proto=delete', '--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -64,7 +71,6 @@ interface Running {
   checks: number;
 }
 
-/** A process that checks one file at a time, and is killed when a check goes beyond its limits. */
 export class CheckProcess {
   #running: Running | null = null;
   #idle: NodeJS.Timeout | undefined;
@@ -74,8 +80,7 @@ export class CheckProcess {
 
   /**
    * The earlier check must have ended.
-   * @param limits of this check alone, where they are lower
-   * @throws CheckEnded, errors of the check, and ContentChecksUnavailable when no process starts
+   * @throws CheckEnded, the check's errors, ContentChecksUnavailable
    */
   async run<Name extends keyof CheckJobs>(
     name: Name,
@@ -123,7 +128,6 @@ export class CheckProcess {
     this.#running = null;
   }
 
-  /** Settles with the answer, or with why there is none; whichever comes first. */
   #resultOf(child: ChildProcess, request: CheckRequest, limits: Partial<CheckLimits>): Promise<unknown> {
     const { maxMilliseconds, maxResidentBytes } = { ...this.limits, ...limits };
     const { pid = 0 } = child;
@@ -132,10 +136,10 @@ export class CheckProcess {
       const end = (reason: CheckEnded['reason']) => reject(new CheckEnded(reason));
       const stopWaiting = afterProcessorTime(pid, maxMilliseconds, () => end('time'));
       const look = async () => (await memoryOf(pid)) > maxResidentBytes && end('memory');
-      const looking = setInterval(() => void look(), memoryLookMilliseconds);
+      const memoryCheck = setInterval(() => void look(), memoryCheckMilliseconds);
       over.signal.addEventListener('abort', () => {
         stopWaiting();
-        clearInterval(looking);
+        clearInterval(memoryCheck);
       });
       const died = () => end('death');
       child.once('exit', died);
@@ -150,23 +154,20 @@ export class CheckProcess {
   }
 }
 
-/**
- * Calls back once the process has had that much processor time, or has waited `patience` times as long for it.
- * @returns ends it
- */
+/** Processor time, or `waitFactor` times as much wall time. @returns cancels */
 function afterProcessorTime(pid: number, milliseconds: number, late: () => void): () => void {
-  const deadline = performance.now() + milliseconds * patience;
+  const deadline = performance.now() + milliseconds * waitFactor;
   const before = processorTimeOf(pid);
-  const lookAfter = (wait: number) => setTimeout(() => void look(), wait);
-  let timer = lookAfter(milliseconds);
+  const checkAfter = (wait: number) => setTimeout(() => void look(), wait);
+  let timer = checkAfter(milliseconds);
   let isOver = false;
   async function look(): Promise<void> {
     const left = milliseconds - ((await processorTimeOf(pid)) - (await before));
-    const patienceLeft = deadline - performance.now();
+    const waitLeft = deadline - performance.now();
     if (isOver) return;
-    // Not a number where nothing is known of the process.
-    if (left > 0 && patienceLeft > 0)
-      timer = lookAfter(Math.min(Math.max(left, memoryLookMilliseconds), patienceLeft));
+    // NaN for an unknown process.
+    if (left > 0 && waitLeft > 0)
+      timer = checkAfter(Math.min(Math.max(left, memoryCheckMilliseconds), waitLeft));
     else late();
   }
   return () => {
@@ -175,7 +176,6 @@ function afterProcessorTime(pid: number, milliseconds: number, late: () => void)
   };
 }
 
-/** A program without anything else to do ends, whether or not a process waits for the next file. */
 function keepAlive(child: ChildProcess, isBusy: boolean): void {
   const change = isBusy ? 'ref' : 'unref';
   child[change]();
@@ -200,6 +200,6 @@ function neverStarted(): never {
   throw new Error('the process ended at its start');
 }
 
-/** With the code of the system, where it was one: a full disk is no fault of the file. */
+/** With the system's code: a full disk is not the file's fault. */
 const failureOf = (message: CheckMessage): Error =>
   Object.assign(new Error('a check failed', { cause: message }), 'code' in message && { code: message.code });

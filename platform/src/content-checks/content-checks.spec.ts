@@ -45,10 +45,8 @@ function statusOf(pid: number): string {
     return '';
   }
 }
-/** Figures of a process that the kernel keeps: what it holds now, or the most that it ever held. */
 const memory = (pid: number, figure: 'VmRSS' | 'VmHWM') =>
   Number(new RegExp(`^${figure}:\\s+(\\d+)`, 'm').exec(statusOf(pid))?.[1] ?? 0) * 1024;
-/** Processes that a program has started and that look into files. */
 const checking = (parent: number) =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -134,7 +132,7 @@ describe('[S8] [S9] a check that goes beyond its limits', () => {
   const whole = { ...takesPictures, maxPixels: 40_000_000 };
 
   it('of memory is ended: its file is refused, and the next one is looked at by a new process', async () => {
-    // Interlaced, it is decoded as a whole: 108 MB, and the process has more than the rest already.
+    // Interlaced pictures are decoded whole: 108 MB.
     const checks = openChecks({ maxResidentBytes: 150 * mebibyte });
     const fine = landed(await aPicture('png'), 'foto.png');
     expect(await checks.inspect(fine, whole)).toMatchObject({ ok: true });
@@ -211,7 +209,6 @@ describe('[S9] an archive that its reader did not expect', () => {
     maxExpandedBytes: mebibyte,
   };
 
-  /** Its end leads to an offset that no file has. */
   const endless = Buffer.concat([
     Buffer.from('PK\u0003\u0004'),
     Buffer.alloc(100),

@@ -4,8 +4,8 @@ const resident = /^VmRSS:\s+(\d+) kB$/m;
 const kibibyte = 1024;
 
 /**
- * Bytes of memory of a process, native memory included.
- * @returns 0 for an ended one, and without `/proc` (Linux only)
+ * Bytes including native memory.
+ * @returns 0 if ended or without `/proc` (Linux only)
  */
 export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'latin1').catch(() => '');
@@ -13,13 +13,13 @@ export async function memoryOf(pid: number): Promise<number> {
 }
 
 const tickMilliseconds = 10;
-/** Places of user and system time behind the name, which may hold blanks (proc(5)). */
+/** Fields after the name, which may have blanks (proc(5)). */
 const userTime = 11;
 const systemTime = 12;
 
 /**
- * Milliseconds of processor time that a process has had.
- * @returns `Infinity` for an ended one, and without `/proc` (Linux only)
+ * Milliseconds.
+ * @returns `Infinity` if ended or without `/proc` (Linux only)
  */
 export async function processorTimeOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');

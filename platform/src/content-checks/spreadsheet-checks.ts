@@ -8,16 +8,15 @@ import type {
 } from '../import/import-jobs';
 import type { CheckProcess } from './check-process';
 
-/** A spreadsheet needs no more, and 15 seconds (S10). */
+/** Lower than for other files (S10). */
 const spreadsheetLimits = { maxResidentBytes: 256 * 1024 * 1024, maxMilliseconds: 15_000 };
 
 type ReadOptions = Omit<ReadSpreadsheetJob, 'path' | 'filename' | 'target'>;
 type CompareOptions = Omit<CompareSpreadsheetJob, 'source' | 'target'>;
 
-/** Spreadsheets that become data: read first, then compared, because what they refer to is looked up between. */
 export interface SpreadsheetChecks {
   /**
-   * Reads a spreadsheet by the columns of a contract. What it says is kept beside the file, for the comparison.
+   * Reads a spreadsheet by its contract; the result stays beside the file.
    * @throws ContentChecksUnavailable
    */
   readSpreadsheet(
@@ -27,19 +26,17 @@ export interface SpreadsheetChecks {
     ReadingResult | { readonly ok: false; readonly code: 'file_too_complex'; readonly details?: undefined }
   >;
   /**
-   * Compares a spreadsheet that was read with what is there.
-   * @returns the summary, and where the whole result lies; `null` when it took too long
+   * Compares a read spreadsheet with current data.
+   * @returns summary and path of the result; `null` on timeout
    * @throws ContentChecksUnavailable
    */
   compareSpreadsheet(
     file: LandedFile,
     options: CompareOptions,
   ): Promise<{ readonly summary: ImportSummary; readonly path: string } | null>;
-  /** Removes what lies beside the file. */
   discardSpreadsheet(file: LandedFile): Promise<void>;
 }
 
-/** Runs a check; `null` when it did not come to its end. */
 type Run = <T>(check: () => Promise<T>) => Promise<T | null>;
 
 const readOf = ({ path }: LandedFile): string => `${path}.read`;

@@ -1,7 +1,4 @@
-/**
- * JSON text that is equal for equal values, whatever the order of keys; `undefined` is left out. For digests, not for
- * storage.
- */
+/** JSON with sorted keys, without `undefined`. For digests, not for storage. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

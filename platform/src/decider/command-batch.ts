@@ -3,36 +3,31 @@ import type { z } from 'zod';
 import type { CommandBinding } from './command-binding';
 import type { CommandContext, CommandOutcome, Conflict } from './command-outcome';
 
-/** One of the commands that a batch comes to. */
 export interface BatchPart {
-  /** Names it within the batch, so that the batch sent again finds it done: `resource-7`. */
+  /** Unique in the batch; a repeated batch finds finished parts by it: `resource-7`. */
   readonly key: string;
   readonly binding: CommandBinding;
   readonly input: unknown;
 }
 
-/** Runs the parts of a batch, each as a command of its own. */
 export interface PartRunner {
   run<I, O>(binding: CommandBinding<I, O>, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
 }
 
-/** What became of a part. */
 export interface BatchResult {
   readonly key: string;
   readonly done: boolean;
-  /** Its answer, where it was done. */
   readonly data?: unknown;
-  /** Another command was faster (R4). */
+  /** Another command was first (R4). */
   readonly conflict?: Conflict;
 }
 
 /**
- * A binding whose command fans out: each part is decided alone, a refused part does not stop the others, and repeating
- * an interrupted batch under its key finishes it.
+ * Parts are decided separately; a rejected part does not stop the others.
+ * Repeating an interrupted batch under its key finishes it.
  */
 export interface BatchBinding<I = unknown, O = unknown> {
   readonly contract: CommandContract;
-  /** Answers with the position of the last effect. */
   run(runner: PartRunner, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
 }
 
@@ -41,7 +36,7 @@ interface BatchSpec<I, O> {
   readonly answer: (input: I, results: readonly BatchResult[]) => O;
 }
 
-/** Ties a contract to the commands that it comes to. */
+/** Binds a contract to a batch. */
 export function bindBatch<I extends z.ZodType, O extends z.ZodType>(
   contract: CommandContract & { readonly input: I; readonly output: O },
   { parts, answer }: BatchSpec<z.output<I>, z.output<O>>,
@@ -64,7 +59,6 @@ export function bindBatch<I extends z.ZodType, O extends z.ZodType>(
   };
 }
 
-/** One of the commands of a batch, with the input that its binding takes. */
 export const batchPart = <I>(key: string, binding: CommandBinding<I>, input: I): BatchPart => ({
   key,
   binding: binding as CommandBinding,

@@ -12,9 +12,8 @@ import { createCommandRunner } from './command-runner';
 const now = () => new Date('2026-11-20T09:30:00.000Z');
 const no = reject('no_jars_left');
 
-/** Another process appends a coin right before the next append, once it is told to. */
-class RivalledStore extends MemoryEventStore {
-  isRivalled = false;
+class RacingStore extends MemoryEventStore {
+  isRacing = false;
   readonly readFrom: number[] = [];
 
   override readStream(stream: string, from = 0) {
@@ -23,8 +22,8 @@ class RivalledStore extends MemoryEventStore {
   }
   override async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) {
     const [first] = events;
-    if (this.isRivalled && first) {
-      this.isRivalled = false;
+    if (this.isRacing && first) {
+      this.isRacing = false;
       const metadata = { ...first.metadata, commandId: crypto.randomUUID() };
       const coin = { type: 'CoinAdded', data: { jarId: 'x', value: 1 }, metadata };
       await super.append(stream, expected, [{ ...first, ...coin, id: crypto.randomUUID() }]);
@@ -34,9 +33,8 @@ class RivalledStore extends MemoryEventStore {
 }
 
 async function wire(codec = plainCodec) {
-  const events = new RivalledStore();
+  const events = new RacingStore();
   const jars = jarBindings(async () => 1);
-  // A process forgets outcomes, but no command of a stream that it remembers.
   const runner = createCommandRunner({ events, codec, market: 'ES', now, ledgerCapacity: 1 });
   const run: (binding: typeof jars.addCoin, value?: number, idempotencyKey?: string) => Promise<unknown> = (
     binding,
@@ -87,7 +85,7 @@ describe('a command that another process was faster than', () => {
   it('[R2] [R5] is decided again over the same facts and over what was taken', async () => {
     const { events, jars, run, coins } = await wire();
     const asked = { facts: 0, take: 0 };
-    events.isRivalled = true;
+    events.isRacing = true;
     const outcome = await run({
       ...jars.addCoin,
       facts: async () => void (asked.facts += 1),
@@ -134,7 +132,6 @@ describe('a command', () => {
 
   it('reads no stream where its append shows that nothing newer is stored', async () => {
     const { events, jars, run } = await wire();
-    // A new jar's stream is named after its command.
     expect(events.readFrom).toEqual([]);
     await run(jars.addCoin);
     expect(events.readFrom).toEqual([]);
@@ -171,7 +168,6 @@ describe('a command', () => {
     const { jars, run } = await wire();
     const answer: typeof jars.addCoin.answer = ({ version }) => ({ total: version });
     expect(await run({ ...jars.addCoin, answer })).toMatchObject({ data: { total: 1 } });
-    // Fills the jar: a second event closes it.
     expect(await run({ ...jars.addCoin, answer }, 100)).toMatchObject({ data: { total: 3 } });
   });
 

@@ -25,7 +25,6 @@ import { type LastEdit, newestEdit, onlyRecord } from './last-edits';
 import { fieldsChangedSince, staleRecords } from './stale-records';
 import { advanced, type StreamState, type StreamStates } from './stream-states';
 
-/** What all executions of a runner share. */
 export interface ExecutionContext {
   readonly events: EventStore;
   readonly codec: EventCodec;
@@ -39,27 +38,23 @@ export interface Task {
   readonly input: unknown;
   readonly context: CommandContext;
   readonly commandId: string;
-  /** Keyed digest of the input; `undefined` where there is nothing to compare it with, or no key any more. */
+  /** Keyed digest of the input; `undefined` without a key. */
   readonly digest: string | undefined;
   readonly at: string;
   readonly stream: string;
-  /** The sender has just proved who they are. */
   readonly isProved: boolean;
 }
 
-/** What an execution comes to that needs a proof first; nothing was taken or written. */
+/** A proof is needed first; nothing was taken or written. */
 export const awaitsProof: CommandOutcome = { ok: false, rejection: reject('proof_required') };
 
 type Events = readonly DomainEvent[];
 
-/** One command on its way through load, decision and append. */
 export class CommandExecution {
   readonly #shared: ExecutionContext;
   readonly #task: Task;
   #stream: string;
-  /** Made once: a decision that is made anew after a conflict is given the same facts. */
   #command: Command | undefined;
-  /** Taken once, likewise. */
   #taken: { readonly value: unknown } | undefined;
   #hasAppended = false;
 
@@ -72,12 +67,12 @@ export class CommandExecution {
   async run(): Promise<CommandOutcome> {
     const cached = this.#cachedState();
     const first = cached && (await this.#decideOn(cached));
-    // Only an append shows that nothing newer is stored: whatever else came out is found out again.
+    // Only an append proves that nothing newer is stored; other outcomes are decided again.
     if (first && this.#hasAppended) return first;
     return this.#decideOnStored(first === null ? 1 : 0);
   }
 
-  /** @param attempts that another process has been faster than already */
+  /** @param attempts lost races so far */
   async #decideOnStored(attempts: number): Promise<CommandOutcome> {
     const { states, maxRetries } = this.#shared;
     for (let attempt = attempts; ; attempt += 1) {
@@ -90,7 +85,7 @@ export class CommandExecution {
     }
   }
 
-  /** The stream as it most probably is, without a read. A stream that is named after its command begins with it. */
+  /** Without a read. Streams named after their command start empty. */
   #cachedState(): StreamState | undefined {
     const { binding, commandId } = this.#task;
     const isNew = this.#stream.endsWith(commandId);
@@ -110,7 +105,6 @@ export class CommandExecution {
     return isRejection(events) ? refuse(events) : this.#append(events, stream);
   }
 
-  /** What the command came to before, perhaps just now in another process; `null` when it is new. */
   async #repeated({ commands }: StreamState): Promise<CommandOutcome | null> {
     const { binding, commandId, digest } = this.#task;
     if (!commands.has(commandId)) return null;
@@ -119,7 +113,6 @@ export class CommandExecution {
     return answer.ok && isAnsweredOnce(binding) ? alreadyAnswered : answer;
   }
 
-  /** The record is out of the sender's reach, or was edited since the sender saw it. */
   async #rejectHiddenOrStale(loaded: StreamState): Promise<CommandOutcome | null> {
     const { binding, input, context } = this.#task;
     const hidden = isHiddenFrom(binding, loaded.state, { input, actor: context.actor });
@@ -133,7 +126,6 @@ export class CommandExecution {
     return conflict(newest, await fieldsChangedSince(stale, this.#task, { now: loaded.state, stateAt }));
   }
 
-  /** The record that this command is about. */
   #record(): string {
     const { binding, input } = this.#task;
     return binding.record?.(input) ?? onlyRecord;
@@ -151,7 +143,7 @@ export class CommandExecution {
     return (this.#command = { ...known, facts });
   }
 
-  /** Asked after all other checks: nobody types a password for what is refused or has no effect. */
+  /** Last check: no password for commands that are rejected or without effect. */
   #needsProof(decision: Decided, command: Command, state: unknown): boolean {
     const { binding, isProved } = this.#task;
     if (isProved || hasNoEffect(decision)) return false;
@@ -161,7 +153,7 @@ export class CommandExecution {
     );
   }
 
-  /** The events of a decision. Reservations come last, after all other checks (S16). */
+  /** Reserves after all other checks (S16). */
   async #withTaken(decision: Decided): Promise<Events | Rejection> {
     if (hasNoEffect(decision)) return decision;
     const taken = await this.#take();
@@ -209,7 +201,6 @@ export class CommandExecution {
     }
   }
 
-  /** The stream as the decision leaves it, but for where that is in the log. */
   async #after(decision: Events, loaded: StreamState): Promise<StreamState> {
     const { context, at } = this.#task;
     const first = loaded.revision === 'no-stream' ? 0 : loaded.revision + 1;
@@ -223,8 +214,7 @@ export class CommandExecution {
 
   async #encode(decision: Events, metadata: EventMetadata): Promise<NewEvent[]> {
     const encoded: NewEvent[] = [];
-    // Ids of this decision alone: were they derived from the command, a second process that decides the same command
-    // at the same moment would have its append taken for this one's, and answer what it decided and nobody stored.
+    // Random: otherwise a racing process takes the other's append for its own.
     for (const [n, event] of decision.entries()) {
       if (isTimeToYield(n)) await yieldToOthers();
       encoded.push(await this.#shared.codec.encode(event, randomUUID(), metadata));
@@ -248,7 +238,6 @@ export class CommandExecution {
       causationId,
       commandId,
       ...(digest !== undefined && { commandDigest: digest }),
-      // The codec writes the version it encodes in.
       schemaVersion: 1,
     };
   }

@@ -3,18 +3,15 @@ import type { LRUCache } from 'lru-cache';
 import { lruCache } from '../program/lru-cache';
 import type { CommandOutcome } from './command-outcome';
 
-/** What is remembered of a command besides its outcome. */
 interface Begun {
-  /** Of its input; `undefined` where none could be made, which matches every other. */
+  /** Of the input; `undefined` matches every other. */
   readonly digest: string | undefined;
-  /** ISO 8601 UTC. */
   readonly at: string;
 }
 
 interface Arriving extends Begun {
-  /** Milliseconds of this process' clock. */
   readonly arrived: number;
-  /** The answer holds a secret: only repeats that arrived before it was given share it. */
+  /** The answer holds a secret: only repeats that arrived before it share it. */
   readonly isAnsweredOnce: boolean;
 }
 
@@ -27,14 +24,13 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 const reused: CommandOutcome = { ok: false, rejection: reject('idempotency_key_reused') };
 export const alreadyAnswered: CommandOutcome = { ok: false, rejection: reject('already_answered') };
 
-/** Whether two digests are known to be of different inputs. */
+/** Whether both digests are known and unequal. */
 export const differs = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one !== other;
 
 /**
- * Recent commands of this process by idempotency key. Concurrent repeats share one outcome; later ones get the same
- * answer, even where nothing was appended, unless it is given once. A bounded cache before the log; it also knows a key
- * reused for another stream (R2).
+ * Cache of recent outcomes by idempotency key, shared by concurrent and later repeats, unless given once.
+ * Finds keys reused for another stream (R2).
  */
 export class CommandLedger {
   readonly #entries: LRUCache<string, Entry>;
@@ -43,7 +39,7 @@ export class CommandLedger {
     this.#entries = lruCache(capacity, dayInMilliseconds);
   }
 
-  /** Executes at most once per command id. Rejections and failures are forgotten: they had no effect. */
+  /** Executes at most once per command id. Rejections and failures are forgotten. */
   once(commandId: string, begun: Arriving, execute: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
     const known = this.#entries.get(commandId);
     if (known) return this.#repeat(known, begun);
@@ -63,7 +59,6 @@ export class CommandLedger {
     return isAnsweredOnce && arrived > known.answered ? alreadyAnswered : known.outcome;
   }
 
-  /** When a command that is running or done here was sent, ISO 8601 UTC. */
   begunAt(commandId: string): string | undefined {
     return this.#entries.get(commandId)?.at;
   }

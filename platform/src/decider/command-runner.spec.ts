@@ -23,7 +23,6 @@ const from = (idempotencyKey?: string, more = {}) => ({
   idempotencyKey,
   ...more,
 });
-/** Keys outlive a program, as the log does. */
 const digest = testDigest();
 const tips = { restaurantId: 1, label: 'Tips' };
 
@@ -41,8 +40,7 @@ function wire(events: EventStore = new MemoryEventStore(), maxRetries?: number, 
   return { events, jars, runner, open, restarted, numbers: () => number };
 }
 
-/** A store in which somebody else appends a coin right before each of the first `times` appends of ours. */
-class RivalledStore extends MemoryEventStore {
+class RacingStore extends MemoryEventStore {
   constructor(private times: number) {
     super();
   }
@@ -64,8 +62,7 @@ class RivalledStore extends MemoryEventStore {
   }
 }
 
-/** A store in which the first `writers` appends wait for each other, as those of two processes at the same moment. */
-class CrowdedStore extends MemoryEventStore {
+class SimultaneousStore extends MemoryEventStore {
   #arrived = 0;
   #allHere: () => void = () => undefined;
   readonly #gate = new Promise<void>((resolve) => {
@@ -164,14 +161,14 @@ describe('the command runner', () => {
   });
 
   it('decides again when somebody else appended first, with the same facts', async () => {
-    const { jars, runner, open } = wire(new RivalledStore(5));
+    const { jars, runner, open } = wire(new RacingStore(5));
     const id = await open();
     const added = await runner.run(jars.addCoin, { id, value: 10 }, from());
     expect(added).toEqual({ ok: true, data: { total: 15 }, position: 7 });
   });
 
   it('says who was faster, and when, after the last retry', async () => {
-    const { jars, runner, open, events } = wire(new RivalledStore(100), 2);
+    const { jars, runner, open, events } = wire(new RacingStore(100), 2);
     const id = await open();
     expect(await runner.run(jars.addCoin, { id, value: 10 }, from('a-key-of-mine'))).toEqual({
       ok: false,
@@ -250,8 +247,7 @@ describe('idempotency keys', () => {
   it.each([5, 0])(
     '[R2] answer the same in two processes at once, with %i retries, from what is stored and not from what was decided',
     async (maxRetries) => {
-      const { events, jars, runner, restarted, numbers } = wire(new CrowdedStore(2), maxRetries);
-      // The second process draws other numbers for its jars.
+      const { events, jars, runner, restarted, numbers } = wire(new SimultaneousStore(2), maxRetries);
       const other = restarted(100);
       const [here, there] = await Promise.all([
         runner.run(jars.openJar, tips, from('one-click')),

@@ -15,11 +15,10 @@ import { KeyedMutex } from './keyed-mutex';
 
 export type { CommandContext, CommandOutcome } from './command-outcome';
 
-/** What a runner runs: one command, or many. */
 export type RunnableBinding<I = unknown, O = unknown> = CommandBinding<I, O> | BatchBinding<I, O>;
 
 export interface CommandRunner {
-  /** @throws EventStoreUnavailable, KeyStoreUnavailable; nothing was half done. */
+  /** @throws EventStoreUnavailable, KeyStoreUnavailable; nothing is half done. */
   run<I, O>(binding: RunnableBinding<I, O>, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
 }
 
@@ -28,19 +27,16 @@ export interface CommandRunnerOptions {
   readonly codec: EventCodec;
   readonly market: Market;
   readonly now: () => Date;
-  /** Without it no digests are made: a key reused with other input, and repeats without a key, are not noticed. */
+  /** Without it, reused keys and repeats without a key go unnoticed. */
   readonly digest?: InputDigest;
-  /** Most retries of a decision after a conflict. */
   readonly maxRetries?: number;
-  /** What it remembers of streams; its own when left out. */
   readonly states?: StreamStates;
-  /** By which senders prove who they are once more; left out, nobody can. */
+  /** Proves the sender's identity again; default: impossible. */
   readonly proof?: CommandBinding<Proof>;
-  /** Idempotency keys remembered in memory, for 24 hours at most. */
+  /** Idempotency keys in memory, for 24 hours at most. */
   readonly ledgerCapacity?: number;
 }
 
-/** A command that has come in, not yet with an identity. */
 interface Incoming {
   readonly binding: CommandBinding;
   readonly input: unknown;
@@ -51,8 +47,8 @@ interface Incoming {
 const noDigest: InputDigest = () => undefined;
 
 /**
- * Runs commands: load, decide, append, answer. Repeats under an idempotency key have one effect and the same answer,
- * across restarts too (R2). Inputs must be parsed by the contract.
+ * Loads, decides, appends, answers. Inputs must be parsed.
+ * Repeats under a key have one effect and one answer, across restarts too (R2).
  */
 export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
   const identifying = new IdentifyingRunner(options);
@@ -63,13 +59,12 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
   return runner;
 }
 
-/** Finds out which command has come in, and executes it unless that has been done. */
 class IdentifyingRunner {
   readonly #options: CommandRunnerOptions;
   readonly #shared: ExecutionContext;
   readonly #ledger: CommandLedger;
   readonly #streams = new KeyedMutex();
-  /** Equal commands without a key run one after the other, so that the second finds the first. */
+  /** Equal commands without a key run in sequence, so the second finds the first. */
   readonly #byDigest = new KeyedMutex();
   readonly #repeated: ReturnType<typeof createRepeatWindows>;
 
@@ -94,7 +89,7 @@ class IdentifyingRunner {
     const { binding, context, at } = incoming;
     const arrived = performance.now();
     const commandId = commandIdOf(context.actor, binding.contract.name, key);
-    // With the id in it, no two events show that their commands said the same.
+    // Includes the id: equal commands are not recognisable by their events.
     const digest = await this.#digestOf(incoming, commandId);
     const begun = { digest, at, arrived, isAnsweredOnce: isAnsweredOnce(binding) };
     return this.#ledger.once(commandId, begun, () => this.#execute(incoming, commandId, digest));
@@ -109,7 +104,7 @@ class IdentifyingRunner {
     const addressing = { input, actor, market: this.#options.market };
     return this.#byDigest.runExclusive(digest, async () => {
       const commandId = await this.#repeated({ binding, addressing, digest, at, seconds });
-      // The id is derived from the input; a digest beside it adds nothing.
+      // The id derives from the input; a digest adds nothing.
       const begun = { digest: undefined, at, arrived, isAnsweredOnce: isAnsweredOnce(binding) };
       return this.#ledger.once(commandId, begun, () => this.#execute(incoming, commandId));
     });
@@ -134,12 +129,11 @@ class IdentifyingRunner {
       );
     const outcome = await execute(context.actor.id === systemActor.id);
     if (outcome !== awaitsProof) return outcome;
-    // Apart from the stream, which may be the sender's own: the proof is a command on that.
     const proof = await this.#prove(incoming, commandId);
     return proof.ok ? execute(true) : proof;
   }
 
-  /** A command of its own, so that wrong ones count and are checked one after the other. */
+  /** Wrong proofs count and are checked in sequence. */
   async #prove({ input, context, at }: Incoming, causationId: string): Promise<CommandOutcome> {
     const { proof } = this.#options;
     if (!proof) return awaitsProof;

@@ -9,10 +9,7 @@ interface Sent {
   readonly actor: Actor;
 }
 
-/**
- * Whether the record is out of this person's reach; then it is answered as missing (R-ROL-08, W8). A record that does
- * not exist yet is left to the decider.
- */
+/** Rejection for hidden records, equal to that for missing ones (R-ROL-08, W8). */
 export function isHiddenFrom(binding: CommandBinding, state: unknown, sent: Sent): Rejection | null {
   const { input, actor } = sent;
   const mayTouch =
@@ -31,7 +28,7 @@ const mayTouchRestaurant = (restaurant: number | null | undefined, actor: Actor)
 const mayTouchOwned = (owner: Owner | null | undefined, actor: Actor): boolean =>
   owner == null || isOwnedBy(owner, actor);
 
-/** The restaurant of a command: that of the record, else the one named in the input (R11). */
+/** The record's restaurant, else the one in the input (R11). */
 export function restaurantOf(binding: CommandBinding, state: unknown, input: unknown): number | undefined {
   const restaurant = binding.restaurantOf?.(state);
   if (typeof restaurant === 'number') return restaurant;

@@ -15,7 +15,6 @@ const tips = { restaurantId: 1, label: 'Canary tips' };
 function wire() {
   const events = new MemoryEventStore();
   const keys = new MemoryKeyStore();
-  /** A process that has just started: nothing is remembered. */
   const start = () => {
     const codec = createEventCodec({ events: [jarEvents], keys });
     const runner = createCommandRunner({ events, codec, market: 'ES', now });

@@ -2,13 +2,13 @@ import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
 import { nextTurn } from '../program/in-pieces';
 import type { EventStore } from '../stores/event-store/event-store.port';
 
-/** Events of one stream by their revisions. @throws EventStoreUnavailable from the reader. */
+/** Events of one stream by revision. @throws EventStoreUnavailable from the reader. */
 export type EventsAt = (
   stream: string,
   revisions: Iterable<number>,
 ) => Promise<ReadonlyMap<number, ProjectedEvent>>;
 
-/** Most events of one read: a store reads them without letting others in. */
+/** Events per read; stores block while reading. */
 const maxAtOnce = 50;
 
 interface Stretch {
@@ -16,7 +16,6 @@ interface Stretch {
   readonly count: number;
 }
 
-/** Revisions that follow each other are read together. */
 function stretchesOf(revisions: Iterable<number>): readonly Stretch[] {
   const stretches: Stretch[] = [];
   for (const revision of [...new Set(revisions)].sort((a, b) => a - b)) {
@@ -28,7 +27,7 @@ function stretchesOf(revisions: Iterable<number>): readonly Stretch[] {
   return stretches;
 }
 
-/** For states that remember where in a stream something stands, and not all that stands there. */
+/** For states that hold revisions instead of contents. */
 export function createEventsAt(events: Pick<EventStore, 'readStream'>, codec: EventCodec): EventsAt {
   return async (stream, revisions) => {
     const found = new Map<number, ProjectedEvent>();

@@ -3,15 +3,15 @@ import { KeyCache } from '../codec/key-cache';
 import type { SessionSecrets } from '../session/session-secrets';
 import { type KeyStore, PersonErased } from '../stores/key-store/key-store.port';
 
-/** Secrets in the input. They are digested under the sender's key too: testing a guess needs both (X5). */
+/** Secrets are digested under the sender's key too: testing a guess needs both (X5). */
 interface Secret {
   readonly text: string;
   readonly sender: string | null;
 }
 
 /**
- * Digest of a text under the deployment's master secret and the person's key; erasing the key makes it worthless (S18).
- * @param subject the person, e.g. `user-12`; `null` for a text about no person
+ * Erasing the person's key makes the digest worthless (S18).
+ * @param subject e.g. `user-12`; `null` for none
  * @returns `undefined` once the person was erased
  * @throws KeyStoreUnavailable
  */
@@ -24,11 +24,11 @@ export type InputDigest = (
 interface Options {
   readonly secrets: Pick<SessionSecrets, 'inputDigest'>;
   readonly keys: KeyStore;
-  /** Takes as long as checking a password, so that no digest is a faster way of guessing one (S5). */
+  /** As slow as a password check, or digests would ease guessing (S5). */
   readonly slow: (text: string, salt: Buffer) => Promise<string>;
 }
 
-/** Digests under the master secret and the keys of people. */
+/** Digests under the master secret and personal keys. */
 export function createInputDigest({ secrets, keys, slow }: Options): InputDigest {
   const known = new KeyCache(keys);
 
@@ -44,7 +44,7 @@ export function createInputDigest({ secrets, keys, slow }: Options): InputDigest
   const digestOf: InputDigest = (text, subject) => {
     const inner = secrets.inputDigest(text);
     if (subject === null) return inner;
-    const key = known.atHand(subject);
+    const key = known.cached(subject);
     return key ? underKey(inner, key) : underFetchedKey(inner, subject);
   };
 
@@ -62,6 +62,6 @@ export function createInputDigest({ secrets, keys, slow }: Options): InputDigest
     secret === undefined ? digestOf(text, subject) : withSecret(text, subject, secret);
 }
 
-/** The label keeps it apart from what else the person's key is used for. */
+/** The label separates it from other uses of the key. */
 const underKey = (inner: string, key: Buffer) =>
   createHmac('sha256', key).update(`input digest\0${inner}`).digest('base64url');

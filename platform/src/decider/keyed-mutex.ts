@@ -1,7 +1,4 @@
-/**
- * Runs the commands of one stream one after the other within this process, to avoid conflicts. Across processes the
- * expected revision decides.
- */
+/** Serialises commands per stream in this process; across processes the expected revision decides. */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 

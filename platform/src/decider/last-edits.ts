@@ -2,33 +2,29 @@ import type { DomainEvent, EventMetadata } from '@portal/contracts';
 import type { StreamRules } from './decider';
 import { PersistentMap } from './persistent-map';
 
-/** Who changed what people edit, when, and where in the stream that is. */
 export interface LastEdit extends Pick<EventMetadata, 'actor' | 'at'> {
   readonly revision: number;
 }
 
-/** The last edit of each record of a stream, by the name that its rules give the record (R4). */
+/** Last edit per record of a stream, by the name its rules give (R4). */
 export type LastEdits = PersistentMap<string, LastEdit>;
 
 export const noEdits: LastEdits = PersistentMap.of();
 
-const nobody: LastEdit = { actor: 'unknown', at: '', revision: -1 };
+const noEdit: LastEdit = { actor: 'unknown', at: '', revision: -1 };
 
-/** The newest edit of any record. */
 export const newestEdit = (edits: Iterable<LastEdit>): LastEdit =>
-  [...edits].reduce((newest, edit) => (edit.revision > newest.revision ? edit : newest), nobody);
+  [...edits].reduce((newest, edit) => (edit.revision > newest.revision ? edit : newest), noEdit);
 
-/** The record of a stream that is but one. */
 export const onlyRecord = '';
-const itself: readonly string[] = [onlyRecord];
+const onlyRecords: readonly string[] = [onlyRecord];
 
-/** The records that an event edits, in a stream that was in this state before. */
 function editedBy({ editEvents }: StreamRules, event: DomainEvent, before: unknown): readonly string[] {
   if (typeof editEvents === 'function') return editEvents(event as never, before);
-  return editEvents?.includes(event.type) === false ? [] : itself;
+  return editEvents?.includes(event.type) === false ? [] : onlyRecords;
 }
 
-/** The last edits once this event has happened as well. */
+/** The last edits after this event. */
 export function editsAfter(
   { rules, state, edits }: { rules: StreamRules; state: unknown; edits: LastEdits },
   event: DomainEvent,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A UUID of version 5 (RFC 9562): always the same one for a name in a namespace, which is a UUID itself. */
+/** UUID version 5 (RFC 9562). */
 export function nameUuid(name: string, namespace: string): string {
   const space = Buffer.from(namespace.replaceAll('-', ''), 'hex');
   const bytes = hash('sha1', Buffer.concat([space, Buffer.from(name)]), 'buffer').subarray(0, 16);

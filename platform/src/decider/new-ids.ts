@@ -3,15 +3,13 @@ import type { EventStore } from '../stores/event-store/event-store.port';
 import { createNumberSeries, type NumberSeries } from './number-series';
 import type { Reservations } from './reservation';
 
-/** Numbers for new records that people meet in addresses: short, and each for one command only. */
 export interface NewIds {
   /**
-   * The id of the record that this command creates; equal for repeats, in every process and after a restart.
-   * @param kind also the beginning of the record's stream: `resource` for `resource-{id}`. Ids with a stream, from an
-   * import, are skipped.
+   * Id of the record this command creates; equal for repeats.
+   * @param kind prefix of the stream `{kind}-{id}`; ids of imported streams are skipped
    */
   idFor(kind: string, commandId: string): Promise<number>;
-  /** The id that was drawn for this command before, `null` when none was. Draws nothing. */
+  /** The id drawn earlier for this command, or `null`. Draws nothing. */
   drawnFor(kind: string, commandId: string): Promise<number | null>;
 }
 
@@ -21,10 +19,9 @@ interface Options {
   readonly names: Reservations;
 }
 
-/** Kind of the reservation streams that keep an id to the command that drew it. */
 const drawnBy = (kind: string) => `${kind}DrawnBy`;
 
-/** New ids out of one series a kind, and who drew which out of reservations. */
+/** One series per kind; reservations remember each command's id. */
 export function createNewIds(events: EventStore, { market, now, names }: Options): NewIds {
   const series = new Map<string, NumberSeries>();
   const seriesOf = (kind: string): NumberSeries => {

@@ -7,9 +7,8 @@ import {
 } from '../stores/event-store/event-store.port';
 import { platformMetadata } from './platform-metadata';
 
-/** Hands out unique numbers. */
 export interface NumberSeries {
-  /** @throws EventStoreUnavailable when a new block is needed and cannot be reserved. */
+  /** @throws EventStoreUnavailable when a new block cannot be reserved. */
   next(): Promise<number>;
 }
 
@@ -18,7 +17,6 @@ export interface NumberSeriesOptions {
   readonly series: string;
   readonly market: Market;
   readonly now: () => Date;
-  /** Numbers reserved at once. A restart leaves the rest of a block unused. */
   readonly block?: number;
 }
 
@@ -28,8 +26,8 @@ interface Reserved {
 }
 
 /**
- * Numbers from 1, unique over all processes: blocks are reserved as `NumbersReserved {from, to}` on stream
- * `numbers-{series}-{market}` with the expected revision (R5). There may be gaps, never duplicates.
+ * Numbers from 1, unique over processes, with gaps: blocks are reserved as `NumbersReserved {from, to}`
+ * on `numbers-{series}-{market}` with the expected revision (R5).
  */
 export const createNumberSeries = (events: EventStore, options: NumberSeriesOptions): NumberSeries =>
   new ReservedNumbers(events, options);
@@ -61,7 +59,7 @@ class ReservedNumbers implements NumberSeries {
 
   async #reserve(): Promise<void> {
     let reserved: Reserved | null = null;
-    // Each failed attempt means that another process got a block, so this ends.
+    // Terminates: each failure means another process got a block.
     while (!reserved) reserved = await this.#tryBlock();
     this.#free = reserved;
   }

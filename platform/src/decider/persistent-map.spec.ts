@@ -20,7 +20,6 @@ describe('a persistent map', () => {
           for (let each = 0; each < 10; each += 1) expect(own.get(each)).toBe(model.get(each));
         };
         for (const [id, value, from] of changes) {
-          // Mostly of the newest version, as a stream is folded; now and then of one before.
           const { own, model } = from % 3 === 0 ? pick(from) : pick(versions.length - 1);
           const next = new Map(model);
           if (value === null) next.delete(id);

@@ -1,25 +1,20 @@
-/** An entry with its place in the order, or where another version has it otherwise. */
-interface Held<V> {
+interface Placed<V> {
   readonly place: number;
   readonly value: V;
 }
 
-/** The entries of the newest version; how the next version differs, in an older one. */
+/** The newest version has entries, older ones a difference to the next. */
 type Content<K, V> =
-  | { readonly held: Map<K, Held<V>> }
-  | { readonly next: PersistentMap<K, V>; readonly key: K; readonly before: Held<V> | undefined };
+  | { readonly held: Map<K, Placed<V>> }
+  | { readonly next: PersistentMap<K, V>; readonly key: K; readonly before: Placed<V> | undefined };
 
-/**
- * A map for states that grow with their stream: versions never change, and the next one costs the same however large it
- * is. The newest version holds the entries; an older one copies them when it is looked at again.
- * In the order of insertion, like a Map.
- */
+/** Immutable map in insertion order; `with` costs the same at any size. Reading an older version copies it. */
 export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
   readonly size: number;
   readonly #places: number;
   #content: Content<K, V>;
 
-  private constructor(held: Map<K, Held<V>>, places: number) {
+  private constructor(held: Map<K, Placed<V>>, places: number) {
     this.#content = { held };
     this.#places = places;
     this.size = held.size;
@@ -30,7 +25,6 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
     return new PersistentMap(held, held.size);
   }
 
-  /** With this entry; a known key keeps its place. */
   with(key: K, value: V): PersistentMap<K, V> {
     const before = this.#held.get(key);
     return this.#following(key, before, { place: before?.place ?? this.#places, value });
@@ -41,9 +35,8 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
     return before ? this.#following(key, before, undefined) : this;
   }
 
-  #following(key: K, before: Held<V> | undefined, after: Held<V> | undefined): PersistentMap<K, V> {
-    // Empty ones are where many streams begin: none of them is a version of another.
-    const held = this.size === 0 ? new Map<K, Held<V>>() : this.#held;
+  #following(key: K, before: Placed<V> | undefined, after: Placed<V> | undefined): PersistentMap<K, V> {
+    const held = this.size === 0 ? new Map<K, Placed<V>>() : this.#held;
     if (after) held.set(key, after);
     else held.delete(key);
     const next = new PersistentMap(held, this.#places + 1);
@@ -51,14 +44,13 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
     return next;
   }
 
-  get #held(): Map<K, Held<V>> {
+  get #held(): Map<K, Placed<V>> {
     if (!('held' in this.#content)) this.#content = { held: this.#copied() };
-    return (this.#content as { held: Map<K, Held<V>> }).held;
+    return (this.#content as { held: Map<K, Placed<V>> }).held;
   }
 
-  /** What this version holds, from the newest one and all that has changed since. */
-  #copied(): Map<K, Held<V>> {
-    const changes: { readonly key: K; readonly before: Held<V> | undefined }[] = [];
+  #copied(): Map<K, Placed<V>> {
+    const changes: { readonly key: K; readonly before: Placed<V> | undefined }[] = [];
     let content = this.#content;
     while ('next' in content) {
       changes.push(content);
@@ -84,7 +76,6 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
     for (const [key, value] of this) each(value, key, this);
   }
 
-  /** As of now, whatever is derived from the map meanwhile. */
   entries(): MapIterator<[K, V]> {
     return [...this.#held].map(([key, { value }]): [K, V] => [key, value]).values();
   }
@@ -102,7 +93,6 @@ export class PersistentMap<K, V> implements ReadonlyMap<K, V> {
   }
 }
 
-/** A set of the same kind. */
 export class PersistentSet<T> implements Iterable<T> {
   private constructor(private readonly map: PersistentMap<T, true>) {}
 

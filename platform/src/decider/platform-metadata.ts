@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventMetadata, Market } from '@portal/contracts';
 import { systemActor } from './decider';
 
-/** Metadata of what the platform itself writes down, without a command behind it: numbers, reservations. */
+/** Metadata of events without a command: numbers, reservations. */
 export function platformMetadata(market: Market, now: Date): EventMetadata {
   const commandId = randomUUID();
   return {

@@ -12,7 +12,6 @@ const start = Date.parse('2026-11-20T09:30:00.000Z');
 const actor = testActor(Role.Franchisee);
 const tips = { restaurantId: 1, label: 'Tips' };
 
-/** Programs over one log and one key store; each knows nothing of what the others remember. */
 function wire() {
   const events = new MemoryEventStore();
   const keys = new MemoryKeyStore();
@@ -50,7 +49,6 @@ describe('the same command without an idempotency key', () => {
     const answer = await send(first);
     expect(await send(second)).toEqual(answer);
     expect(await events.head()).toBe(1);
-    // Another process has only the log to know it from.
     expect(await program()(second)).toEqual(answer);
     expect(await events.head()).toBe(1);
   });
@@ -137,7 +135,6 @@ describe('the same command once what it added is gone', () => {
     expect(other).not.toEqual(one);
     const head = await events.head();
     expect(await send(third ?? 0)).toEqual(other);
-    // Another process has only the log to know it from.
     expect(await program()(third ?? 0)).toEqual(other);
     expect(await events.head()).toBe(head);
   });

@@ -6,9 +6,7 @@ import type { StreamStates } from './stream-states';
 interface Sent {
   readonly binding: CommandBinding;
   readonly addressing: Omit<Addressing<unknown>, 'commandId'>;
-  /** Keyed digest of person, command and input. */
   readonly digest: string;
-  /** ISO 8601 UTC. */
   readonly at: string;
   readonly seconds: number;
 }
@@ -16,16 +14,14 @@ interface Sent {
 interface Options {
   readonly events: Pick<EventStore, 'readStream'>;
   readonly states: StreamStates;
-  /** When a command was sent that this process is executing or has executed. */
   readonly begunAt: (commandId: string) => string | undefined;
 }
 
 /**
- * Id of a command without an idempotency key (R3), from its digest and a time window, so that every process finds the
- * same. The preceding window is checked as well. Once what it added is gone, the same command is meant anew.
+ * Id of a command without a key, from digest and time window (R3); the preceding window counts too.
+ * Once its effect is undone, the same command is new.
  */
 export function createRepeatWindows({ events, states, begunAt }: Options) {
-  /** Time at which a command was executed, from the log. */
   async function executedAt({ binding, addressing }: Sent, commandId: string): Promise<string | undefined> {
     const stream = await binding.stream({ ...addressing, commandId });
     const { commands } = await states.load(binding.rules, stream);
@@ -34,7 +30,6 @@ export function createRepeatWindows({ events, states, begunAt }: Options) {
     return appended.find(({ metadata }) => metadata.commandId === commandId)?.metadata.at;
   }
 
-  /** Whether a command was executed and what it added has been removed since. */
   async function isUndone({ binding, addressing }: Sent, commandId: string): Promise<boolean> {
     if (!binding.isGone) return false;
     const stream = await binding.stream({ ...addressing, commandId });
@@ -44,14 +39,12 @@ export function createRepeatWindows({ events, states, begunAt }: Options) {
     return binding.isGone({ ...addressing, commandId, made, state });
   }
 
-  /** The last command of a window: behind each one that was undone comes another. */
   async function lastOf(sent: Sent, window: number): Promise<string> {
     let commandId = commandIdInWindow(sent.digest, window);
     while (await isUndone(sent, commandId)) commandId = commandIdAfter(commandId);
     return commandId;
   }
 
-  /** The id of the command that this one repeats, or of a new one. */
   return async (sent: Sent): Promise<string> => {
     const now = Date.parse(sent.at);
     const length = sent.seconds * 1000;

@@ -7,23 +7,22 @@ import {
 } from '../stores/event-store/event-store.port';
 import { platformMetadata } from './platform-metadata';
 
-/** Names of which there may be one only: e-mail addresses, slugs. */
 export interface Reservations {
   /**
-   * @param claim grows with each time that an owner comes back to names: a later one renews the reservation
-   * @returns whether the name is this owner's now. Repeating it appends nothing.
+   * @param claim grows each time an owner reclaims a name
+   * @returns whether the owner holds the name; repeats append nothing
    */
   reserve(kind: string, key: string, owner: string, claim?: number): Promise<boolean>;
-  /** Gives a name back; quiet unless it is this owner's, and claimed no later than `upTo`. */
+  /** Releases a name; no effect unless held by this owner with a claim up to `upTo`. */
   release(kind: string, key: string, owner: string, upTo?: number): Promise<void>;
   ownerOf(kind: string, key: string): Promise<string | null>;
-  /** Stands for a name where it must not be kept: `ownerOfDigest` finds its owner. */
+  /** Replaces a name that must not be stored; see `ownerOfDigest`. */
   digestOf(kind: string, key: string): string;
   ownerOfDigest(kind: string, digest: string): Promise<string | null>;
   holderOf(kind: string, key: string): Promise<NameHolder | null>;
 }
 
-/** Whose a name is, and by which of the owner's claims; 0 for owners who count none. */
+/** Owner of a name and its claim; 0 for owners without claims. */
 export interface NameHolder {
   readonly owner: string;
   readonly claim: number;
@@ -32,7 +31,7 @@ export interface NameHolder {
 export interface ReservationOptions {
   readonly market: Market;
   readonly now: () => Date;
-  /** Keys the digest in stream names: an e-mail address must not be guessable from the log (S18). */
+  /** Keys the digest in stream names: addresses must not be guessable from the log (S18). */
   readonly secret: string | Buffer;
 }
 
@@ -42,9 +41,9 @@ interface Holding {
   readonly revision: ExpectedRevision;
 }
 
-const unheld: Holding = { owner: null, claim: 0, revision: 'no-stream' };
+const unreserved: Holding = { owner: null, claim: 0, revision: 'no-stream' };
 
-/** Uniqueness by streams `{kind}-{hmac of the key}`, never by asking a read model (R5). Keys are taken as given. */
+/** Uniqueness by streams `{kind}-{hmac of the key}`, without read models (R5). Keys are taken verbatim. */
 export const createReservations = (events: EventStore, options: ReservationOptions): Reservations =>
   new StreamReservations(events, options);
 
@@ -56,10 +55,9 @@ class StreamReservations implements Reservations {
 
   async reserve(kind: string, key: string, owner: string, claim = 0): Promise<boolean> {
     const stream = this.#streamOf(kind, key);
-    // A name is nearly always new: try that first, look only when it is not.
-    let holding = unheld;
-    while (!(await this.#note('NameReserved', stream, holding, { owner, claim }))) {
-      holding = await this.#look(stream);
+    let holding = unreserved;
+    while (!(await this.#append('NameReserved', stream, holding, { owner, claim }))) {
+      holding = await this.#load(stream);
       const isRenewed = holding.owner === owner && holding.claim < claim;
       if (holding.owner !== null && !isRenewed) return holding.owner === owner;
     }
@@ -69,9 +67,9 @@ class StreamReservations implements Reservations {
   async release(kind: string, key: string, owner: string, upTo = Infinity): Promise<void> {
     const stream = this.#streamOf(kind, key);
     for (;;) {
-      const holding = await this.#look(stream);
+      const holding = await this.#load(stream);
       if (holding.owner !== owner || holding.claim > upTo) return;
-      if (await this.#note('NameReleased', stream, holding, { owner })) return;
+      if (await this.#append('NameReleased', stream, holding, { owner })) return;
     }
   }
 
@@ -80,7 +78,7 @@ class StreamReservations implements Reservations {
   }
 
   async holderOf(kind: string, key: string): Promise<NameHolder | null> {
-    const { owner, claim } = await this.#look(this.#streamOf(kind, key));
+    const { owner, claim } = await this.#load(this.#streamOf(kind, key));
     return owner === null ? null : { owner, claim };
   }
 
@@ -90,20 +88,20 @@ class StreamReservations implements Reservations {
   }
 
   async ownerOfDigest(kind: string, digest: string): Promise<string | null> {
-    return (await this.#look(`${kind}-${digest}`)).owner;
+    return (await this.#load(`${kind}-${digest}`)).owner;
   }
 
   #streamOf = (kind: string, key: string): string => `${kind}-${this.digestOf(kind, key)}`;
 
-  async #look(stream: string): Promise<Holding> {
+  async #load(stream: string): Promise<Holding> {
     const last = (await this.events.readStream(stream)).at(-1);
-    if (!last) return unheld;
+    if (!last) return unreserved;
     const { owner, claim = 0 } = last.data as { owner: string; claim?: number };
     return { owner: last.type === 'NameReserved' ? owner : null, claim, revision: last.revision };
   }
 
   /** @returns `false` after a conflict. */
-  async #note(
+  async #append(
     type: string,
     stream: string,
     holding: Holding,

@@ -3,11 +3,9 @@ import type { CommandBinding } from './command-binding';
 import type { LastEdit } from './last-edits';
 import type { StreamState } from './stream-states';
 
-/** A record that was edited since the sender saw it. */
 interface Stale {
   readonly record: string;
   readonly edit: LastEdit;
-  /** Revision of the edit that the sender has seen. */
   readonly seen: number;
 }
 
@@ -17,9 +15,8 @@ interface Sent {
 }
 
 /**
- * The records of a command that were edited since its sender saw them (R4). A missing record is left to the decider,
- * which rejects.
- * @param own the record that the command is about where it is about one
+ * Records edited since the sender read them (R4), without missing ones.
+ * @param own the command's record, if one
  */
 export function staleRecords(
   { binding, input }: Sent,
@@ -42,7 +39,7 @@ interface Times {
   readonly stateAt: (revision: number) => Promise<unknown>;
 }
 
-/** Form fields of these records whose values differ from what the sender has seen; missing without a form. */
+/** Fields whose values differ from what the sender read. */
 export async function fieldsChangedSince(
   stale: readonly Stale[],
   { binding, input }: Sent,

@@ -10,7 +10,6 @@ import { StreamStates } from './stream-states';
 const stream = 'figures-sales';
 const now = () => new Date('2026-11-20T09:30:00.000Z');
 
-/** Adds values up, and counts what it was asked to. */
 function summing(every: number, version = 1) {
   const counted = { folded: 0 };
   const rules: StreamRules<number> = {

@@ -9,7 +9,6 @@ import {
 import type { LastEdit } from './last-edits';
 import { platformMetadata } from './platform-metadata';
 
-/** A folded stream as it is kept. */
 export interface Snapshot {
   readonly version: number;
   readonly revision: number;
@@ -20,14 +19,13 @@ export interface Snapshot {
 }
 
 export interface StreamSnapshots {
-  /** The newest one of a stream, of this version. */
   newest(stream: string, version: number): Promise<Snapshot | null>;
-  keep(stream: string, snapshot: Snapshot): Promise<void>;
+  save(stream: string, snapshot: Snapshot): Promise<void>;
 }
 
 const snapshotsOf = (stream: string) => `snapshot-${stream}`;
 
-/** Snapshots in the log itself: `SnapshotTaken` on stream `snapshot-{stream}`. Without them a stream is only read longer. */
+/** Snapshots in the log: `SnapshotTaken` on `snapshot-{stream}`. */
 export function createStreamSnapshots(
   events: EventStore,
   { market, now }: { readonly market: Market; readonly now: () => Date },
@@ -39,7 +37,7 @@ export function createStreamSnapshots(
       return snapshot?.version === version ? snapshot : null;
     },
 
-    async keep(stream, snapshot) {
+    async save(stream, snapshot) {
       const last = await events.readLast(snapshotsOf(stream));
       const expected: ExpectedRevision = last?.revision ?? 'no-stream';
       const data = snapshot as unknown as Readonly<Record<string, Json>>;
@@ -48,7 +46,6 @@ export function createStreamSnapshots(
         const event = { id: randomUUID(), type: 'SnapshotTaken', data, metadata };
         await events.append(snapshotsOf(stream), expected, [event]);
       } catch (error) {
-        // Another process has just kept one.
         if (!(error instanceof WrongExpectedRevision)) throw error;
       }
     },

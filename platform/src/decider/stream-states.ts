@@ -9,20 +9,16 @@ import { PersistentMap } from './persistent-map';
 import type { StreamSnapshots } from './stream-snapshots';
 import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
 
-/** How many streams are remembered. */
 const capacity = 20_000;
 
-/** A stream as it stood at some moment, folded. */
 export interface StreamState {
   readonly rules: StreamRules;
   readonly state: unknown;
   readonly revision: ExpectedRevision;
-  /** Of the last event; 0 for a stream that does not exist. */
   readonly position: Position;
   readonly edits: LastEdits;
-  /** The revision that its newest snapshot has; -1 for none. */
+  /** Revision of the newest snapshot; -1 for none. */
   readonly keptTo: number;
-  /** Command id → keyed digest of each command that appended to the stream. Shared by its states. */
   readonly commands: Map<string, string | undefined>;
 }
 
@@ -36,25 +32,24 @@ const emptyStream = (rules: StreamRules): StreamState => ({
   commands: new Map(),
 });
 
-/** The state and the edits of a stream to which one more event has happened. */
+/** The stream after one more event. */
 export function advanced(stream: StreamState, event: DomainEvent, edit: LastEdit): StreamState {
-  // Before the state moves on: it is dear to look at an older version of what grows.
+  // Before `evolve`: older versions of persistent maps are slow.
   const edits = editsAfter(stream, event, edit);
   return { ...stream, edits, state: evolve(stream.rules, stream.state, event) };
 }
 
-/** Folds streams and caches their states; reads only later events, so that a state is never stale. */
+/** Caches folded streams; reads later events each time, so no state is stale. */
 export class StreamStates {
   readonly #events: EventStore;
   readonly #codec: EventCodec;
   readonly #snapshots: StreamSnapshots | undefined;
   readonly #known: LRUCache<string, StreamState>;
-  /** By what else a stream may be folded: one state does not push another out. */
   readonly #numbers = new WeakMap<StreamRules, number>();
   #lastNumber = 0;
   #forgotten = 0;
 
-  /** @param snapshots of deciders that have some; left out, every stream is folded from its beginning */
+  /** @param snapshots default: fold from the start */
   constructor(events: EventStore, codec: EventCodec, snapshots?: StreamSnapshots) {
     this.#events = events;
     this.#codec = codec;
@@ -63,29 +58,27 @@ export class StreamStates {
   }
 
   /**
-   * As it was lately, without a read: another process may have appended since. Nothing of streams with snapshots, which
-   * are kept where streams are loaded.
-   * @param isNew it most probably does not exist
+   * Cached state, maybe stale; never of streams with snapshots.
+   * @param isNew the stream probably does not exist
    */
   remembered(rules: StreamRules, stream: string, isNew: boolean): StreamState | undefined {
-    this.#forgetTheErased();
+    this.#dropErased();
     if (rules.snapshots) return undefined;
     return this.#known.get(this.#keyOf(rules, stream)) ?? (isNew ? emptyStream(rules) : undefined);
   }
 
   async load(rules: StreamRules, stream: string): Promise<StreamState> {
-    this.#forgetTheErased();
-    const known = this.#known.get(this.#keyOf(rules, stream)) ?? (await this.#kept(rules, stream));
+    this.#dropErased();
+    const known = this.#known.get(this.#keyOf(rules, stream)) ?? (await this.#fromSnapshot(rules, stream));
     const from = known.revision === 'no-stream' ? 0 : known.revision + 1;
     const events = await this.#events.readStream(stream, from);
     const now = events.length === 0 ? known : await this.#fold(known, events);
-    const kept = await this.#keep(stream, now);
+    const kept = await this.#takeSnapshot(stream, now);
     if (kept !== known) this.remember(stream, kept);
     return kept;
   }
 
-  /** As it was kept last, where anything is. */
-  async #kept(rules: StreamRules, stream: string): Promise<StreamState> {
+  async #fromSnapshot(rules: StreamRules, stream: string): Promise<StreamState> {
     const kept = rules.snapshots && (await this.#snapshots?.newest(stream, rules.snapshots.version));
     if (!rules.snapshots || !kept) return emptyStream(rules);
     const { revision, position, edits, commands } = kept;
@@ -100,13 +93,12 @@ export class StreamStates {
     };
   }
 
-  /** Keeps it where much has happened since it was kept. */
-  async #keep(stream: string, now: StreamState): Promise<StreamState> {
+  async #takeSnapshot(stream: string, now: StreamState): Promise<StreamState> {
     const { rules, state, revision, position, edits, commands, keptTo } = now;
     const { snapshots } = rules;
     if (!snapshots || !this.#snapshots || revision === 'no-stream') return now;
     if (revision - keptTo < snapshots.every) return now;
-    await this.#snapshots.keep(stream, {
+    await this.#snapshots.save(stream, {
       version: snapshots.version,
       revision,
       position,
@@ -117,21 +109,19 @@ export class StreamStates {
     return { ...now, keptTo: revision };
   }
 
-  /** States hold what was opened before a person was erased (S18). */
-  #forgetTheErased(): void {
+  /** Cached states hold personal data of erased people (S18). */
+  #dropErased(): void {
     const { forgotten } = this.#codec;
     if (forgotten !== this.#forgotten) this.#known.clear();
     this.#forgotten = forgotten;
   }
 
-  /** The stream as that command left it. */
   async loadAsOf(rules: StreamRules, stream: string, commandId: string): Promise<StreamState> {
     const events = await this.#events.readStream(stream);
     const last = events.findLastIndex((event) => event.metadata.commandId === commandId);
     return this.#fold(emptyStream(rules), events.slice(0, last + 1));
   }
 
-  /** The stream as it was with that revision. */
   async loadAt(rules: StreamRules, stream: string, revision: number): Promise<StreamState> {
     const events = await this.#events.readStream(stream);
     return this.#fold(emptyStream(rules), events.slice(0, revision + 1));

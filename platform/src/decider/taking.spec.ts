@@ -17,7 +17,6 @@ function wire(events = new MemoryEventStore()) {
   const ids = createNewIds(events, { market: 'ES', now, names });
   const { openJar } = jarBindings(async () => 1);
   const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
-  /** Opens a jar whose stream has the number that it draws. */
   const numbered: typeof openJar = {
     ...openJar,
     stream: async ({ commandId }) => `jar-${(await ids.drawnFor('jar', commandId)) ?? commandId}`,

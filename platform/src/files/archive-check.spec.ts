@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import yazl from 'yazl';
 import { isClosedSoon } from '../testing/open-files';
 import { ArchiveRefused } from '../unpacking/unpacking';
-import { lookThrough } from './archive-check';
+import { inspectArchive } from './archive-check';
 
 const folder = mkdtempSync(join(tmpdir(), 'archives-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,7 +21,7 @@ async function anArchive(entries: Readonly<Record<string, Buffer>>): Promise<Buf
 const path = join(folder, 'a.zip');
 function namesIn(archive: Buffer, maxExpandedBytes = 1024 ** 3) {
   writeFileSync(path, archive);
-  return lookThrough(path, { maxExpandedBytes }).catch(refusalOf);
+  return inspectArchive(path, { maxExpandedBytes }).catch(refusalOf);
 }
 
 /** @returns `null` for a refused archive */
@@ -32,7 +32,6 @@ function refusalOf(error: unknown): null {
 
 const attempts = 5;
 
-/** Least processor time of several attempts: garbage collection and other threads are counted in single ones. */
 async function microseconds(act: () => Promise<void>): Promise<number> {
   let least = Infinity;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -50,7 +49,6 @@ const sizeInHeader = 22;
 const sizeInRecord = 24;
 const headerBytes = 30;
 
-/** An archive of one entry that says in both places that it unpacks to so many bytes. */
 function saying(archive: Buffer, bytes: number): Buffer {
   const lying = Buffer.from(archive);
   lying.writeUInt32LE(bytes, sizeInHeader + archive.indexOf(localHeader, 0, 'latin1'));

@@ -15,7 +15,6 @@ const deflated = 8;
 const sizesFollow = 0x0008;
 const inExtraField = 0xffffffff;
 
-/** One extra field, as it stands in a header. */
 function field(id: number, data: Buffer): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt16LE(id, 0);
@@ -178,7 +177,6 @@ describe('[S9] plain content with sizes behind it', () => {
     expect(descriptorLength(entryOf(open), Buffer.concat([behind, Buffer.alloc(9)]))).toBe(length);
   });
 
-  /** Sizes that say that content ended before them. */
   const endAt = (bytes: number) => Buffer.concat([mark, sizes([bytes, bytes], 4)]);
   const found = (content: Buffer, pieceBytes: number) => {
     const isEnd = earlyEndFinder();
@@ -194,7 +192,6 @@ describe('[S9] plain content with sizes behind it', () => {
       const content = (end: number) =>
         Buffer.concat([Buffer.alloc(100, 'x'), endAt(end), Buffer.alloc(50, 'x')]);
       expect(found(content(100), pieceBytes)).toBe(true);
-      // Another archive may lie in it, with ends of its own.
       expect(found(content(99), pieceBytes)).toBe(false);
       expect(found(Buffer.concat([content(7), content(266), content(5)]), pieceBytes)).toBe(true);
       expect(found(Buffer.alloc(100, 'PK'), pieceBytes)).toBe(false);

@@ -1,6 +1,5 @@
 import type { Entry } from 'yauzl';
 
-/** What stands before the content of an entry, as yauzl 3.4 reads it. */
 export interface LocalHeader {
   readonly fileDataStart: number;
   readonly generalPurposeBitFlag: number;
@@ -12,22 +11,21 @@ export interface LocalHeader {
   readonly extraField: Buffer;
 }
 
-/** An entry as yauzl 3.4 reads it. */
 export interface ReadEntry extends Entry {
   readonly fileNameRaw: Buffer;
   readonly extraFieldRaw: Buffer;
 }
 
-/** Sizes and digest stand behind the content and not before it. */
+/** A data descriptor follows the content. */
 const sizesFollow = 0x0008;
-/** Encrypted, sizes behind the content, strongly encrypted, headers masked; that names are UTF-8 is seen by them. */
+/** Encrypted, descriptor, strongly encrypted, masked. UTF-8 is checked by the names. */
 const flagsThatMatter = 0x0001 | sizesFollow | 0x0040 | 0x2000;
 const stored = 0;
 const inExtraField = 0xffffffff;
 const largeSizesField = 0x0001;
 export const unicodeNameField = 0x7075;
 
-/** The data of the first extra field with that id. */
+/** First extra field with this id. */
 export function fieldOf(extra: Buffer, id: number): Buffer | null {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) === id) return extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2));
@@ -35,14 +33,13 @@ export function fieldOf(extra: Buffer, id: number): Buffer | null {
   return null;
 }
 
-/** The two sizes that a ZIP64 extra field gives, `null` without one. */
 function largeSizes(extra: Buffer): { readonly uncompressed: number; readonly compressed: number } | null {
   const field = fieldOf(extra, largeSizesField);
   if (field === null || field.length < 16) return null;
   return { uncompressed: Number(field.readBigUInt64LE(0)), compressed: Number(field.readBigUInt64LE(8)) };
 }
 
-/** Names are written twice in each header where they are not plain ASCII. */
+/** Non-ASCII names are in each header twice. */
 function namesAgree(entry: ReadEntry, local: LocalHeader): boolean {
   const [inLocal, inDirectory] = [local.extraField, entry.extraFieldRaw].map((extra) =>
     fieldOf(extra, unicodeNameField),
@@ -51,7 +48,6 @@ function namesAgree(entry: ReadEntry, local: LocalHeader): boolean {
   return isSame && local.fileName.equals(entry.fileNameRaw);
 }
 
-/** The sizes that stand before content. */
 function sizesBefore({ extraField, compressedSize, uncompressedSize }: LocalHeader) {
   const large = largeSizes(extraField);
   return {
@@ -60,7 +56,7 @@ function sizesBefore({ extraField, compressedSize, uncompressedSize }: LocalHead
   };
 }
 
-/** The values of the local header, or nothing where they follow the content. */
+/** Equal, or in a descriptor. */
 function sizesAgree(entry: Entry, local: LocalHeader): boolean {
   const { compressed, uncompressed } = sizesBefore(local);
   const mayBeZero = (local.generalPurposeBitFlag & sizesFollow) !== 0;
@@ -71,7 +67,7 @@ function sizesAgree(entry: Entry, local: LocalHeader): boolean {
   ].every(([said, expected]) => said === expected || (mayBeZero && said === 0));
 }
 
-/** Whether an entry is equal by its local header and by the directory at the end (S9). */
+/** Whether local header and directory agree (S9). */
 export function headersAgree(entry: ReadEntry, local: LocalHeader): boolean {
   const flags = (local.generalPurposeBitFlag ^ entry.generalPurposeBitFlag) & flagsThatMatter;
   return (
@@ -82,7 +78,7 @@ export function headersAgree(entry: ReadEntry, local: LocalHeader): boolean {
   );
 }
 
-/** Whether a program that reads from the start would have to search for the end of content that is not compressed. */
+/** Stored content with a descriptor: streaming readers must search for its end. */
 export const hasOpenEnd = (entry: ReadEntry, local: LocalHeader): boolean =>
   (local.generalPurposeBitFlag & sizesFollow) !== 0 &&
   local.compressionMethod === stored &&
@@ -90,10 +86,8 @@ export const hasOpenEnd = (entry: ReadEntry, local: LocalHeader): boolean =>
   entry.compressedSize > 0;
 
 const descriptorMark = Buffer.from('PK\u0007\u0008');
-/** With its mark, and sizes of 8 bytes. */
 export const maxDescriptor = 24;
 
-/** The forms of sizes and digest behind the content of an entry. */
 function descriptorsOf({ crc32, compressedSize, uncompressedSize }: Entry): Buffer[] {
   const short = Buffer.alloc(12);
   const long = Buffer.alloc(20);
@@ -107,14 +101,13 @@ function descriptorsOf({ crc32, compressedSize, uncompressedSize }: Entry): Buff
 }
 
 /**
- * Bytes that the descriptor of an entry takes.
- * @param behind what stands behind its content
- * @returns 0 where none is there that agrees with the directory
+ * @param behind the bytes after the content
+ * @returns the descriptor's length; 0 for none that agrees with the directory
  */
 export const descriptorLength = (entry: Entry, behind: Buffer): number =>
   descriptorsOf(entry).find((form) => form.equals(behind.subarray(0, form.length)))?.length ?? 0;
 
-/** Looks in content with an open end, piece by piece, for a descriptor that would be its end to others (S9). */
+/** Searches content for an earlier descriptor, which other readers would take for its end (S9). */
 export function earlyEndFinder(): (piece: Buffer) => boolean {
   let rest: Buffer = Buffer.alloc(0);
   let before = 0;
@@ -128,11 +121,9 @@ export function earlyEndFinder(): (piece: Buffer) => boolean {
   };
 }
 
-/** Bytes of an archive, the end not included. */
 export interface Region {
   readonly start: number;
   readonly end: number;
-  /** Sizes and digest may stand behind it. */
   readonly isFollowed: boolean;
 }
 
@@ -142,11 +133,11 @@ export const regionOf = (entry: Entry, { fileDataStart, generalPurposeBitFlag }:
   isFollowed: (generalPurposeBitFlag & sizesFollow) !== 0,
 });
 
-/** Lengths of sizes and digest behind content: with a signature or without, 4 bytes for each size or 8. */
+/** With or without signature, sizes of 4 or 8 bytes. */
 const descriptors = new Set([12, 16, 20, 24]);
 
 /**
- * Whether entries follow one another without gaps up to the directory, so that nothing is hidden.
+ * Whether entries fill the archive without gaps, so that nothing is hidden.
  * @param directory its offset
  */
 export function fillArchive(regions: readonly Region[], directory: number): boolean {

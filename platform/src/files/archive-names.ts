@@ -1,9 +1,9 @@
 import { trimEndOf } from '@portal/contracts';
 
-/** What some system takes for a path, a drive, a pattern or a stream. */
+/** Path, drive, pattern or stream characters on any system. */
 const special = /[<>:"/\\|?*\u0000-\u001f\u007f]/g;
 
-/** File names for one archive: none leads out of its folder, none is double, whatever the case. */
+/** File names for an archive: no paths, unique ignoring case. */
 export function archiveNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -21,41 +21,33 @@ import {
 } from './archive-layout';
 import { leadsOut, nameOf } from './entry-names';
 
-/** An entry whose two headers agree. */
 export interface PackedEntry {
-  /** With its folders, parted by slashes. */
   readonly name: string;
-  /** Its bytes, for programs that read no other name. */
   readonly rawName: string;
   readonly isFolder: boolean;
-  /** Of a Unix system. */
   readonly isLink: boolean;
   readonly bytes: number;
   readonly packedBytes: number;
   readonly crc32: number;
   readonly method: number;
-  /** Where its content begins. */
   readonly start: number;
   readonly hasOpenEnd: boolean;
 }
 
 export interface Archive {
-  /** In the order of the directory. */
   readonly entries: readonly PackedEntry[];
-  /** Where it ends; bytes behind it belong to nothing. */
   readonly end: number;
   /**
-   * Unpacks an entry for `take`, or to nowhere.
-   * @throws ArchiveRefused when it is not what its header says, and errors of the disk
+   * Unpacks to `take`, or to nowhere.
+   * @throws ArchiveRefused if it differs from its header, and disk errors
    */
   unpack(entry: PackedEntry, take?: Take): Promise<void>;
 }
 
 type Take = (content: AsyncIterable<Buffer>) => Promise<unknown>;
 
-/** What yauzl 3.4 has, which its types do not know yet. */
+/** In yauzl 3.4, but not in its types. */
 interface YauzlFile extends Omit<yauzl.ZipFile, 'readEntryCursor'> {
-  /** Where the next record of the directory begins. */
   readonly readEntryCursor: number;
   eachEntry(): AsyncIterable<ReadEntry>;
   readLocalFileHeaderPromise(entry: ReadEntry): Promise<LocalHeader>;
@@ -74,7 +66,7 @@ const kindOfFile = 0o170000;
 const chunkBytes = 64 * 1024;
 const stored = 0;
 const deflated = 8;
-/** The methods of PKWARE's APPNOTE 4.4.5 that packers of today offer. */
+/** PKWARE's APPNOTE 4.4.5, methods of current packers. */
 const otherMethods: Readonly<Record<number, string>> = {
   1: 'Shrink',
   6: 'Implode',
@@ -88,10 +80,9 @@ const otherMethods: Readonly<Record<number, string>> = {
 };
 
 const broken = () => new ArchiveRefused('archive_broken');
-/** Codes of the operating system; those of Node.js and zlib have an underscore. */
+/** System errors; Node.js and zlib codes have an underscore. */
 const ofSystem = /^E[A-Z0-9]+$/;
 
-/** What is thrown by a reader, where the disk is not to blame. */
 function refusalOf(error: unknown): unknown {
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
   if (error instanceof ArchiveRefused || ofSystem.test(code)) return error;
@@ -99,7 +90,7 @@ function refusalOf(error: unknown): unknown {
   return message.includes('encryption') ? new ArchiveRefused('archive_encrypted') : broken();
 }
 
-/** Reads for yauzl. What it throws in a callback refuses the archive: nothing else would catch it. */
+/** Errors in callbacks refuse the archive: nothing else would catch them. */
 class ArchiveBytes extends yauzl.RandomAccessReader {
   readonly failed: Promise<never>;
   #fail: (reason: ArchiveRefused) => void = () => undefined;
@@ -146,7 +137,6 @@ function packedEntry(entry: ReadEntry, local: LocalHeader): PackedEntry {
   };
 }
 
-/** What an entry takes up, with the sizes behind it where its end is known by them alone. @throws ArchiveRefused */
 async function regionTaken(file: FileHandle, entry: ReadEntry, local: LocalHeader, directory: number) {
   const region = regionOf(entry, local);
   if (!hasOpenEnd(entry, local)) return region;
@@ -190,9 +180,8 @@ async function openArchive(file: FileHandle): Promise<Archive> {
 }
 
 /**
- * Opens an archive for as long as `use` takes, when its directory and the headers before its entries are the same and
- * nothing lies between them (S9).
- * @throws ArchiveRefused, and errors of the disk
+ * Opens an archive whose directory and headers agree and leave no gaps (S9).
+ * @throws ArchiveRefused, and disk errors
  */
 export async function withArchive<T>(path: string, use: (archive: Archive) => Promise<T>): Promise<T> {
   const file = await open(path);
@@ -213,7 +202,6 @@ async function discard(content: AsyncIterable<Buffer>): Promise<void> {
   for await (const _piece of content);
 }
 
-/** Counts what an entry unpacks to, on its way. */
 function measure({ bytes, crc32: expected, hasOpenEnd: isOpen }: PackedEntry) {
   const isEarlyEnd = isOpen ? earlyEndFinder() : () => false;
   let unpacked = 0;
@@ -242,7 +230,7 @@ async function unpack(file: FileHandle, entry: PackedEntry, take: Take = discard
   } catch (error) {
     throw refusalOf(error);
   }
-  // What stands behind the end of compressed content is an entry to those who read from the start.
+  // Streaming readers would take bytes after the compressed end for an entry.
   const isAll = !('bytesWritten' in inflate) || inflate.bytesWritten === packedBytes;
   if (!measured.isWhole() || !isAll) throw broken();
 }

@@ -125,7 +125,6 @@ describe('[S8] a file', () => {
   it('is closed again, taken or not', async () => {
     await checked('a.pdf', pdf);
     await checked('b.pdf', Buffer.from('x'));
-    // At once: garbage collection would close it too.
     expect(isOpen(join(folder, 'b.pdf'))).toBe(false);
     for (const name of ['a.pdf', 'b.pdf']) expect(await isClosedSoon(join(folder, name))).toBe(true);
   });

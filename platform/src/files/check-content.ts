@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { ContentLimits, Inspection } from '../content-checks/inspections';
 import { cleanPicture } from '../pictures/clean-picture';
-import { lookThrough } from './archive-check';
+import { inspectArchive } from './archive-check';
 import { isHarmlessDrawing } from './drawing-check';
 import type { LandedFile } from './landed-file';
 import { lockedPdfs } from './locked-pdfs';
@@ -10,7 +10,6 @@ import { endOfPicture } from './picture-end';
 import { sniff, type SniffedType } from './sniff';
 import { ArchiveRefused } from '../unpacking/unpacking';
 
-/** What file-type needs to see. */
 const headBytes = 4_100;
 const gibibyte = 1024 ** 3;
 
@@ -19,14 +18,13 @@ type Check = (path: string, extension: string, limits: ContentLimits) => Promise
 
 const contentRefused: Refused = { code: 'file_content_refused' };
 
-/** Looks through an archive, and asks whether it is what it should be by the names of its entries. */
 async function checkEntries(
   path: string,
   { maxExpandedBytes = 2 * gibibyte }: ContentLimits,
   isRight: (names: readonly string[]) => boolean,
 ): Promise<Refused | null> {
   try {
-    return isRight(await lookThrough(path, { maxExpandedBytes })) ? null : contentRefused;
+    return isRight(await inspectArchive(path, { maxExpandedBytes })) ? null : contentRefused;
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error;
     const { code, details } = error;
@@ -36,14 +34,12 @@ async function checkEntries(
 
 const checkArchive: Check = (path, _extension, limits) => checkEntries(path, limits, () => true);
 
-/** The part that makes an Office archive a document of its kind. */
 const mainParts: Readonly<Record<string, string>> = {
   docx: 'word/document.xml',
   xlsx: 'xl/workbook.xml',
   pptx: 'ppt/presentation.xml',
 };
 
-/** A document of Office is an archive with certain entries, and carries no macros. */
 const checkDocument: Check = (path, extension, limits) =>
   checkEntries(
     path,
@@ -54,7 +50,7 @@ const checkDocument: Check = (path, extension, limits) =>
       !names.some((name) => /vbaProject\.bin$/i.test(name)),
   );
 
-/** A picture that is made anew is decoded then. */
+/** Re-encoded pictures are decoded then. */
 const checkPicture: Check = async (path, extension, { picture, maxPixels }) => {
   const code = await refusalOfPicture(path, extension, { isKept: picture === undefined, maxPixels });
   return code && { code };
@@ -77,7 +73,7 @@ const checks: Readonly<Record<string, Check>> = {
   pdf: checkPdf,
 };
 
-/** The first bytes of a file: what its type is told by. */
+/** Enough to find the type. */
 export async function headOf(path: string): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
@@ -100,8 +96,7 @@ async function make(
 }
 
 /**
- * Whether an upload's name, first bytes and, where it can be parsed, whole content are of an accepted type and harmless
- * (S8, S9).
+ * Checks name, first bytes and, where parsable, all content (S8, S9).
  * @param target path for a re-encoded picture
  */
 export async function checkContent(

@@ -12,7 +12,6 @@ const folder = mkdtempSync(join(tmpdir(), 'checked-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 let folders = 0;
 
-/** A store whose files are written down as they are put, on a clock that stands still. */
 function open() {
   const root = join(folder, String((folders += 1)));
   const disk = new DiskFileStore(root);
@@ -63,7 +62,6 @@ describeFileStore('CheckedFileStore, of files that were written down', async () 
 
 const small = Buffer.from('cartel '.repeat(1_000));
 const large = Buffer.alloc(3 * 1024 * 1024, 'cartel ');
-/** The same number of bytes, one of them another. */
 const rotten = (content: Buffer) => {
   const copy = Buffer.from(content);
   copy[copy.length - 10] = copy.readUInt8(copy.length - 10) ^ 1;

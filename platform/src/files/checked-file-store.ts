@@ -9,39 +9,33 @@ import {
   type StoredFile,
 } from '../stores/file-store/file-store.port';
 import { hashOnTheWay, sha256Of } from './hash-on-the-way';
-import { type RecordedFile, RememberedFiles } from './remembered-files';
+import { type RecordedFile, CheckedFiles } from './remembered-files';
 
-/** What a look at all of a stored file came to. */
 export type FileFinding = 'whole' | 'damaged' | 'missing';
 
 interface Needs {
   readonly files: FileStore;
-  /** What was written down of a file when it was stored; `null` for nothing. */
   readonly recorded: (key: string) => Promise<RecordedFile | null>;
-  /** Told of every look. */
   readonly onFinding?: (key: string, finding: FileFinding) => void;
-  /** Milliseconds. */
   readonly now: () => number;
 }
 
 type Opened = { stream: Readable; bytes: number };
 
-/** Up to here a file is in memory and looked at before its first byte goes out. */
 const atOnceBytes = 1024 * 1024;
 
 /**
- * A file store that delivers only unchanged files (R13). A whole read computes the digest, once a day; a range checks
- * the size. Damaged files are refused until a check a minute later succeeds. Files without a record are delivered
- * unchecked.
+ * Delivers unchanged files only (R13): whole reads verify the digest once a day, ranges the size.
+ * Damaged files are rechecked each minute. Files without a record are unchecked.
  */
 export class CheckedFileStore implements FileStore {
   readonly #needs: Needs;
-  readonly #remembered: RememberedFiles;
-  readonly #looking = new Map<string, Promise<FileFinding | null>>();
+  readonly #cache: CheckedFiles;
+  readonly #checking = new Map<string, Promise<FileFinding | null>>();
 
   constructor(needs: Needs) {
     this.#needs = needs;
-    this.#remembered = new RememberedFiles(needs.now);
+    this.#cache = new CheckedFiles(needs.now);
   }
 
   put(content: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredFile> {
@@ -49,7 +43,7 @@ export class CheckedFileStore implements FileStore {
   }
 
   async remove(key: string): Promise<void> {
-    this.#remembered.forget(key);
+    this.#cache.forget(key);
     await this.#needs.files.remove(key);
   }
 
@@ -57,7 +51,7 @@ export class CheckedFileStore implements FileStore {
     return this.#needs.files.list();
   }
 
-  /** @throws FileDamaged when it is not as long as it was, or not there any more */
+  /** @throws FileDamaged for a wrong length or a missing file */
   async size(key: string): Promise<number | null> {
     const recorded = await this.#recordOf(key);
     if (recorded) await this.#refuseDamaged(key);
@@ -73,18 +67,18 @@ export class CheckedFileStore implements FileStore {
     const opened = await this.#needs.files.open(key, range);
     if (!recorded) return opened;
     if (!opened) this.#compareLength(key, recorded, null);
-    else if (!range && !this.#remembered.isTrusted(key)) return this.#watched(key, recorded, opened);
+    else if (!range && !this.#cache.isTrusted(key)) return this.#watched(key, recorded, opened);
     return opened;
   }
 
-  /** Reads all of it. @returns `null` when nothing was written down of it */
+  /** Verifies the whole file. @returns `null` without a record */
   check(key: string): Promise<FileFinding | null> {
-    const looking = this.#looking.get(key) ?? this.#look(key).finally(() => this.#looking.delete(key));
-    this.#looking.set(key, looking);
-    return looking;
+    const running = this.#checking.get(key) ?? this.#check(key).finally(() => this.#checking.delete(key));
+    this.#checking.set(key, running);
+    return running;
   }
 
-  async #look(key: string): Promise<FileFinding | null> {
+  async #check(key: string): Promise<FileFinding | null> {
     const recorded = await this.#recordOf(key);
     if (!recorded) return null;
     const opened = await this.#needs.files.open(key);
@@ -95,15 +89,15 @@ export class CheckedFileStore implements FileStore {
   }
 
   async #recordOf(key: string): Promise<RecordedFile | null> {
-    const known = this.#remembered.recordOf(key);
+    const known = this.#cache.recordOf(key);
     if (known) return known;
     const recorded = await this.#needs.recorded(key);
-    if (recorded) this.#remembered.add(key, recorded);
+    if (recorded) this.#cache.add(key, recorded);
     return recorded;
   }
 
   #found(key: string, finding: FileFinding): FileFinding {
-    this.#remembered.note(key, finding === 'whole');
+    this.#cache.note(key, finding === 'whole');
     this.#needs.onFinding?.(key, finding);
     return finding;
   }
@@ -114,10 +108,9 @@ export class CheckedFileStore implements FileStore {
     throw new FileDamaged(key);
   }
 
-  /** The right file may have been restored. */
   async #refuseDamaged(key: string): Promise<void> {
-    const standing = this.#remembered.standingOf(key);
-    if (standing === 'damaged' || (standing === 'suspect' && (await this.check(key)) !== 'whole'))
+    const state = this.#cache.stateOf(key);
+    if (state === 'damaged' || (state === 'suspect' && (await this.check(key)) !== 'whole'))
       throw new FileDamaged(key);
   }
 
@@ -131,7 +124,6 @@ export class CheckedFileStore implements FileStore {
     const end = (isWhole: boolean) => void this.#found(key, isWhole ? 'whole' : 'damaged');
     if (bytes > atOnceBytes) {
       const watched = hashOnTheWay(key, recorded.sha256, end);
-      // The stream itself reports the failure to the reader.
       return { stream: pipeline(stream, watched, () => undefined), bytes };
     }
     const content = await buffer(stream);

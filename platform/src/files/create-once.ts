@@ -3,15 +3,11 @@ import { link, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncFolder } from './sync-folder';
 
-/**
- * Creates a file atomically and durably, for its owner alone. The first of several creators succeeds; an existing file
- * stays.
- */
+/** Atomic, durable, private. The first creator wins. */
 export async function createOnce(path: string, content: Uint8Array): Promise<void> {
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
     await writeFile(temporary, content, { flag: 'wx', mode: 0o600, flush: true });
-    // Unlike a rename, a link never replaces an existing file.
     await link(temporary, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -11,7 +11,6 @@ const svg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg">${body}</
 
 const attempts = 3;
 
-/** The least time of several attempts: a busy machine interrupts single ones. */
 async function checked(drawing: string) {
   const path = join(folder, 'drawing.svg');
   writeFileSync(path, drawing);
@@ -25,7 +24,6 @@ async function checked(drawing: string) {
   return { isHarmless, milliseconds };
 }
 
-/** Repetitions that a pattern could try in every combination; none of them refers to anything outside. */
 const repetitive: Readonly<Record<string, (count: number) => string>> = {
   'blanks in an address': (count) => svg(`<style>a{b:url(${' '.repeat(count)}#x)}</style>`),
   'blanks before a bracket': (count) => svg(`<style>a{b:url${' '.repeat(count)}}</style>`),
@@ -48,7 +46,6 @@ describe('[S8] the time that the check of a drawing takes', () => {
       const one = await checked(drawing(100_000));
       const eight = await checked(drawing(800_000));
       expect([one.isHarmless, eight.isHarmless]).toEqual([true, true]);
-      // Eight times the length: 64 times the time if it were quadratic. A busy machine is slow, too.
       expect(eight.milliseconds).toBeLessThan(Math.max(32 * one.milliseconds, 1_000));
     },
   );

@@ -96,7 +96,6 @@ describe('[S8] the check of a drawing', () => {
     const path = join(folder, 'latin.svg');
     writeFileSync(path, Buffer.from(svg('<text>á</text>'), 'latin1'));
     expect(await isHarmlessDrawing(path)).toBe(false);
-    // The first half of an "á" behind a whole drawing.
     const cut = Buffer.concat([Buffer.from(svg('')), Buffer.from([0xc3])]);
     writeFileSync(path, cut);
     expect(await isHarmlessDrawing(path)).toBe(false);

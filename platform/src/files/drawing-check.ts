@@ -3,11 +3,9 @@ import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const maxBytes = 20 * 1024 * 1024;
-/** A drawing is refused at the first piece that shows why. */
 const pieceBytes = 64 * 1024;
-const deepest = 200;
+const maxDepth = 200;
 
-/** What runs, loads, or brings a page into a drawing. */
 const forbidden = new Set([
   'script',
   'foreignobject',
@@ -21,22 +19,18 @@ const forbidden = new Set([
   'base',
 ]);
 
-/** Elements that change attributes later may change a reference, too. */
+/** These may set a reference later. */
 const animations = new Set(['set', 'animate', 'animatemotion', 'animatetransform']);
 
-/*
- * Nothing here repeats but a class of characters, and no repetition stands beside another one: the time is in proportion
- * to the length of the text. Blanks are taken out before anything is looked for.
- */
+/* No nested or adjacent repetitions: matching is linear. Blanks are removed first. */
 const blanks = /\s+/g;
-/** A reference within the drawing, or a picture that it carries. */
 const harmlessReference = /^(?:#|data:image\/(?:png|jpeg|webp|gif);base64,)/i;
 const loads = /@import|(?:expression|image-set)\(|url\((?!['"]?(?:#|data:image\/(?:png|jpeg|webp|gif)))/i;
 
 const cssEscape = /\\(?:([0-9a-f]{1,6})\s?|([^\n]))/gi;
 const lastCodePoint = 0x10ffff;
 
-/** Letters of a style may be written by their numbers: `\69` is an "i". */
+/** CSS escapes: `\69` is an "i". */
 const unescaped = (text: string): string =>
   text.replace(cssEscape, (_escape, hex: string | undefined, plain = '') =>
     hex === undefined ? plain : String.fromCodePoint(Math.min(parseInt(hex, 16), lastCodePoint)),
@@ -49,7 +43,7 @@ const reachesOut = (text: string): boolean =>
 
 function isHostileAttribute({ local, value }: SaxesAttributeNS): boolean {
   const name = local.toLowerCase();
-  // `xml:base` changes the base of all references.
+  // `xml:base` changes all references.
   if (name.startsWith('on') || name === 'base') return true;
   if (name === 'href' || name === 'src') return !harmlessReference.test(withoutBlanks(value));
   return reachesOut(value) || /javascript:/i.test(withoutBlanks(value));
@@ -64,10 +58,9 @@ function isHostileTag({ local, attributes }: SaxesTagNS): boolean {
   return forbidden.has(name) || changesReference || all.some(isHostileAttribute);
 }
 
-/** Checks a drawing tag by tag; stops at the first harmful one. Throws for invalid XML. */
 class DrawingReader {
   readonly #parser = new SaxesParser({ xmlns: true });
-  /** Since the last tag: to a browser one text, however comments and sections of character data part it. */
+  /** Since the last tag; browsers join text over comments and CDATA. */
   #texts: string[] = [];
   #inStyle = false;
   #depth = 0;
@@ -80,7 +73,7 @@ class DrawingReader {
     this.#parser.on('closetag', () => this.#close());
     this.#parser.on('text', (text) => void this.#texts.push(text));
     this.#parser.on('cdata', (text) => void this.#texts.push(text));
-    // An inner subset declares entities, which could refer to other files or expand without end.
+    // An internal subset declares entities (external files, expansion).
     this.#parser.on('doctype', (text) => void (text.includes('[') && refuse()));
     this.#parser.on('processinginstruction', ({ target }) => void (target === 'xml-stylesheet' && refuse()));
   }
@@ -102,8 +95,8 @@ class DrawingReader {
     this.#tags += 1;
     const isRoot = this.#tags === 1;
     const isNoDrawing = isRoot && (tag.local !== 'svg' || tag.uri !== svgNamespace);
-    // Elements would part the text of a style, which a browser reads as one without them.
-    if (isNoDrawing || this.#inStyle || this.#depth > deepest || isHostileTag(tag)) this.harmless = false;
+    // Elements would split a style's text, which browsers join.
+    if (isNoDrawing || this.#inStyle || this.#depth > maxDepth || isHostileTag(tag)) this.harmless = false;
     this.#inStyle = tag.local.toLowerCase() === 'style';
   }
 
@@ -118,7 +111,7 @@ class DrawingReader {
   }
 }
 
-/** Whether a file is an SVG drawing, well formed, in UTF-8, that runs nothing and loads nothing (S8, S12). */
+/** Whether a file is well-formed UTF-8 SVG without scripts or loading (S8, S12). */
 export async function isHarmlessDrawing(path: string): Promise<boolean> {
   if ((await stat(path)).size > maxBytes) return false;
   const reader = new DrawingReader();

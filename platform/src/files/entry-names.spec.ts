@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals';
 import { isArchive, isShadow, leadsOut, nameOf } from './entry-names';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
-/** The data of a Unicode Path field for the name beside it. */
 function unicodeField(name: string | Buffer, beside: Buffer, { version = 1, digest = crc32(beside) } = {}) {
   const head = Buffer.alloc(5, version);
   head.writeUInt32LE(digest, 1);

@@ -9,10 +9,9 @@ const finishedSchema = z.object({
   data: z.unknown(),
 });
 
-/** Result of a resumable upload, kept for a day, so that a lost answer can be repeated. */
+/** Result of a resumable upload, kept for a day to repeat lost answers. */
 export type FinishedUpload = z.infer<typeof finishedSchema>;
 
-/** Finished uploads by their id, in a folder. */
 export class FinishedUploads {
   constructor(private readonly folder: string) {}
 

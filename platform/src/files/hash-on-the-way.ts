@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { FileDamaged } from '../stores/file-store/file-store.port';
 
-/** SHA-256 of a whole content, hex. */
+/** Hex. */
 export const sha256Of = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/**
- * Passes a file on and holds back its last part until the digest is checked: a damaged file arrives incomplete.
- * @param onEnd called with the result
- */
+/** Holds back the last part until the digest is verified. @param onEnd called with the result */
 export function hashOnTheWay(key: string, sha256: string, onEnd: (isWhole: boolean) => void): Transform {
   const hash = createHash('sha256');
   let held: Buffer | null = null;

@@ -7,7 +7,6 @@ const stored = Array.from({ length: 120 }, (_, n) => ({
   bytes: mebibyte,
 }));
 
-/** Rounds over a list of files; `looked` has what was looked at, in order. */
 function rounds(files: typeof stored, begin: string, mebibytes: number) {
   const looked: string[] = [];
   const round = integrityScrub({

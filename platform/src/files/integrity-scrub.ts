@@ -7,41 +7,39 @@ interface Listed {
 
 interface RoundNeeds {
   readonly files: Pick<CheckedFileStore, 'check'>;
-  /** The next files by their keys, from that key on, itself left out. */
+  /** Next files by key, exclusive. */
   readonly after: (key: string, count: number) => Promise<readonly Listed[]>;
-  /** The first key of the first round, random in every program, so that none is always last. */
+  /** First key, random per program, so that no file is always last. */
   readonly begin: string;
-  /** How much one round reads. */
   readonly bytes: number;
 }
 
 const pageSize = 50;
-/** What a small file costs: the way there and back. */
 const minCost = 64 * 1024;
 
 /**
- * Reads stored files in portions, again and again, so that unrequested files are checked too (R13).
- * @returns reads the next portion; resolves with the number of files
+ * Verifies all stored files in portions, endlessly (R13).
+ * @returns checks the next portion; resolves with the number of files
  */
 export function integrityScrub({ files, after, begin, bytes }: RoundNeeds): () => Promise<number> {
   let last = begin;
   return async () => {
     let left = bytes;
-    let looked = 0;
+    let checked = 0;
     while (left > 0) {
       const page = await after(last, pageSize);
       for (const file of page) {
         await files.check(file.id);
         last = file.id;
-        looked += 1;
+        checked += 1;
         left -= Math.max(file.bytes, minCost);
-        if (left <= 0) return looked;
+        if (left <= 0) return checked;
       }
       if (page.length < pageSize) {
         last = '';
-        return looked;
+        return checked;
       }
     }
-    return looked;
+    return checked;
   };
 }

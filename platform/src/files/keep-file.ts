@@ -6,20 +6,17 @@ import type { PictureSize } from '../pictures/clean-picture';
 import type { FileStore, StoredFile } from '../stores/file-store/file-store.port';
 import type { LandedFile } from './landed-file';
 
-/** A file that was taken in whole, of a type that its content proves. */
 export interface ReceivedFile extends StoredFile {
   readonly filename: string;
   readonly contentType: string;
-  /** Pixels of a picture that was made anew. */
   readonly picture?: PictureSize;
 }
 
-/** A picture that was made a JPEG is called one. */
 const nameOf = ({ filename }: LandedFile, { picture }: UploadContract) =>
   picture?.size ? filename.replace(/\.[^.]+$/, '.jpg') : filename;
 
 /**
- * Stores an upload, or its re-encoded picture, once it passes every check of its call (S8).
+ * Stores an upload, or its re-encoded picture, after all checks (S8).
  * @throws ContentChecksUnavailable, and errors of the file store
  */
 export async function keepFile(

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import type { FileStore, StoredFile } from '../stores/file-store/file-store.port';
 import type { EntryRefusal, UnpackedEntry } from '../unpacking/unpacking';
 
-/** A file of an archive: stored, or why it was refused. */
 export interface KeptEntry {
   readonly filename: string;
   readonly file: StoredFile | null;
@@ -12,7 +11,7 @@ export interface KeptEntry {
 type Files = Pick<FileStore, 'put' | 'remove'>;
 
 /**
- * Stores the files of an archive that were taken, each under a key of its own (W14). All of them, or none.
+ * Stores accepted files of an archive under own keys (W14), all or none.
  * @throws errors of the file store
  */
 export async function keepUnpacked(entries: readonly UnpackedEntry[], files: Files): Promise<KeptEntry[]> {
@@ -30,7 +29,7 @@ export async function keepUnpacked(entries: readonly UnpackedEntry[], files: Fil
   }
 }
 
-/** Removes the files of an archive again: it was refused after all. */
+/** Removes them again after a later refusal. */
 export async function removeKept(
   entries: readonly KeptEntry[],
   files: Pick<FileStore, 'remove'>,

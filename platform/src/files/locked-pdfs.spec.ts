@@ -52,7 +52,6 @@ describe('[S9] a PDF that needs a password to open', () => {
     const long = landed(aPdf());
     truncateSync(long, 64 * 1024 * 1024);
     const asking = lockedPdfs([locked, long]);
-    // The first one has been read by then, and is gone before its thread opens it.
     while (!isOpen(long)) await yieldToOthers();
     rmSync(locked);
     await expect(asking).rejects.toThrow('ENOENT');

@@ -1,15 +1,12 @@
 import { open } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 
-/*
- * Whether a PDF opens is asked of pdf.js, which shows it later. It wants prototypes that it can change, so that it runs in
- * a thread of its own; only a PDF that mentions encryption is worth that.
- */
+/* pdf.js runs in its own thread, as it changes prototypes; only for PDFs that mention encryption. */
 
-/** In the trailer, which is never compressed. */
+/** In the trailer, which is uncompressed. */
 const mention = Buffer.from('/Encrypt');
 const pieceBytes = 1024 * 1024;
-/** A damaged PDF of 50 MB may take minutes; what is not known by then is taken. */
+/** A damaged PDF of 50 MB may take minutes; on timeout it is accepted. */
 const maxMilliseconds = 10_000;
 
 async function mentionsEncryption(path: string): Promise<boolean> {
@@ -33,7 +30,7 @@ function startThread(paths: readonly string[]): Worker {
 }
 
 /**
- * Of PDFs, those that open with a password only. One that forbids printing or copying, and opens without, is none of them.
+ * PDFs that need a password to open; print or copy restrictions do not count.
  * @returns their paths
  */
 export async function lockedPdfs(paths: readonly string[]): Promise<ReadonlySet<string>> {

@@ -2,9 +2,9 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { getDocument, PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/* Plain JavaScript: the loader of TypeScript does not reach threads in Node 20. */
+/* JavaScript: the TypeScript loader does not reach threads in Node 20. */
 
-/** Reads what pdf.js asks for: a PDF of 500 MB is not loaded to learn whether it opens. */
+/** Loads only requested ranges, not whole PDFs of 500 MB. */
 class FileRanges extends PDFDataRangeTransport {
   /** @param {number} descriptor */
   constructor(descriptor) {
@@ -16,7 +16,6 @@ class FileRanges extends PDFDataRangeTransport {
   requestDataRange(begin, end) {
     const bytes = new Uint8Array(end - begin);
     const count = readSync(this.descriptor, bytes, 0, bytes.length, begin);
-    // It listens once this call is over.
     queueMicrotask(() => this.onDataRange(begin, bytes.subarray(0, count)));
   }
 }
@@ -29,14 +28,13 @@ async function isLocked(descriptor) {
     await loading.promise;
     return false;
   } catch (error) {
-    // What else it does not open says nothing of a password.
     return error instanceof Error && error.name === 'PasswordException';
   } finally {
     await loading.destroy();
   }
 }
 
-// pdf.js leaves some behind when it gives up.
+// pdf.js leaves unhandled rejections.
 process.on('unhandledRejection', () => undefined);
 
 for (const path of /** @type {string[]} */ (workerData)) {
@@ -47,5 +45,4 @@ for (const path of /** @type {string[]} */ (workerData)) {
     closeSync(descriptor);
   }
 }
-// It holds a port open.
 process.exit();

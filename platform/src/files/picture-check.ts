@@ -4,14 +4,14 @@ import { checkHeader, defaultMaxPixels } from '../pictures/picture-header';
 
 const formats: Readonly<Record<string, string>> = { jpg: 'jpeg', png: 'png', webp: 'webp' };
 
-/** Decodes all of it to almost nothing. @throws when it is broken */
+/** @throws for a broken picture */
 async function decode(path: string): Promise<void> {
   const options = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const;
   await sharp(path, options).resize(16, 16, { fit: 'inside' }).raw().toBuffer();
 }
 
 /**
- * Checks the pixels of a picture and, where it is kept unchanged for printing, that it decodes fully (S8).
+ * Checks pixels, and full decoding where the picture is kept unchanged for printing (S8).
  * @returns the rejection, or `null`
  */
 export async function refusalOfPicture(
@@ -30,7 +30,6 @@ export async function refusalOfPicture(
     await decode(path);
     return null;
   } catch {
-    // The decoder refuses by throwing.
     return 'file_content_refused';
   }
 }

@@ -17,7 +17,6 @@ function endOf(extension: string, ...parts: readonly Buffer[]) {
 const megabytes = (count: number) => count * 1024 * 1024;
 const script = Buffer.from('<script>');
 const none = Buffer.alloc(0);
-/** Bytes in hexadecimal. */
 const hex = (digits: string) => Buffer.from(digits.replaceAll(' ', ''), 'hex');
 
 const scan = 'ffda 0002';
@@ -30,7 +29,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 const png = (...chunks: readonly Buffer[]) => Buffer.concat([Buffer.alloc(8), ...chunks]);
 
-/** @param size as the file says it */
+/** @param size as declared */
 function webp(size: number, body: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32LE(size);

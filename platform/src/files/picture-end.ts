@@ -1,13 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/*
- * Where a picture ends, by its own account. Phones and cameras write videos and further pictures behind it; a file that is
- * two things at once has its second one there.
- */
+/* Cameras append videos and pictures; polyglot files hide their second content there. */
 
 const windowBytes = 1024 * 1024;
 
-/** A file of any length, of which one piece is in memory. Runs where nothing else waits for its turn. */
 class FileBytes {
   readonly #piece = Buffer.alloc(windowBytes);
   #from = 0;
@@ -23,14 +19,14 @@ class FileBytes {
     this.#filled = readSync(this.descriptor, this.#piece, 0, windowBytes, at);
   }
 
-  /** @returns fewer bytes at the end of the file */
+  /** @returns fewer bytes at the end */
   at(offset: number, count: number): Buffer {
     if (offset < this.#from || offset + count > this.#from + this.#filled) this.#load(offset);
     const start = offset - this.#from;
     return this.#piece.subarray(start, Math.min(start + count, this.#filled));
   }
 
-  /** @returns -1 when there is none */
+  /** @returns -1 for none */
   indexOf(byte: number, from: number): number {
     for (let at = from; at < this.length; at = this.#from + this.#filled) {
       this.at(at, 1);
@@ -42,10 +38,9 @@ class FileBytes {
 }
 
 const endOfImage = 0xd9;
-/** They stand alone, without a length: escaped bytes of a scan, a temporary marker, restarts, another beginning. */
+/** Markers without a length: escapes, temporary, restarts, start. */
 const standsAlone = (code: number): boolean => code <= 1 || (code >= 0xd0 && code <= 0xd8);
 
-/** Marker by marker, as decoders do: what stands between two of them is passed over. */
 function endOfJpeg(bytes: FileBytes): number | null {
   let at = bytes.indexOf(0xff, 2);
   while (at !== -1) {
@@ -78,7 +73,7 @@ const ends: Readonly<Record<string, (bytes: FileBytes) => number | null>> = {
   webp: endOfWebp,
 };
 
-/** @returns where what is no part of a picture begins; `null` where nothing lies behind it, or no end is found */
+/** @returns offset after the picture; `null` for the file's end, or if unknown */
 export function endOfPicture(path: string, extension: string): number | null {
   const descriptor = openSync(path, 'r');
   try {

@@ -13,38 +13,30 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Mode of a file: readable and writable for the owner alone. */
 export const privateFile = 0o600;
-/** Mode of a folder: accessible for the owner alone. */
 export const privateFolder = 0o700;
 
-/** From now on everything that this process and its children make on a disk is for their owner alone. */
+/** Files of this process and its children are private from now on. */
 export const makeFilesPrivate = (): void => void process.umask(0o077);
 
-/**
- * Makes a folder for its owner alone, or closes an existing one with its files and folders. Deeper content is
- * unreachable then.
- */
+/** Creates a private folder, or restricts an existing one and its direct content. */
 export function openPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: privateFolder });
   chmodSync(folder, privateFolder);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) chmodSync(path, privateFolder);
-    else if (entry.isFile()) closeUnlessGone(path);
+    else if (entry.isFile()) restrictIfExists(path);
   }
 }
 
-/** Makes a folder with those above it, unless it exists. @throws where nothing can be written in it */
+/** Creates a folder with its parents. @throws if not writable */
 export function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   accessSync(folder, constants.W_OK | constants.X_OK);
 }
 
-/**
- * Makes an empty file for its owner alone, unless it exists. An existing file is never opened: closing it would release
- * all locks of this process on it, SQLite's too.
- */
+/** Never opens an existing file: closing it would release this process's locks, SQLite's too. */
 export function makePrivateFile(path: string): void {
   if (existsSync(path)) return;
   const temporary = `${path}.${randomUUID()}.tmp`;
@@ -58,8 +50,7 @@ export function makePrivateFile(path: string): void {
   }
 }
 
-/** SQLite removes its logs when their last connection closes. */
-function closeUnlessGone(path: string): void {
+function restrictIfExists(path: string): void {
   try {
     chmodSync(path, privateFile);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Forces a folder to the disk: a name that was given in it is there for good only then. */
+/** fsync of a folder: makes new names durable. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { lineMarks, withLineBreaks } from './line-breaks';
 import { plainTextOf } from './plain-text';
 
-/** What HTML may be made of. Of attributes only the address of a link is kept. */
+/** Attributes are dropped, but for link addresses. */
 export interface AllowedHtml {
   readonly tags: readonly string[];
   /** Without the colon: `https`. */
@@ -10,23 +10,21 @@ export interface AllowedHtml {
 }
 
 export interface CleanHtml {
-  /** Allowed tags only, all of them closed; every other character of markup is escaped. */
+  /** Allowed tags, closed; other markup is escaped. */
   readonly html: string;
-  /** The same as plain text; empty when there is nothing to read. */
   readonly text: string;
 }
 
-/** Content of these tags is dropped; of other refused tags the text stays. */
-const withTheirContent = [
+/** Dropped with their content; other refused tags keep their text. */
+const droppedTags = [
   ...['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'iframe'],
   ...['plaintext', 'title', 'template', 'svg', 'math', 'object', 'applet', 'audio', 'video', 'canvas'],
   ...['select', 'datalist', 'head'],
 ];
 
-/** Deeper nesting than a person writes is flattened, so that no reader's parser meets its own limit. */
-const deepest = 20;
+/** Deeper nesting is flattened, for other parsers' limits. */
+const maxDepth = 20;
 
-/** Elements that stand on lines of their own; where one is not allowed, its words stay on a line of their own. */
 const blocks = [
   ...['div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'blockquote', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...[
@@ -64,13 +62,11 @@ const marksFor = ({ tags }: AllowedHtml): Record<string, string> =>
     ...Object.entries(marked),
   ]);
 
-/** A refused tag of which the text stays. */
 const unlinked = { tagName: 'span', attribs: {} };
 
 /**
- * The address as the URL standard reads it, which is how a browser will read it: blanks and control characters inside a
- * scheme are gone before the scheme is looked at. `null` for another scheme, a relative address, or one that names a
- * user before the host to look like somewhere else.
+ * Removes blanks and control characters before the scheme is checked, as browsers do.
+ * `null` for other schemes, relative addresses, and user names (spoofing).
  */
 function addressOf(href: string | undefined, { linkSchemes }: AllowedHtml): string | null {
   if (href === undefined || !URL.canParse(href)) return null;
@@ -84,8 +80,8 @@ const optionsFor = (allowed: AllowedHtml): sanitizeHtml.IOptions => ({
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: [...allowed.linkSchemes],
   allowProtocolRelative: false,
-  nonTextTags: withTheirContent,
-  nestingLimit: deepest,
+  nonTextTags: droppedTags,
+  nestingLimit: maxDepth,
   transformTags: {
     ...marksFor(allowed),
     a: (_tag, { href }) => {
@@ -97,17 +93,13 @@ const optionsFor = (allowed: AllowedHtml): sanitizeHtml.IOptions => ({
   },
 });
 
-/** Browsers do not agree on what becomes of it. */
+/** Browsers handle NUL differently. */
 const withoutNul = (dirty: string) => dirty.replaceAll('\0', '');
 
-/** A message without markup is plain text; its line breaks stay. */
 const linesOfText = (dirty: string) =>
   /<[a-z/!?]/i.test(dirty) ? dirty : dirty.replaceAll(/\r\n?|\n/g, '<br>');
 
-/**
- * Keeps permitted HTML (S11): listed tags, links with listed schemes, and text. Links open in a new tab without a
- * referrer. Elements that stand on lines of their own leave a line break where they are taken away.
- */
+/** Sanitises HTML (S11). Links open in a new tab without referrer; refused blocks leave line breaks. */
 export function cleanHtml(dirty: string, allowed: AllowedHtml): CleanHtml {
   const marked = sanitizeHtml(linesOfText(withoutNul(dirty)), optionsFor(allowed));
   const html = withLineBreaks(marked).trim();

@@ -1,24 +1,20 @@
 import { Parser } from 'htmlparser2';
 
-/** Stand in for all elements that begin a line of their own, for cells of a row, and for text whose lines count. */
+/** Markers for refused blocks, table cells, and preformatted text. */
 export const lineMarks = { block: 'div', cell: 'td', lines: 'pre' } as const;
 
 const marks: ReadonlySet<string> = new Set(Object.values(lineMarks));
-/** Begin and end a line by themselves, where they are allowed. */
 const ownLines: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li']);
 
-/** Writes HTML anew: `br` where a mark begins or ends a line, a blank between cells, and everything else as it is. */
 class WithBreaks {
   #html = '';
-  /** The line holds nothing yet. */
-  #isFresh = true;
-  /** What stands between what was written and what comes. */
-  #due: '' | ' ' | '<br />' = '';
+  #isLineStart = true;
+  #separator: '' | ' ' | '<br />' = '';
   #preserved = 0;
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
-    if (tag === lineMarks.cell) this.#due ||= ' ';
-    else if (marks.has(tag)) this.#due = '<br />';
+    if (tag === lineMarks.cell) this.#separator ||= ' ';
+    else if (marks.has(tag)) this.#separator = '<br />';
     if (tag === lineMarks.lines) this.#preserved += 1;
     if (marks.has(tag)) return;
     if (ownLines.has(tag)) this.#break();
@@ -30,7 +26,7 @@ class WithBreaks {
 
   close(tag: string): void {
     if (tag === lineMarks.lines) this.#preserved -= 1;
-    if (marks.has(tag)) this.#due = tag === lineMarks.cell ? this.#due || ' ' : '<br />';
+    if (marks.has(tag)) this.#separator = tag === lineMarks.cell ? this.#separator || ' ' : '<br />';
     else if (tag !== 'br') this.#html += `</${tag}>`;
     if (ownLines.has(tag)) this.#break();
   }
@@ -51,26 +47,26 @@ class WithBreaks {
   }
 
   #wordsOfLine(text: string): void {
-    const words = this.#due === '' ? text : text.trimStart();
+    const words = this.#separator === '' ? text : text.trimStart();
     if (words === '') return;
     this.#settle();
     this.#html += words;
-    this.#isFresh = false;
+    this.#isLineStart = false;
   }
 
   #settle(): void {
-    if (!this.#isFresh) this.#html += this.#due;
-    this.#isFresh ||= this.#due === '<br />';
-    this.#due = '';
+    if (!this.#isLineStart) this.#html += this.#separator;
+    this.#isLineStart ||= this.#separator === '<br />';
+    this.#separator = '';
   }
 
   #break(): void {
-    this.#isFresh = true;
-    this.#due = '';
+    this.#isLineStart = true;
+    this.#separator = '';
   }
 }
 
-/** Clean HTML in which marks stand for lines and cells, without the marks and with the breaks that they mean. */
+/** Clean HTML with markers replaced by line breaks. */
 export function withLineBreaks(html: string): string {
   const written = new WithBreaks();
   const parser = new Parser(

@@ -1,22 +1,19 @@
 import { Parser } from 'htmlparser2';
 
-/** Each begins and ends on a line of its own. */
 const blocks: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li']);
 
 const lists: ReadonlySet<string> = new Set(['ul', 'ol']);
 
 interface OpenLink {
   readonly href: string;
-  /** Where its words begin. */
   readonly from: number;
 }
 
-/** Writes text by block: one line each, white space as a browser shows it. */
 class PlainText {
   #text = '';
   #afterBullet = -1;
   readonly #links: OpenLink[] = [];
-  /** Per open list the number of its next item; 0 in a list without numbers. */
+  /** Next number per open list; 0 without numbers. */
   readonly #lists: number[] = [];
 
   open(tag: string, href: string | undefined): void {
@@ -45,7 +42,6 @@ class PlainText {
 
   #startLine(): void {
     const last = this.#text.at(-1);
-    // What begins an item stands behind its mark.
     if (last !== undefined && last !== '\n' && this.#text.length !== this.#afterBullet) this.#text += '\n';
   }
 
@@ -60,7 +56,7 @@ class PlainText {
     return number > 0 ? `${number}. ` : '- ';
   }
 
-  /** A link that shows its own address, or nothing at all, needs no address behind it. */
+  /** Links showing their own address, or nothing, get no address. */
   #nameTarget(): void {
     const link = this.#links.pop();
     if (!link) return;
@@ -71,10 +67,7 @@ class PlainText {
   }
 }
 
-/**
- * Clean HTML as plain text, for mails and previews (W12): blocks and `br` become line breaks, entities characters, and
- * a link is followed by its address in brackets.
- */
+/** Clean HTML as plain text for mails and previews (W12); links are followed by their address in brackets. */
 export function plainTextOf(html: string): string {
   const text = new PlainText();
   const parser = new Parser({

@@ -16,7 +16,7 @@ function outcomeOf(outcome: CommandOutcome<Output>): UploadOutcome {
   return { ok: false, rejection: 'rejection' in outcome ? outcome.rejection : reject('conflict') };
 }
 
-async function keepOne(
+async function storeOne(
   file: LandedFile,
   { contract, inspect, receive }: OneFile,
   context: UploadContext,
@@ -37,5 +37,5 @@ export async function acceptUpload(
   files: FileStore,
 ): Promise<UploadOutcome> {
   if ('unpack' in handler) return outcomeOf(await handler.unpack(file, context, files));
-  return keepOne(file, handler, context, files);
+  return storeOne(file, handler, context, files);
 }

@@ -10,7 +10,6 @@ import type { z } from 'zod';
 
 type Failure = Omit<WireError, 'correlationId'>;
 
-/** Statuses of the HTTP layer's own rejections. */
 const transportStatuses: Readonly<Record<string, number>> = {
   invalid_input: 400,
   invalid_body: 400,
@@ -28,19 +27,18 @@ const transportStatuses: Readonly<Record<string, number>> = {
   storage_full: 507,
 };
 
-/** The true HTTP status of an error code. */
+/** HTTP status of an error code. */
 export function statusOf(code: string): number {
   return transportStatuses[code] ?? (allRejections as Readonly<Record<string, number>>)[code] ?? 500;
 }
 
-/** The one place where error bodies are made. */
+/** All error bodies are made here. */
 export const failureOf = (failure: Failure, correlationId: string): Envelope<null> => ({
   status: false,
   data: null,
   error: { ...failure, correlationId },
 });
 
-/** Answers a failure. */
 export function fail(reply: FastifyReply, failure: Failure, status = statusOf(failure.code)): FastifyReply {
   const retryAfter = failure.details?.retryAfterSeconds;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
@@ -56,7 +54,7 @@ type Issue = z.ZodError['issues'][number];
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Code of a field that is left out or blank (R-ERR-12). */
+/** Codes of missing or blank fields (R-ERR-12). */
 const obligatory: Readonly<Record<string, string>> = { name: 'obligatory_name', email: 'obligatory_email' };
 
 function codeOf({ code, message, path, input }: Issue): string {
@@ -64,11 +62,11 @@ function codeOf({ code, message, path, input }: Issue): string {
   return isBlank(input) ? (obligatory[String(path.at(-1))] ?? 'obligatory_field') : code;
 }
 
-/** Field path → code of everything that a schema found wrong with input that `readInput` read. */
+/** Field path → code, for errors of `readInput`. */
 export const fieldsOf = (error: z.ZodError): Record<string, string> =>
   Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || '(body)', codeOf(issue)]));
 
-/** Answers a call that has written up to a position, which later calls of the session wait for (R10). */
+/** Success of a write; later calls of the session wait for its position (R10). */
 export function succeedWritten<T>(
   reply: FastifyReply,
   data: T,
@@ -79,7 +77,7 @@ export function succeedWritten<T>(
   return succeed(reply, data, { position });
 }
 
-/** Answers success. */
+/** Success. */
 export function succeed<T>(
   reply: FastifyReply,
   data: T,

@@ -4,15 +4,12 @@ import type { CommandOutcome } from '../decider/command-outcome';
 import type { Actor } from '../decider/decider';
 import type { Person } from '../session/person';
 
-/*
- * Log lines of calls, each with the request's correlation id: names of contracts and codes, a user's number where it
- * matters, no content (S19, S21).
- */
+/* Log lines of calls with correlation id: contract names, codes, user numbers, no content (S19, S21). */
 
-/** Rejections that ordinary use does not produce; they suggest an attack. */
+/** Unusual in ordinary use: these suggest an attack. */
 const suspicious: ReadonlySet<string> = new Set(['forbidden', 'csrf', 'too_many_requests']);
 
-/** The guard said no (S21). */
+/** The guard refused a call (S21). */
 export function logRefusal(
   log: FastifyBaseLogger,
   { name: call }: CallContract,
@@ -24,7 +21,7 @@ export function logRefusal(
   else log.info(line, 'refused');
 }
 
-/** Personal data was read: how many records, of an export all of them; nothing of what stands in them (S19, S21). */
+/** Personal data was read: number of records, exports included; no content (S19, S21). */
 export function logHandedOut(
   log: FastifyBaseLogger,
   { name: call, securityEvent }: QueryContract,
@@ -39,7 +36,7 @@ const codeOf = (outcome: CommandOutcome): string => {
   return 'rejection' in outcome ? outcome.rejection.rejected : 'conflict';
 };
 
-/** Outcome of a command: always logged for logins, security matters and acting, else at level debug (S21). */
+/** Logins, security and acting at level info, all else at debug (S21). */
 export function logOutcome(
   log: FastifyBaseLogger,
   contract: CommandContract,

@@ -19,16 +19,14 @@ import { refuseForeignRestaurant, type RequestGuard } from './request-guard';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom the guard found; `null` before it, and for strangers. */
     person: Person | null;
   }
   interface FastifyInstance {
-    /** Of the clocks of the market's people, e.g. `Europe/Lisbon`. */
+    /** The market's, e.g. `Europe/Lisbon`. */
     timeZone: string;
   }
 }
 
-/** A request that has passed the guard and whose input is valid. */
 export interface Admitted {
   readonly person: Person | null;
   readonly input: unknown;
@@ -36,11 +34,11 @@ export interface Admitted {
 
 const routePath = (call: CallContract) => `/api/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** A proof is no part of an address: those stand in logs and histories. */
+/** Logs and histories keep addresses. */
 const withoutProof = (query: object) =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !(proofFieldNames as string[]).includes(name)));
 
-/** Path parameters win over the body, the body over the query: another id cannot be smuggled in (S16). */
+/** Path over body over query, so ids cannot be overridden (S16). */
 function rawInput(call: CallContract, request: FastifyRequest): Record<string, unknown> {
   const body = typeof request.body === 'object' && request.body !== null ? request.body : {};
   const query = request.query as object;
@@ -58,12 +56,11 @@ function refuse(
   return failWith(reply, rejection);
 }
 
-/** Refuses by the request's headers alone, before the body is read. */
 type RefuseEarly = (request: FastifyRequest) => Rejection | null;
 type AlsoWrong = NonNullable<CommandBinding['alsoWrong']>;
 
 /**
- * Identifies the caller and checks rights and limits before a byte of the body is read.
+ * Identity, rights and limits, before a byte of the body is read.
  * @returns the hook, which answers refused requests
  */
 const identify =
@@ -78,7 +75,6 @@ const identify =
     return undefined;
   };
 
-/** What needs the body: its schema, and the restaurant that it names. @returns `null` when it was refused */
 function validate(
   call: CallContract,
   request: FastifyRequest,
@@ -86,7 +82,7 @@ function validate(
   alsoWrong: AlsoWrong,
 ): Admitted | null {
   const { person } = request;
-  // Fields of an upload come with its file, and are read there.
+  // Upload fields come with the file and are read there.
   if (call.kind === 'upload') return { person, input: rawInput(call, request) };
   const sent = rawInput(call, request);
   const parsed = readInput(call.input, sent, request.server.timeZone);
@@ -102,13 +98,11 @@ function validate(
 
 type Answering = (admitted: Admitted, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Where a call is answered. */
 interface Address {
   readonly url: string;
   readonly methods: readonly HTTPMethods[];
 }
 
-/** Where a call is answered: its own address, and the one at which an upload in pieces goes on. */
 function addressesOf(call: CallContract): Address[] {
   const own = { url: routePath(call), methods: methodsOf(call) };
   const isResumable = call.kind === 'upload' && call.resumable === true;
@@ -116,13 +110,11 @@ function addressesOf(call: CallContract): Address[] {
 }
 
 interface FurtherChecks {
-  /** After the guard. */
   readonly refuseEarly?: RefuseEarly;
-  /** Beside the schema. */
   readonly alsoWrong?: AlsoWrong | undefined;
 }
 
-/** Mounts a call behind guard, limits and schema. Only admitted requests reach `answer`. */
+/** Only admitted requests reach `answer`. */
 export function mountCall(
   app: FastifyInstance,
   call: CallContract,
@@ -136,7 +128,7 @@ export function mountCall(
       url,
       config: { call: call.name },
       bodyLimit: bodyLimitOf(call),
-      // The state changes that the specification writes as GET must never be prefetched or run as HEAD.
+      // State-changing GETs of the specification must not run as HEAD.
       exposeHeadRoute: call.kind === 'query' || call.kind === 'download',
       onRequest: identify(call, guard, refuseEarly),
       handler: async (request, reply) => {
@@ -155,7 +147,6 @@ type Segments = readonly string[];
 
 const segmentsOf = (path: string): Segments => path.split('/');
 
-/** Whether a path is of this form, whose `:name` stands for anything. */
 const isOf = (form: Segments, path: Segments): boolean =>
   form.length === path.length &&
   form.every((segment, at) => (segment.startsWith(':') ? path[at] !== '' : segment === path[at]));
@@ -167,13 +158,10 @@ const refuseMethod = (reply: FastifyReply, allowed: readonly HTTPMethods[]): Fas
   return fail(reply, { code: 'method_not_allowed' });
 };
 
-/**
- * Answers the other methods of every mounted path with 405 and `Allow`, and unknown paths of calls with 404. One route
- * for all of them: with a route for each, laying them out took a sixth of the start.
- */
+/** 405 with `Allow`, or 404. A single route: one per path cost a sixth of the start. */
 export function refuseOtherMethods(app: FastifyInstance, calls: readonly CallContract[]): void {
   const addresses = calls.flatMap(addressesOf).map((each) => ({ ...each, form: segmentsOf(each.url) }));
-  // Of the form with the fewest names: `order/add` is not the order `add`.
+  // Fewest parameters first: `order/add` is not the order `add`.
   const methodsAt = (path: Segments): readonly HTTPMethods[] => {
     const fitting = addresses.filter(({ form }) => isOf(form, path));
     const fewest = Math.min(...fitting.map(({ form }) => namesIn(form)));
@@ -200,7 +188,7 @@ export function refuseOtherMethods(app: FastifyInstance, calls: readonly CallCon
   });
 }
 
-/** Addresses at which the router would find another call's form for a method that they do not know: `user/account`. */
+/** Where the router would match another call's form: `user/account`. */
 function urlsWithinOthers(
   addresses: readonly (Address & { readonly form: Segments })[],
 ): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { reject, type Rejection, type UploadContract } from '@portal/contracts';
 import { extensionOf, plainFileName } from '../files/file-name';
 
-/** The plain name of a file that a call may take, by its extension alone. */
+/** Plain file name, if the call accepts its extension. */
 export function checkedFileName({ accepts }: UploadContract, given: string): string | Rejection {
   const name = plainFileName(given);
   if (name === null) return reject('file_name_refused');

@@ -33,26 +33,23 @@ const OpenStore = FolderStore as unknown as new (
 ) => Omit<FolderStore, keyof Overridable> & Overridable;
 
 class PieceStore extends OpenStore {
-  /** Creates the folder first: the store would do it later and lose the error. */
+  /** The store would create it late and lose the error. */
   override checkOrCreateDirectory(): void {}
 
-  /** Bytes first: a removal that was cut short still counts as under way, and is finished by asking again. */
+  /** Bytes first, so that an interrupted removal can be repeated. */
   override async remove(id: string): Promise<void> {
     await rm(join(this.directory, id), { force: true });
     await this.configstore.delete(id);
   }
 }
 
-/** Says no through the protocol's own server, which passes on what is thrown. */
-const sayNo = { status_code: 422, body: 'refused' };
+/** Thrown rejections pass through the tus server. */
+const refused = { status_code: 422, body: 'refused' };
 
 const ownerOf = ({ metadata }: Upload): number => Number(metadata?.owner);
 
-/**
- * Resumable uploads of one call (tus 1.0.0). They grow in the temporary area, where offsets survive broken connections
- * and restarts; the finished file passes the same checks as any upload. Each belongs to one person; others get 404.
- */
-export class UploadInPieces {
+/** Resumable uploads of one call (tus 1.0.0), surviving restarts. Others than the owner get 404. */
+export class ResumableUploads {
   readonly #handler: UploadHandler;
   readonly #needs: Needs;
   readonly #folder: string;
@@ -80,7 +77,7 @@ export class UploadInPieces {
       relativeLocation: true,
       allowedOrigins: () => false,
       namingFunction: newKey,
-      // The server of the protocol would read an id of its own from the whole address, query included.
+      // The tus server would take the id from the whole URL, query included.
       getFileIdFromRequest: (request) => this.#exchangeOf(request).id,
       onUploadCreate: (request, upload) => this.#begin(upload, this.#exchangeOf(request)),
       onUploadFinish: (request, upload) => this.#end(upload, this.#exchangeOf(request)),
@@ -118,7 +115,7 @@ export class UploadInPieces {
     if (isRejection(filename)) return this.#refuse(exchange, filename);
     const read = uploadInput(this.#handler.contract, upload.metadata ?? {});
     if (isRejection(read)) return this.#refuse(exchange, read);
-    const bytes = (upload.size ?? 0) + (await this.#bytesUnderWay(exchange));
+    const bytes = (upload.size ?? 0) + (await this.#unfinishedBytes(exchange));
     const refused = await this.#handler.admit({ ...read, bytes, actor });
     if (refused) return this.#refuse(exchange, refused);
     return { metadata: { ...upload.metadata, filename, owner: String(actor.userId) } };
@@ -126,12 +123,10 @@ export class UploadInPieces {
 
   #refuse(exchange: Exchange, rejection: Rejection): never {
     exchange.refusal = rejection;
-    // The server of the protocol takes a status and a text for an error.
-    throw sayNo;
+    throw refused;
   }
 
-  /** What the same person has begun and not brought to an end. */
-  async #bytesUnderWay({ actor }: UploadContext): Promise<number> {
+  async #unfinishedBytes({ actor }: UploadContext): Promise<number> {
     const begun = await Promise.all((await this.#begun.list()).map((id) => this.#begun.get(id)));
     return begun
       .filter((upload) => upload !== undefined)
@@ -153,7 +148,6 @@ export class UploadInPieces {
     return {};
   }
 
-  /** The fields were valid when it began; today's contract may read them in another way. */
   async #accept(
     file: LandedFile,
     { id, metadata }: Upload,
@@ -165,7 +159,6 @@ export class UploadInPieces {
     return acceptUpload(file, this.#handler, context, this.#needs.files);
   }
 
-  /** Checks, keeps and records; what was refused is gone, and its pieces with it. */
   async #take(upload: Upload, context: UploadContext) {
     const { id, size = 0 } = upload;
     const filename = upload.metadata?.filename ?? '';

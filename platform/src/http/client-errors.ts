@@ -2,21 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { refusingRaw } from './raw-answer';
 
-/** Errors of Node's HTTP parser and clock, by its code, as errors of ours. */
 const codes: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Node's error codes for a request that takes too long. */
+/** Node's codes for request timeouts. */
 export const requestTimeout = () =>
   Object.assign(new Error('the request did not come in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
-/** RFC 9112, 3.2: a proxy and a program behind it may each read another one. */
+/** RFC 9112, 3.2: proxy and program may read different ones. */
 export const hasTwoHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && /^host$/i.test(text)).length > 1;
 
-/** Answers invalid and unfinished requests, which no hook or route sees. */
+/** Answers malformed and unfinished requests, which no hook sees. */
 export function answerClientErrors(options: { readonly https: boolean }) {
   const refuse = refusingRaw(options);
   return (error: Error & { readonly code?: string }, socket: Socket): void => {

@@ -1,19 +1,15 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
-/** Time for which an idle connection stays open during shutdown: a request may be under way. */
+/** For idle connections: a request may be under way. */
 const graceMilliseconds = 500;
 
-/**
- * Graceful shutdown (R17): stops listening at once and answers requests on open connections. Node's own `close` cuts
- * every idle connection, even while a request arrives.
- */
+/** Graceful shutdown (R17). Node's own `close` cuts idle connections even while a request arrives. */
 export function closeWithGrace(server: Server): void {
   const closeAtOnce = server.close.bind(server);
   let closing = false;
   server.close = (done) => {
     if (!closing && !server.listening) return closeAtOnce(done);
-    // Connections that are already open are accepted before the server closes.
     setImmediate(() => NetServer.prototype.close.call(server, done));
     if (closing) return server;
     closing = true;

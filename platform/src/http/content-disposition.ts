@@ -1,4 +1,4 @@
-/** RFC 6266: an ASCII fallback and the true name, escaped; lone surrogates are left out. */
+/** RFC 6266: ASCII fallback and escaped name; drops lone surrogates. */
 export function contentDisposition(disposition: 'inline' | 'attachment', filename: string): string {
   const clean = filename.replace(/[\u0000-\u001f\u007f/\\]/g, '_').replace(/\p{Cs}/gu, '');
   const ascii = clean

@@ -33,21 +33,16 @@ import { readJsonBodies } from './json-body';
 import { securityHeaderLines } from './security-headers';
 
 interface Options {
-  /** pino level; `silent` for tests. */
   readonly logLevel: string;
-  /** Writes elsewhere than to the standard output. */
   readonly log?: FastifyBaseLogger;
-  /** The public address is https: cookies are Secure and HSTS is sent. */
   readonly https: boolean;
-  /** Whose clocks local times are read by; UTC when left out. */
+  /** Time zone of local times; default UTC. */
   readonly market?: Market;
-  /** Proxies whose `X-Forwarded-For` names the caller: addresses, CIDR ranges or `uniquelocal`; none when left out. */
+  /** Trusted `X-Forwarded-For` sources: addresses, CIDR ranges or `uniquelocal`; default none. */
   readonly trustedProxies?: string | undefined;
-  /** The defaults when left out. */
   readonly limits?: Limits;
 }
 
-/** Errors of fastify itself, by its code, as errors of ours. */
 const transportErrors: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_REQ_FILE_TOO_LARGE: 'body_too_large',
@@ -61,13 +56,13 @@ function codeOf(error: FastifyError): string {
   const known = transportErrors[error.code];
   if (known) return known;
   if (error instanceof FileStoreFull) return 'storage_full';
-  // Another time the same call may succeed (R15).
+  // A retry may succeed (R15).
   if (error instanceof StoreUnavailable || error instanceof ContentChecksUnavailable) return 'unavailable';
   if (error instanceof FileDamaged) return 'file_damaged';
   return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_body' : 'internal';
 }
 
-/** Unexpected failures: logged once with the correlation id, answered without detail. */
+/** Logged once with the correlation id, answered without detail. */
 function handleFaults(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error);
@@ -78,7 +73,7 @@ function handleFaults(app: FastifyInstance): void {
   });
 }
 
-/** A malformed address never reaches a hook; its answer is completed here. */
+/** Malformed addresses reach no hook; the answer is complete here. */
 const refuseAddress =
   (protection: Readonly<Record<string, string>>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -86,21 +81,17 @@ const refuseAddress =
     fail(reply, { code: codeOf(error) });
   };
 
-/** For an app without pages: every path that is no call is answered with 404. */
+/** 404 for every path without a call, in apps without pages. */
 export function refuseUnknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => fail(reply, { code: 'not_found' }));
 }
 
-/** The id that the caller gave the click, where it is one; else a new one. */
 function correlationIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[correlationIdHeader];
   return typeof given === 'string' && correlationIdPattern.test(given) ? given : randomUUID();
 }
 
-/**
- * The common fastify instance: correlation ids, JSON and form bodies, cookies, security headers, one error
- * handler. Query strings and credentials are never logged (S19).
- */
+/** fastify with our defaults. Never logs query strings or credentials (S19). */
 export async function createApp(options: Options): Promise<FastifyInstance> {
   const { logLevel, https, market, trustedProxies, limits = defaultLimits } = options;
   const { log = createLogger(logLevel) } = options;
@@ -113,7 +104,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     }),
     genReqId: correlationIdOf,
     bodyLimit,
-    // Node's own limit on whole requests would cut large uploads: bodies have limits of their own.
+    // Node's limit would cut large uploads.
     requestTimeout: 0,
     http: { headersTimeout: headMilliseconds },
     keepAliveTimeout: idleMilliseconds.betweenRequests,
@@ -122,14 +113,14 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     frameworkErrors: refuseAddress(protection),
     routerOptions: { maxParamLength: pathPartCharacters },
     trustProxy: trustedProxies ?? false,
-    // While the app closes, what still comes is answered, and its connection ended (R17).
+    // Requests during shutdown are answered, then disconnected (R17).
     return503OnClosing: false,
   });
   closeWithGrace(app.server);
   app.addHook('onRequest', (request, reply, next) => {
-    // In fastify's own headers: with some set on the response itself, Node stores the head the slow way.
+    // Other headers make Node write the head the slow way.
     reply.headers(protection).header(correlationIdHeader, request.id);
-    // Who asked and heard nothing can find out whether it was taken (R17).
+    // Traces requests whose answer was lost (R17).
     request.log.debug({ url: request.routeOptions.url }, 'asked');
     if (hasTwoHosts(request.raw)) fail(reply, { code: 'invalid_request' });
     else next();

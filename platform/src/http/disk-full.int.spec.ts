@@ -18,7 +18,6 @@ const tus = { 'tus-resumable': '1.0.0' };
     for (const close of closing.splice(0).reverse()) await close();
   });
 
-  /** Over sockets, as browsers send. */
   async function listen(resumable: boolean) {
     const contract = anUpload({ maxBytes: 64 * mebibyte, resumable });
     const uploads = await openUploadWorld(contract, { ...(disk && { parent: disk.folder }) });
@@ -83,7 +82,6 @@ const tus = { 'tus-resumable': '1.0.0' };
     leaveOnly(1);
     const refused = await send(0);
     const { error } = (await refused.json()) as { error: { code: string } };
-    // The server of the protocol does not always pass on why a piece could not be written.
     expect([
       [507, 'storage_full'],
       [503, 'unavailable'],
@@ -101,7 +99,7 @@ const tus = { 'tus-resumable': '1.0.0' };
     try {
       for (;;) writeFileSync(filler, Buffer.alloc(4_096), { flag: 'a' });
     } catch {
-      // Not a byte is left.
+      // The disk is full.
     }
     const answer = await fetch(url, {
       method: 'POST',

@@ -25,7 +25,6 @@ const host = 'portal.example';
 const publicOrigin = 'https://portal.public.example';
 const cookieName = 'portal-es';
 
-/** Takes whatever comes besides, so that a spec sees what got through. */
 const input = z.looseObject({
   id: wireInteger(),
   order: z.object({ restaurant_id: wireInteger().optional() }).optional(),
@@ -78,7 +77,6 @@ const people: Readonly<Record<string, Person>> = {
   left: testPerson(Role.Franchisee, { sessionId: 'of-left', restaurants: [], withoutRestaurant: true }),
   newcomer: testPerson(Role.Franchisee, { sessionId: 'of-newcomer', termsAccepted: false }),
 };
-/** What a page of somebody's session sends along. */
 const signedIn = (secret: string, token = people[secret]?.sessionId ?? '') => ({
   cookie: `${cookieName}=${secret}`,
   [csrfHeader]: secrets.csrfToken(token),
@@ -99,7 +97,6 @@ beforeAll(async () => {
   const guard = createRequestGuard({ market: 'ES', sessions, secrets, cookieName, publicOrigin });
   for (const call of calls)
     mountCall(app, call, guard, async (admitted, _request, reply) => {
-      // Counts also where nothing was admitted.
       taken.push({ ...admitted }.input);
       return succeed(reply, { by: admitted.person?.sessionId ?? null });
     });
@@ -128,7 +125,6 @@ const codeOf = (answer: LightMyRequestResponse) => [
   answer.json<{ error?: { code: string } }>().error?.code,
 ];
 
-/** Refused so, and nothing of it reached the call. */
 async function expectRefused(sent: Promise<LightMyRequestResponse>, status: number, code: string) {
   expect(codeOf(await sent)).toEqual([status, code]);
   expect(taken).toHaveLength(0);

@@ -2,14 +2,13 @@ import { createServer } from 'node:http';
 import { smallServer, smallServerConnections } from '../admission/limits';
 import { securityHeaderLines } from './security-headers';
 
-/** The answers of a program that has no others: `/livez` always 200, anything else 503 until it is ready. */
+/** For programs without HTTP: `/livez` always 200, else 503 until ready. */
 export interface HealthServer {
-  /** From now on it answers 200. */
   isReady(): void;
   close(): void;
 }
 
-/** Listens at `port` on every interface, as every program of the production world does. */
+/** Listens at `port` on all interfaces. */
 export function openHealthServer(port: number): HealthServer {
   let ready = false;
   const headers = { ...securityHeaderLines({ https: false }), 'content-type': 'application/json' };

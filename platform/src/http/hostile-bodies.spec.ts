@@ -21,8 +21,6 @@ import { createApp, refuseUnknownPaths } from './create-app';
 import type { RequestGuard } from './request-guard';
 import { serveCommands } from './serve-commands';
 
-/* Bodies that do not end, over connections of their own: what `inject` cannot send. */
-
 const spec = (path: string) => ({
   method: 'POST' as const,
   path,
@@ -43,7 +41,6 @@ const decider = defineDecider<null, Commands, { type: 'Rung'; data: { by: string
 const bound = { decider, stream: () => 'bell', answer: () => ({}) };
 const bindings = [bindCommand(calls.Ring, bound), bindCommand(calls.Enter, bound)];
 
-/** Whose name stands in the cookie is who asks. */
 const guard: RequestGuard = async (call, { headers }) => {
   const userId = Number(/person=(\d+)/.exec(headers.cookie ?? '')?.[1] ?? 0);
   if (userId > 0) return testPerson(Role.Franchisee, { userId });
@@ -52,11 +49,9 @@ const guard: RequestGuard = async (call, { headers }) => {
 
 const json = 'Content-Type: application/json\r\n';
 const person = (userId: number) => `Cookie: person=${userId}\r\n`;
-/** A whole call of a stranger. */
-const knock = 'GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+const anonymousCall = 'GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 const post = (path: string, headers: string, body = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${body}`;
-/** A body of which the end is missing. */
 const unfinished = (announced: number, sent: number) =>
   [`${json}Content-Length: ${announced}\r\n`, `{"name":"${'x'.repeat(sent)}`] as const;
 
@@ -90,10 +85,9 @@ describe('bodies that do not end', () => {
     sockets.push(socket);
     return socket;
   }
-  /** All that comes until the other side has closed. */
   const answerTo = (said: string) => text(send(said));
   const statusOf = (answer: string) => Number(answer.slice(9, 12));
-  const ring = (userId: number) =>
+  const callAs = (userId: number) =>
     answerTo(
       post(
         '/api/ring',
@@ -101,8 +95,7 @@ describe('bodies that do not end', () => {
         '{"name":"ana"}',
       ),
     );
-  /** The same over a connection that stays open. */
-  async function ringOver(socket: Socket, userId: number) {
+  async function callOver(socket: Socket, userId: number) {
     socket.write(post('/api/ring', `${person(userId)}${json}Content-Length: 14\r\n`, '{"name":"ana"}'));
     const [answer] = (await once(socket, 'data')) as [Buffer];
     return statusOf(String(answer));
@@ -134,7 +127,7 @@ describe('bodies that do not end', () => {
     await open();
     const socket = send(post('/api/ring', `${json}Content-Length: 1000000\r\n`));
     const answer = text(socket);
-    // As a browser does, which hears nothing before it has sent all.
+    // Browsers read nothing before they have sent all.
     for (let at = 0; at < 100; at += 1) socket.write('x'.repeat(10_000));
     expect(statusOf(await answer)).toBe(403);
   });
@@ -155,9 +148,8 @@ describe('bodies that do not end', () => {
       const [headers, body] = unfinished(10_000, 5_000);
       const socket = send(post(path, who + headers, body));
       const cut = text(socket);
-      // A byte now and then is no way round it.
       const dripping = setInterval(() => socket.write('x'), 50);
-      expect(statusOf(await ring(8))).toBe(200);
+      expect(statusOf(await callAs(8))).toBe(200);
       const answer = await cut;
       clearInterval(dripping);
       expect(statusOf(answer)).toBe(408);
@@ -180,12 +172,12 @@ describe('bodies that do not end', () => {
     const everywhere = await refused(3);
     expect(statusOf(everywhere)).toBe(503);
     expect(everywhere).toMatch(/retry-after: 2/i);
-    expect(statusOf(await ring(3))).toBe(200);
+    expect(statusOf(await callAs(3))).toBe(200);
     first.destroy();
     await untilOpen(1);
     begin(3);
     await untilOpen(2);
-    expect(statusOf(await ring(3))).toBe(200);
+    expect(statusOf(await callAs(3))).toBe(200);
   });
 
   it('[F1] are counted for so many strangers of an address, and not for those who are known', async () => {
@@ -195,14 +187,13 @@ describe('bodies that do not end', () => {
       send(post('/api/ring', person(1) + headers, body));
       await untilOpen(at);
     }
-    // Each of them has been found to be somebody: there is room for as many strangers.
-    expect(statusOf(await ring(2))).toBe(200);
+    expect(statusOf(await callAs(2))).toBe(200);
     const strangers = [0, 1, 2].map(() => send('GET /api/nothing HTTP/1.1\r\n'));
     await untilOpen(8);
     expect(await answerTo('GET / HTTP/1.1\r\n')).toBe('');
     strangers[0]?.destroy();
     await untilOpen(7);
-    expect(statusOf(await ring(2))).toBe(200);
+    expect(statusOf(await callAs(2))).toBe(200);
   });
 
   it('[X14] are refused on more connections than one person may hold, and counted no longer than those are open', async () => {
@@ -210,23 +201,22 @@ describe('bodies that do not end', () => {
     const [headers, body] = unfinished(100, 10);
     const held = [1, 2].map(() => send(post('/api/ring', person(1) + headers, body)));
     await untilOpen(2);
-    const refused = await ring(1);
+    const refused = await callAs(1);
     expect([statusOf(refused), refused]).toEqual([429, expect.stringMatching(/connection: close/i)]);
     expect(refused).toMatch(/retry-after: 2/i);
-    expect(statusOf(await ring(2))).toBe(200);
+    expect(statusOf(await callAs(2))).toBe(200);
     held[0]?.destroy();
     await untilOpen(1);
-    expect(statusOf(await ring(1))).toBe(200);
+    expect(statusOf(await callAs(1))).toBe(200);
   });
 
   it('[X14] are counted once where one person sends many over one connection', async () => {
     await open({ connectionsPerPerson: 1 });
     const socket = send('');
-    expect([await ringOver(socket, 1), await ringOver(socket, 1)]).toEqual([200, 200]);
-    expect(statusOf(await ring(1))).toBe(429);
-    // Whoever has it next has room for it, and the one before has theirs again.
-    expect(await ringOver(socket, 2)).toBe(200);
-    expect([statusOf(await ring(2)), statusOf(await ring(1))]).toEqual([429, 200]);
+    expect([await callOver(socket, 1), await callOver(socket, 1)]).toEqual([200, 200]);
+    expect(statusOf(await callAs(1))).toBe(429);
+    expect(await callOver(socket, 2)).toBe(200);
+    expect([statusOf(await callAs(2)), statusOf(await callAs(1))]).toEqual([429, 200]);
   });
 
   it('[R14] are not counted on a connection that has become a socket, neither by address nor by person', async () => {
@@ -235,27 +225,26 @@ describe('bodies that do not end', () => {
     const released = send('');
     await untilOpen(1);
     taken.forEach(releaseConnection);
-    expect(await ringOver(released, 1)).toBe(200);
-    expect(statusOf(await ring(1))).toBe(200);
+    expect(await callOver(released, 1)).toBe(200);
+    expect(statusOf(await callAs(1))).toBe(200);
     const strangers = [send(''), send('')];
     await untilOpen(3);
     released.destroy();
     await untilOpen(2);
-    // It had left the count before: its end makes no room for one more.
-    expect(await answerTo(knock)).toBe('');
+    expect(await answerTo(anonymousCall)).toBe('');
     strangers[0]?.destroy();
     await untilOpen(1);
-    expect(statusOf(await answerTo(knock))).toBe(404);
+    expect(statusOf(await answerTo(anonymousCall))).toBe(404);
   });
 
   it('[F1] have so many connections in all, whoever opens them', async () => {
     await open({ connections: 2 });
     const held = [send(''), send('')];
     await untilOpen(2);
-    expect(await ring(1)).toBe('');
+    expect(await callAs(1)).toBe('');
     held[0]?.destroy();
     await untilOpen(1);
-    expect(statusOf(await ring(1))).toBe(200);
+    expect(statusOf(await callAs(1))).toBe(200);
   });
 
   it('[F1] are refused with a true status however often, and late after so many', async () => {
@@ -269,24 +258,21 @@ describe('bodies that do not end', () => {
     };
     expect([await timed(), await timed()].map(({ status }) => status)).toEqual([403, 403]);
     expect(await timed()).toEqual({ status: 403, isLate: true });
-    // A late one is not even read.
     expect(taken.at(-1)?.bytesRead).toBeLessThan(400_000);
-    // What is taken is answered as ever.
-    expect(statusOf(await ring(8))).toBe(200);
+    expect(statusOf(await callAs(8))).toBe(200);
   });
 
   it('[F1] of new connections wait while there are too many, and are then read whole', async () => {
     await open({ newConnectionsPerSecond: 10 });
     const begin = performance.now();
-    const answers = await Promise.all([ring(1), ring(2), ring(3), ring(4)]);
+    const answers = await Promise.all([callAs(1), callAs(2), callAs(3), callAs(4)]);
     expect(answers.map(statusOf)).toEqual([200, 200, 200, 200]);
     expect(performance.now() - begin).toBeGreaterThan(250);
   });
 
   it('[R17] are taken of connections that wait when the server ends', async () => {
     await open({ newConnectionsPerSecond: 0.2 });
-    const answers = [ring(1), ring(2), ring(3)];
-    // The first one has been answered and is gone.
+    const answers = [callAs(1), callAs(2), callAs(3)];
     await untilOpen(2);
     await app.close();
     expect((await Promise.all(answers)).map(statusOf)).toEqual([200, 200, 200]);
@@ -351,7 +337,6 @@ describe('bodies that do not end', () => {
 });
 
 describe('a connection to a server with limits', () => {
-  /** A server that lets one stranger of an address in at a time. */
   async function serve(isProxy: TrustProxy) {
     const seen: Socket[] = [];
     const server = createServer().on('connection', (socket) => seen.push(socket));

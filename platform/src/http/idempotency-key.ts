@@ -1,7 +1,7 @@
 import { idempotencyKeyHeader, idempotencyKeySchema } from '@portal/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** The key of a request (R2): `undefined` without one, `null` for an invalid one. */
+/** The request's key (R2): `undefined` without one, `null` if invalid. */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
   const key = request.headers[idempotencyKeyHeader];
   if (key === undefined) return undefined;

@@ -34,7 +34,6 @@ describe('a JSON body', () => {
 
   it('[F1] is looked at before it is parsed; brackets in texts are none', () => {
     const deep = '['.repeat(deepestNesting + 1);
-    // What is never closed would not even be parsed.
     expect(opensTooDeep(deep)).toBe(true);
     expect(opensTooDeep(`{"a":"\\"","b":${deep}`)).toBe(true);
     expect(opensTooDeep(`{"a":"${deep}"}`)).toBe(false);

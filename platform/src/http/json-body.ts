@@ -1,21 +1,20 @@
 import { deepestNesting } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 
-/** The error of fastify for a body that is not valid JSON. */
 const tooDeep = () => Object.assign(new Error('JSON is nested too deep'), { statusCode: 400 });
 
 const [quote, backslash, openList, openObject, closeList, closeObject] = [...'"\\[{]}'].map((one) =>
   one.charCodeAt(0),
 );
 
-/** Where a text ends that begins at `start`: behind its closing quote. */
+/** Index behind the closing quote of the text at `start`. */
 function endOfText(json: string, start: number): number {
   let at = start + 1;
   while (at < json.length && json.charCodeAt(at) !== quote) at += json.charCodeAt(at) === backslash ? 2 : 1;
   return at;
 }
 
-/** Whether JSON is nested too deeply. Checked before parsing, because deep input parses slowly. */
+/** Whether nesting is too deep. Checked before parsing, which is slow for deep input. */
 export function opensTooDeep(json: string): boolean {
   let level = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -28,7 +27,7 @@ export function opensTooDeep(json: string): boolean {
   return false;
 }
 
-/** Reads JSON bodies like fastify, but refuses deep nesting, which would overflow the stack later (F1). */
+/** JSON bodies without deep nesting, which would overflow the stack later (F1). */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>

@@ -19,14 +19,13 @@ interface Landed {
   readonly context: UploadContext;
 }
 
-/** Lets the rest of a refused part pass, so that the answer is read. */
-function letPass({ file }: MultipartFile, rejection: Rejection): Rejection {
+function drainPart({ file }: MultipartFile, rejection: Rejection): Rejection {
   file.resume();
   return rejection;
 }
 
-/** The same for a broken part, whose parser waits for a reader. */
-function letRestPass({ raw }: FastifyRequest): void {
+/** Drains a broken part, whose parser waits for a reader. */
+function drainRequest({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
 }
@@ -36,7 +35,6 @@ interface Stores {
   readonly temporary: TemporaryArea;
 }
 
-/** What is known before the file is read: its name, its fields, and whether it may come. */
 async function announce(
   { contract, admit }: UploadHandler,
   part: Pick<MultipartFile, 'filename' | 'fields'>,
@@ -55,7 +53,7 @@ async function announce(
   return (await admit({ ...context, bytes: 0 })) ?? { filename, context };
 }
 
-/** A copy of the stored file that a form names in place of one that it brings (AMB-81). */
+/** Copies the stored file that a form names instead of sending one (AMB-81). */
 async function landStored(
   handler: UploadHandler,
   { files, temporary }: Stores,
@@ -85,19 +83,19 @@ async function land(
   const part = await request.file({ limits: { files: 1, fields: 10, fileSize: maxBytes + 1 } });
   if (!part) return reject('file_missing');
   const announced = await announce(handler, part, admitted, request);
-  if (isRejection(announced)) return letPass(part, announced);
+  if (isRejection(announced)) return drainPart(part, announced);
   const { filename, context } = announced;
   try {
     return { file: { path: await stores.temporary.land(part.file, maxBytes), filename }, context };
   } catch (error) {
-    letRestPass(request);
+    drainRequest(request);
     if (error instanceof FileTooLarge)
       return reject('file_too_large', { details: { maxBytes: error.maxBytes } });
     throw error;
   }
 }
 
-/** Takes the file of a form: type by content, size limit, nothing half stored (S8). */
+/** Takes a form's file: type by content, size limit, nothing half stored (S8). */
 export async function answerForm(
   handler: UploadHandler,
   stores: Stores,

@@ -3,19 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkKey } from '../admission/caller-address';
 import type { CommandOutcome } from '../decider/command-outcome';
 
-/** Recognises a browser with an earlier login (S4). */
+/** Recognises browsers with an earlier login (S4). */
 export interface Devices {
-  /** What it has kept of that login, as it came. */
   of(request: FastifyRequest): string | undefined;
-  /** Whether that is good for whom the input names. */
   isKnown(device: string | undefined, input: unknown): boolean;
 }
 
-/** Guards one command before a session against guessing. */
 export interface AttemptLimit {
-  /** Refuses before the body is read, where no known browser can be the sender. */
+  /** Rejects before the body is read, unless the browser may be known. */
   refuseEarly(request: FastifyRequest): Rejection | null;
-  /** Runs one attempt unless there were too many, and counts it if it fails. */
   attempt(
     request: FastifyRequest,
     input: unknown,
@@ -25,10 +21,7 @@ export interface AttemptLimit {
 
 const unlimited: AttemptLimit = { refuseEarly: () => null, attempt: (_request, _input, run) => run() };
 
-/**
- * Limits failed attempts from one network, whatever names they try (S4). Successes do not count, unless the call says
- * so. A known browser has its own limit.
- */
+/** Limits failed attempts per network, whatever the names (S4). Known browsers have their own limit. */
 export function limitAttempts(
   app: FastifyInstance,
   contract: CommandContract,

@@ -42,7 +42,7 @@ function bodyOf(call: CallContract, method: string): JsonSchema | undefined {
     };
     const content = { 'multipart/form-data': { schema: file } };
     if (!fields.some(([name]) => name === 'file')) return { required: true, content };
-    // Also the Key of a stored file, in a form that brings none (AMB-81).
+    // Or the key of a stored file (AMB-81).
     const key = { ...file, properties: Object.fromEntries(fields.map(([name, schema]) => [name, schema])) };
     return { required: true, content: { ...content, 'application/x-www-form-urlencoded': { schema: key } } };
   }
@@ -86,7 +86,7 @@ function descriptionOf(call: CallContract): string {
 
 const twinNames: Readonly<Record<string, string>> = { GET: 'ByGet', POST: 'ByPost' };
 
-/** @param method the call's own, or that of its twin */
+/** @param method the call's own, or its twin's */
 function operationOf(call: CallContract, method: string): JsonSchema {
   const isOwnMethod = method === call.method;
   return {
@@ -101,7 +101,7 @@ function operationOf(call: CallContract, method: string): JsonSchema {
   };
 }
 
-/** The OpenAPI 3.1 document of the given calls: derived from the contracts and from nothing else. */
+/** OpenAPI 3.1 document of the calls, derived from the contracts only. */
 export function buildOpenApi(calls: readonly CallContract[]): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const call of calls) {

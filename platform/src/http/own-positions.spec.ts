@@ -9,7 +9,6 @@ import { rememberOwnPositions } from './own-positions';
 
 const ana = testPerson(Role.Manager, { sessionId: sessionIdOf('ana') });
 
-/** Programs that answer `/read` with how far the caller has written, and `/write?at=…` as a command does. */
 async function openProgram(https = false) {
   const app = await createApp({ logLevel: 'silent', https });
   const own = rememberOwnPositions(app, { cookieName: 'portal-es', https });

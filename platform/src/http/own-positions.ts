@@ -6,36 +6,28 @@ import { sessionIdOf } from '../session/session-secrets';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** None in apps without sessions. */
     readonly ownPositions?: OwnPositions;
   }
 }
 
-/** How far a session has written, in positions of the log; 0 for nothing. */
+/** Log positions written by a session; 0 for none. */
 export interface OwnPosition {
-  /** The last write: reads wait for it (R10). */
+  /** Last write: reads wait for it (R10). */
   readonly written: Position;
-  /** The last write that changed who the session acts as: every call waits for it. */
+  /** Last write that changed the session's identity: all calls wait for it. */
   readonly caller: Position;
 }
 
-/** Remembers how far each session has written: here for this program, in a cookie for the others. */
+/** In memory here, in a cookie for other programs. */
 export interface OwnPositions {
-  /** Of the session that a request belongs to. */
   of(request: FastifyRequest): OwnPosition;
-  /**
-   * A call has written up to `position`; its answer has not been sent.
-   * @param changesCaller who the session acts as, too
-   */
+  /** Call before the answer. @param changesCaller whether the session's identity changed */
   wrote(reply: FastifyReply, position: Position, changesCaller: boolean): void;
-  /** A session begins at `position`. */
   opened(secret: string, position: Position): void;
-  /** Whether a request names a session. */
   namesSession(request: FastifyRequest): boolean;
 }
 
 interface Options {
-  /** Name of the session cookie. */
   readonly cookieName: string;
   readonly https: boolean;
 }
@@ -82,7 +74,7 @@ export function rememberOwnPositions(
     },
     wrote(reply, position, changesCaller) {
       const sessionId = reply.request.person?.sessionId;
-      // Answers may overtake each other: what is sent never goes back, nor does a forged cookie last.
+      // Never decreases: answers may be reordered, cookies forged.
       const now = later(remembered(sessionId), { written: position, caller: changesCaller ? position : 0 });
       if (sessionId !== undefined) known.set(sessionId, now);
       const value = `${now.written}.${now.caller}`;

@@ -5,7 +5,6 @@ import { correlationIdHeader } from '@portal/contracts';
 import { failureOf, statusOf } from './answers';
 import { securityHeaderLines } from './security-headers';
 
-/** Answers a failure on a connection that no response object stands for, and closes it. */
 export type RefuseRaw = (socket: Duplex, code: string, retryAfterSeconds?: number) => void;
 
 export function refusingRaw(options: { readonly https: boolean }): RefuseRaw {

@@ -4,12 +4,11 @@ import { z } from 'zod';
 type Sent = Readonly<Record<string, unknown>>;
 type Path = readonly PropertyKey[];
 
-/** What was sent stands in the issues: a field that is left out has a code of its own. */
+/** Issues contain the input: missing fields have their own code. */
 const withInput = { reportInput: true };
 
 const isBlank = (value: unknown): boolean => value === '' || value === null;
 
-/** Fields that are blank, that the schema takes no blank for, and that could be left out. */
 function blanksIn(schema: z.ZodType, sent: Sent, error: z.ZodError): Set<string> {
   const shape = schema instanceof z.ZodObject ? (schema.shape as Readonly<Record<string, z.ZodType>>) : {};
   const blank = error.issues.map(({ path: [name] }) => String(name)).filter((name) => isBlank(sent[name]));
@@ -20,7 +19,7 @@ const shownDate =
   /^(?:(?<time>(?:[01]\d|2[0-3]):[0-5]\d) )?(?<day>\d{2})\/(?<month>\d{2})\/(?<year>[12]\d{3})$/;
 const localDate = /^(?<day>[12]\d{3}-\d{2}-\d{2})(?:[ T](?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?::00)?)?$/;
 
-/** A date as people of the market write it: `20/12/2026`, `10:00 20/12/2026`, `2026-12-20`, `2026-12-20 10:00`. */
+/** A local date: `20/12/2026`, `10:00 20/12/2026`, `2026-12-20`, `2026-12-20 10:00`. */
 function dateIn(text: string): { readonly day: string; readonly time: string | undefined } | null {
   const shown = shownDate.exec(text)?.groups;
   const { day, time } = shown
@@ -29,7 +28,7 @@ function dateIn(text: string): { readonly day: string; readonly time: string | u
   return day !== undefined && z.iso.date().safeParse(day).success ? { day, time } : null;
 }
 
-/** Other spellings of a date at a field, a day first. A day at the field of an end ends with it (AMB-59). */
+/** ISO spellings of a date, day first. At an end field, a day means its end (AMB-59). */
 function spellingsOf(value: unknown, path: Path, timeZone: string): readonly string[] {
   const date = typeof value === 'string' ? dateIn(value) : null;
   if (!date) return [];
@@ -44,7 +43,6 @@ const valueAt = (from: unknown, [name, ...rest]: Path): unknown =>
     ? from
     : valueAt((from as Record<PropertyKey, unknown> | null | undefined)?.[name], rest);
 
-/** The same with another value at a path. */
 function withValue(from: unknown, [name, ...rest]: Path, value: unknown): unknown {
   if (name === undefined) return value;
   const changed = withValue((from as Record<PropertyKey, unknown>)[name], rest, value);
@@ -55,12 +53,10 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A list with commas between.
     return text;
   }
 }
 
-/** Structures that came as JSON text and have refused fields, as themselves. */
 function opened(sent: Sent, issues: readonly z.core.$ZodIssue[]): Sent {
   const names = new Set(issues.filter(({ path }) => path.length > 1).map(({ path: [name] }) => String(name)));
   const open = (name: string, value: unknown): unknown =>
@@ -68,10 +64,9 @@ function opened(sent: Sent, issues: readonly z.core.$ZodIssue[]): Sent {
   return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, open(name, value)]));
 }
 
-/** More refused fields than any form has; what has more is refused as it is. */
+/** Above this, input is refused unchanged; no form has more fields. */
 const maxRespelt = 20;
 
-/** The input with its refused dates in another spelling: the first of each, or the last. */
 function respelt(sent: Sent, { issues }: z.ZodError, which: 0 | -1, timeZone: string): Sent {
   const paths = new Map(issues.map(({ path }) => [path.join('.'), path]));
   if (paths.size > maxRespelt) return sent;
@@ -84,8 +79,8 @@ function respelt(sent: Sent, { issues }: z.ZodError, which: 0 | -1, timeZone: st
 }
 
 /**
- * Reads what was sent. Forms send every field that they show: what is blank or `null` is left out, where blank is no value
- * and the field may be left out. Dates are read as people write them, by the clocks of the market (AMB-30, AMB-59).
+ * Omits blank and `null` where optional and no blank is valid.
+ * Local dates are in the market's time zone (AMB-30, AMB-59).
  */
 export function readInput<T>(schema: z.ZodType<T>, sent: Sent, timeZone = 'UTC') {
   const first = schema.safeParse(sent, withInput);

@@ -57,7 +57,6 @@ describe('[X14] what one person reads', () => {
     expect(await read(250)).toEqual([200, undefined]);
     expect(await read(0)).toEqual([429, '4']);
     expect(await read(1_000_000, 'berta')).toEqual([200, undefined]);
-    // Nobody owes more than a whole burst.
     expect(await read(0, 'berta')).toEqual([429, '22']);
   });
 });

@@ -17,11 +17,9 @@ export interface GuardOptions {
   readonly sessions: SessionGuard;
   readonly secrets: SessionSecrets;
   readonly cookieName: string;
-  /** Origins from which a call without a session may come, e.g. `http://localhost:3000`; empty for any same host. */
   readonly publicOrigin?: string;
 }
 
-/** Decides whether a request may reach its call at all: market, session, role, terms, forgery. */
 export type RequestGuard = (
   call: CallContract,
   request: FastifyRequest,
@@ -29,8 +27,8 @@ export type RequestGuard = (
 
 const changesState = (call: CallContract) => call.kind === 'command' || call.kind === 'upload';
 
-/** A call without a session has no token; the browser's origin headers are checked instead (S3). */
-function comesFromElsewhere(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+/** Calls without a session have no token; origin headers are checked (S3). */
+function isCrossOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site') return true;
   const { origin } = request.headers;
@@ -46,7 +44,7 @@ function forged(
   options: GuardOptions,
 ): boolean {
   if (!changesState(call)) return false;
-  if (comesFromElsewhere(request, options.publicOrigin)) return true;
+  if (isCrossOrigin(request, options.publicOrigin)) return true;
   if (call.kind === 'command' && call.beforeSession) return false;
   const token = request.headers[csrfHeader];
   return (
@@ -55,7 +53,6 @@ function forged(
   );
 }
 
-/** What comes before the call for this person: the terms, a second factor that is due, an active restaurant. */
 function dueBefore(call: CallContract, { termsAccepted, secondFactorDue, withoutRestaurant }: Person) {
   if (call.beforeTerms) return null;
   if (!termsAccepted) return 'legal_required' as const;
@@ -63,7 +60,7 @@ function dueBefore(call: CallContract, { termsAccepted, secondFactorDue, without
   return withoutRestaurant && !call.withoutRestaurant ? ('no_active_restaurant' as const) : null;
 }
 
-/** Whoever still has the secret of a session that has ended is told why (S2). */
+/** Tells why a session ended, to holders of its secret (S2). */
 async function sessionExpired(secret: string | undefined, sessions: Pick<SessionGuard, 'whyEnded'>) {
   const reason = await sessions.whyEnded(secret);
   return reject('session_expired', reason === null ? undefined : { details: { reason } });
@@ -83,20 +80,18 @@ export function createRequestGuard(options: GuardOptions): RequestGuard {
   };
 }
 
-/** The value at a dotted path of a validated input. */
 function valueAt(input: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input);
 }
 
-/** The restaurant in a call's input, where the access rule allows one. */
 function restaurantNamedIn(call: CallContract, input: unknown): number | null {
   const { scope } = call.access;
   return scope.by === 'restaurant' ? ((valueAt(input, scope.at) as number | undefined) ?? null) : null;
 }
 
-/** Refuses an input that names a foreign restaurant (R-ROL-08, W8). */
+/** Rejects input that names a foreign restaurant (R-ROL-08, W8). */
 export function refuseForeignRestaurant(
   call: CallContract,
   input: unknown,

@@ -7,16 +7,14 @@ import { fail, failWith, succeedWritten } from './answers';
 import type { UploadOutcome } from './accept-upload';
 import type { UploadContext } from './upload-handler';
 
-/** One request of an upload in pieces, with what was found out while the protocol's server dealt with it. */
 export interface Exchange extends UploadContext {
-  /** The upload that was found to be the sender's; none while it begins. */
   readonly id: string | undefined;
   refusal?: Rejection;
   taken?: UploadOutcome;
   fault?: unknown;
 }
 
-/** Statuses of the protocol's server as codes of ours; what it does not understand is invalid. */
+/** Statuses of the tus server as our codes. */
 const codes: Readonly<Record<number, string>> = {
   404: 'not_found',
   409: 'upload_out_of_step',
@@ -26,13 +24,12 @@ const codes: Readonly<Record<number, string>> = {
 
 const tusVersion = { 'tus-resumable': '1.0.0' };
 
-/** Tells what became of a file. */
 export function answerUpload(reply: FastifyReply, taken: UploadOutcome): FastifyReply {
   if (!taken.ok) return failWith(reply, taken.rejection);
   return succeedWritten(reply, taken.data, taken.position);
 }
 
-/** Error of the upload store for an unwritten part; a later attempt may succeed. */
+/** Upload store error for an unwritten part; a retry may succeed. */
 const notWritten = /writing the file/;
 const full = /\b(?:ENOSPC|EDQUOT)\b/;
 
@@ -42,21 +39,16 @@ function faultOf(text: string): Error {
   return notWritten.test(text) ? new FileStoreUnavailable(fault) : fault;
 }
 
-/** Maps refusals of the tus server to rejection codes. */
-async function passOn(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+async function forward(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   const { status } = response;
   if (status < 400) return reply.status(status).send();
   if (status >= 500 && status !== 501) throw faultOf(await response.text());
   return fail(reply, { code: codes[status] ?? 'invalid_input' });
 }
 
-/** The length of the body is ours, and so is its type. */
 const ownHeaders = new Set(['content-length', 'content-type']);
 
-/**
- * Passes an answer of the tus server on; rejections and the final result go into the envelope of every call.
- * @throws errors of the final step
- */
+/** Results and rejections go into the envelope. @throws errors of the final step */
 export async function answerExchange(
   reply: FastifyReply,
   response: Response,
@@ -65,10 +57,10 @@ export async function answerExchange(
   for (const [name, value] of response.headers) if (!ownHeaders.has(name)) reply.header(name, value);
   if (fault !== undefined) throw namedIfFull(fault);
   if (refusal) return failWith(reply, refusal);
-  return taken ? answerUpload(reply, taken) : passOn(reply, response);
+  return taken ? answerUpload(reply, taken) : forward(reply, response);
 }
 
-/** Answers for a finished upload: its length, or its result once more. */
+/** Its length, or its result again. */
 export function answerFinished(reply: FastifyReply, { bytes, data, position }: FinishedUpload): FastifyReply {
   reply.headers({ ...tusVersion, 'upload-offset': String(bytes), 'upload-length': String(bytes) });
   const { method } = reply.request;

@@ -1,15 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
-/** Puts the headers on an answer. */
 type ProtectAnswer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/**
- * Security headers of every response (S14). Scripts from this origin only; styles with the page's nonce, because
- * emotion writes `<style>` elements.
- */
+/** Security headers of every response (S14). Scripts from this origin; styles by nonce, as emotion writes `<style>`. */
 export function securityHeaders({ https }: { https: boolean }): ProtectAnswer {
-  // Made once: fastify's plugin for helmet makes it, and reads the whole policy, anew for every request.
+  // Once: fastify's helmet plugin builds the policy on every request.
   return helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(null) },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
@@ -19,7 +15,7 @@ export function securityHeaders({ https }: { https: boolean }): ProtectAnswer {
   });
 }
 
-/** The same headers as lines, by lower-case names: they are the same for every answer. */
+/** The same headers by lower-case name. */
 export function securityHeaderLines(options: { readonly https: boolean }): Readonly<Record<string, string>> {
   const lines: Record<string, string> = {};
   const response = {
@@ -31,10 +27,7 @@ export function securityHeaderLines(options: { readonly https: boolean }): Reado
   return lines;
 }
 
-/**
- * The directives, with the nonce of one page or without any.
- * @param scripts digests of the scripts that stand in the page itself
- */
+/** @param scripts digests of inline scripts */
 export function contentSecurityPolicy(
   nonce: string | null,
   scripts: readonly string[] = [],
@@ -46,10 +39,9 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    // The service worker, the reader of documents, and what makes the portal installable.
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // A video advert may be a file on any host (R-HOM-04).
+    // Video adverts may be on any host (R-HOM-04).
     'media-src': ["'self'", 'https:'],
     'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
     'object-src': ["'none'"],
@@ -59,7 +51,7 @@ export function contentSecurityPolicy(
   };
 }
 
-/** Compiles decoders of pictures (WebAssembly) and loads them from here; pages may not. */
+/** Image decoders (WebAssembly) are loaded here; pages may not. */
 export const documentReaderPolicy: Readonly<Record<string, string[]>> = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { sendArchive } from './send-archive';
 
-/** Files that never end by themselves; each that was opened is kept. */
 const opened: Readable[] = [];
 let file: () => PassThrough;
 let app: FastifyInstance;
@@ -34,7 +33,6 @@ afterEach(() => app.close());
 
 const port = () => (app.server.address() as AddressInfo).port;
 
-/** Asks for the archive and has the first of it. */
 async function begin() {
   const socket = connect(port(), '127.0.0.1');
   socket.write('GET /zip HTTP/1.1\r\nHost: here\r\n\r\n');

@@ -5,16 +5,12 @@ import { archiveNames } from '../files/archive-names';
 import type { FileStore } from '../stores/file-store/file-store.port';
 import { contentDisposition } from './content-disposition';
 
-/** Several stored files as one archive. */
 export interface ArchiveAnswer {
   readonly filename: string;
   readonly archive: readonly { readonly key: string; readonly filename: string }[];
 }
 
-/**
- * Opens one file after the other for an archive. yazl ignores errors of its sources and leaves them open after an
- * abort; both are handled here.
- */
+/** yazl ignores source errors and leaves sources open after an abort. */
 function readerFor(files: Pick<FileStore, 'open'>, out: Readable): (key: string) => Promise<Readable> {
   let reading: Readable | undefined;
   out.once('close', () => reading?.destroy());
@@ -22,16 +18,13 @@ function readerFor(files: Pick<FileStore, 'open'>, out: Readable): (key: string)
     const opened = await files.open(key);
     if (opened === null) throw new Error(`no file ${key}`);
     reading = opened.stream.once('error', (error) => out.destroy(error));
-    // The client has left while it was opened.
+    // The client left during `open`.
     if (out.destroyed) reading.destroy();
     return reading;
   };
 }
 
-/**
- * Sends files one after the other, uncompressed: most are compressed already. A missing or unreadable file aborts the
- * answer. HEAD opens none.
- */
+/** Uncompressed. A missing or unreadable file aborts the answer. HEAD opens none. */
 export function sendArchive(
   files: Pick<FileStore, 'open'>,
   { filename, archive }: ArchiveAnswer,

@@ -5,10 +5,7 @@ import { inertJson } from './inert-json';
 
 type Published = NonNullable<QueryContract['published']>;
 
-/**
- * Sends what anybody may read as it is, for caches to keep; 304 where it is what was fetched before (RFC 9110, 13.1.2).
- * Text is sent as it is, anything else as JSON that is inert in the pages of others.
- */
+/** Public content for caches, 304 if unchanged (RFC 9110, 13.1.2). Non-text is sent as inert JSON. */
 export function sendPublished(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -12,7 +12,6 @@ import { idempotencyKeyOf } from './idempotency-key';
 import { type Devices, limitAttempts } from './limit-attempts';
 import type { RequestGuard } from './request-guard';
 
-/** What an area does with the reply of its own commands besides the envelope, e.g. setting the session cookie. */
 export type ReplyHooks = Readonly<
   Record<string, (reply: FastifyReply, data: never, position: Position) => unknown>
 >;
@@ -21,27 +20,25 @@ interface Options {
   readonly bindings: readonly RunnableBinding[];
   readonly runner: CommandRunner;
   readonly guard: RequestGuard;
-  /** Command name → takes the runner's data, may touch the reply, answers the data to send. */
   readonly hooks?: ReplyHooks;
-  /** Cookie by which a browser without a session is recognised (S4). */
+  /** Cookies of known browsers without a session (S4). */
   readonly devices?: Devices;
-  /** Cookie of a sign-in that was begun at the identity provider (W4). */
+  /** Cookie of a started sign-in at the identity provider (W4). */
   readonly signInAttemptOf?: (request: FastifyRequest) => string | undefined;
-  /** Name of the acting person, e.g. `user-12`; empty for none. */
   readonly nameOf?: ((actor: string) => Promise<string>) | undefined;
 }
 
 /** Actor of calls without a session. */
-const nobody: Actor = { id: 'anonymous', userId: 0, role: 1, restaurants: [] };
+const anonymous: Actor = { id: 'anonymous', userId: 0, role: 1, restaurants: [] };
 
-/** @param ip of the request: only its network is kept (R11) */
+/** @param ip only its network is stored (R11) */
 export function actorOf(person: Person | null, ip: string): Actor {
   const network = networkOf(ip, neighbourhood);
   return { ...actingPerson(person), ...(network !== undefined && { ip: network }) };
 }
 
 function actingPerson(person: Person | null): Actor {
-  if (!person) return nobody;
+  if (!person) return anonymous;
   const { userId, role, restaurants, sessionId, acting, asUser, ownRole, ownUserId } = person;
   const id = `user-${ownUserId ?? userId}`;
   const actor: Actor = { id, userId, role, restaurants, sessionId };
@@ -50,7 +47,6 @@ function actingPerson(person: Person | null): Actor {
   return { ...actor, ...own, onBehalfOf: acting ? `restaurant-${acting.restaurantId}` : `user-${userId}` };
 }
 
-/** What tells browsers apart before a session, and what they say they are. */
 function browserOf(
   { beforeSession = false, readsBrowser = beforeSession }: CommandContract,
   { headers }: FastifyRequest,
@@ -63,7 +59,7 @@ function browserOf(
   };
 }
 
-/** An idempotency key belongs to a person, whom a call before the session does not go by (S2). */
+/** Idempotency keys belong to a person; calls before a session have none (S2). */
 function identityOf(
   { repeatWindowSeconds, beforeSession = false }: CommandContract,
   person: Person | null,
@@ -73,7 +69,7 @@ function identityOf(
   return idempotencyKey === undefined ? { repeatWindowSeconds } : { idempotencyKey };
 }
 
-/** Who was faster, with the name by which people know them, when, and in which fields (R4). */
+/** Who was first: name, time, fields (R4). */
 async function conflictError(
   { changedBy, changedAt, version, fields }: Conflict,
   { nameOf }: Pick<Options, 'nameOf'>,
@@ -91,7 +87,6 @@ async function conflictError(
   };
 }
 
-/** The cookies of a reply, and the data that is sent of what the runner answered. */
 type ReplyHook = (reply: FastifyReply, data: unknown, position: Position) => unknown;
 
 interface Answering extends Pick<Options, 'nameOf'>, Pick<CommandContract, 'changesCaller'> {
@@ -112,7 +107,7 @@ async function answerOutcome(
   return fail(reply, await conflictError(outcome.conflict, { nameOf }));
 }
 
-/** Mounts every bound command: guard, limits, validation, decision, answer with the log position of the effect. */
+/** Mounts bound commands; answers with the position. */
 export function serveCommands(app: FastifyInstance, options: Options): void {
   const { bindings, runner, guard, hooks = {}, devices, nameOf, signInAttemptOf } = options;
   for (const binding of bindings) {

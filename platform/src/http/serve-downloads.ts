@@ -11,18 +11,16 @@ import type { RequestGuard } from './request-guard';
 import { type ArchiveAnswer, sendArchive } from './send-archive';
 import { languageOf, type QueryContext } from './serve-queries';
 
-/** Which stored file answers a download, and how it is shown. */
 export interface FileAnswer {
   readonly key: string;
   readonly filename: string;
   readonly contentType: string;
-  /** `inline` only for pictures of our own making. */
+  /** `inline` only for pictures that we made. */
   readonly disposition: 'inline' | 'attachment';
-  /** May be cached by the browser for any later user: only public content at an address that changes with it. */
+  /** Cacheable for later users: only public content at a changing address. */
   readonly immutable: boolean;
 }
 
-/** What answers a download that is made for it and stored nowhere. */
 export interface ContentAnswer extends Pick<FileAnswer, 'filename' | 'contentType' | 'disposition'> {
   readonly content: Uint8Array;
 }
@@ -53,7 +51,7 @@ interface Options extends Omit<QueryContext, 'person' | 'files' | 'language'> {
 
 type RangeRequest = { readonly range: ByteRange } | 'whole' | 'unsatisfiable';
 
-/** One byte range of a `Range` header (RFC 9110, 14.1.2); anything else asks for the whole file. */
+/** One byte range (RFC 9110, 14.1.2); else the whole file. */
 export function rangeOf(header: string | undefined, bytes: number): RangeRequest {
   const match = /^bytes=(?:(?<first>\d+)-(?<last>\d*)|-(?<suffix>\d+))$/.exec(header ?? '');
   if (!match?.groups) return 'whole';
@@ -63,17 +61,17 @@ export function rangeOf(header: string | undefined, bytes: number): RangeRequest
   return start > end ? 'unsatisfiable' : { range: { start, end } };
 }
 
-/** What was fetched in part before has changed since: all of it is sent (RFC 9110, 13.1.5). */
+/** A changed file is sent whole (RFC 9110, 13.1.5). */
 const mayBePart = ({ headers }: FastifyRequest, { key }: FileAnswer): boolean =>
   headers['if-range'] === undefined || headers['if-range'] === `"${key}"`;
 
-/** How long browsers may keep a file; said of files only, never of an answer that there is none. */
-const keepingOf = ({ key, immutable }: Pick<FileAnswer, 'key' | 'immutable'>) => ({
+/** Cache headers of files; never sent with errors. */
+const cacheHeadersOf = ({ key, immutable }: Pick<FileAnswer, 'key' | 'immutable'>) => ({
   etag: `"${key}"`,
   'cache-control': immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache',
 });
 
-/** Sends a file. `HEAD` reads nothing of it, where fastify would read and discard all. */
+/** `HEAD` reads nothing; fastify would read and discard all. */
 async function contentFor({ method }: FastifyRequest, files: FileStore, key: string, range?: ByteRange) {
   if (method === 'HEAD') return Readable.from([]);
   return (await files.open(key, range))?.stream;
@@ -90,7 +88,7 @@ async function send(files: FileStore, file: FileAnswer, request: FastifyRequest,
   const range = asked === 'whole' ? undefined : asked.range;
   const content = await contentFor(request, files, file.key, range);
   if (!content) return fail(reply, { code: 'not_found' });
-  reply.headers(keepingOf(file));
+  reply.headers(cacheHeadersOf(file));
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   return reply
     .type(file.contentType)
@@ -100,8 +98,8 @@ async function send(files: FileStore, file: FileAnswer, request: FastifyRequest,
     .send(content);
 }
 
-/** Browsers may keep what was made, too, while its digest is the same. */
-const keptAs = (file: FileAnswer | ContentAnswer): Pick<FileAnswer, 'key' | 'immutable'> =>
+/** Generated content is cacheable by its digest. */
+const cacheKeyOf = (file: FileAnswer | ContentAnswer): Pick<FileAnswer, 'key' | 'immutable'> =>
   'content' in file
     ? { key: createHash('sha256').update(file.content).digest('hex').slice(0, 32), immutable: false }
     : file;
@@ -112,10 +110,10 @@ const sendContent = ({ content, ...file }: ContentAnswer, reply: FastifyReply) =
     .header('content-disposition', contentDisposition(file.disposition, file.filename))
     .send(Buffer.from(content));
 
-/** User files never run: no scripts, no frames, no sniffing, wherever they are opened (S12). */
+/** User files never run: no scripts, frames or sniffing (S12). */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Mounts downloads: guard, validation, range requests, caching by content, sandboxed content. */
+/** Mounts downloads: guard, validation, ranges, caching by content, sandbox. */
 export function serveDownloads(app: FastifyInstance, { handlers, guard, ...context }: Options): void {
   const { files } = context;
   for (const { contract, answer } of handlers) {
@@ -128,9 +126,10 @@ export function serveDownloads(app: FastifyInstance, { handlers, guard, ...conte
       if (isRejection(file)) return failWith(reply, file);
       reply.header('content-security-policy', sandbox);
       if ('archive' in file) return sendArchive(files, file, reply.header('cache-control', 'no-store'));
-      const keeping = keepingOf(keptAs(file));
-      if (request.headers['if-none-match'] === keeping.etag) return reply.headers(keeping).status(304).send();
-      if ('content' in file) return sendContent(file, reply.headers(keeping));
+      const cacheHeaders = cacheHeadersOf(cacheKeyOf(file));
+      if (request.headers['if-none-match'] === cacheHeaders.etag)
+        return reply.headers(cacheHeaders).status(304).send();
+      if ('content' in file) return sendContent(file, reply.headers(cacheHeaders));
       return send(files, file, request, reply);
     });
   }

@@ -4,7 +4,7 @@ import type { CallContract } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildOpenApi } from './openapi';
 
-/** The OpenAPI page at `/api/docs`, made from the contracts of the mounted calls when it is first asked for. */
+/** OpenAPI page at `/api/docs`, built on first request. */
 export async function serveOpenApi(app: FastifyInstance, calls: readonly CallContract[]): Promise<void> {
   let made: ReturnType<typeof buildOpenApi> | undefined;
   await app.register(swagger, { mode: 'static', specification: { document: {} as never } });

@@ -22,24 +22,20 @@ import { logHandedOut } from './call-log';
 import type { RequestGuard } from './request-guard';
 import { sendPublished } from './send-published';
 
-/** What a query handler may look at. `person` is `null` only for calls that anyone may make. */
+/** `person` is `null` only for public calls. */
 export interface QueryContext {
   readonly person: Person | null;
   readonly market: Market;
-  /** In which texts are read: the cookie `language` where the market has it, else the market's default (R-PLT-07). */
+  /** The cookie `language` if the market has it, else its default (R-PLT-07). */
   readonly language: Language;
-  /** With what the deployment sets instead of its market's defaults. */
   readonly marketRecord: MarketRecord;
   readonly views: Views;
   readonly secrets: SessionSecrets;
-  /** The mails on their way; left out by programs that have no list of them. */
   readonly mails?: MailLedger | undefined;
-  /** Stored files that answers are read from. */
   readonly files: Pick<FileStore, 'open'>;
   readonly now: () => Date;
 }
 
-/** A page of a list; the envelope carries `total` beside the records. */
 export interface ListAnswer<T> {
   readonly records: readonly T[];
   readonly total: number;
@@ -56,7 +52,7 @@ export interface QueryHandler {
   readonly answer: (input: never, context: QueryContext) => Promise<unknown>;
 }
 
-/** Binds a query's contract to the function that answers it from views; types come from the contract. */
+/** Binds a query's contract to its handler; types come from the contract. */
 export function handleQuery<C extends QueryContract>(
   contract: C,
   answer: (input: ParsedInputOf<C>, context: QueryContext) => Promise<Answer<C> | Rejection>,
@@ -64,7 +60,7 @@ export function handleQuery<C extends QueryContract>(
   return { contract, answer: answer as QueryHandler['answer'] };
 }
 
-/** Like `handleQuery`, for calls that only a signed-in person reaches. */
+/** `handleQuery` for calls that need a session. */
 export function handleQueryOfPerson<C extends QueryContract>(
   contract: C,
   answer: (
@@ -75,7 +71,7 @@ export function handleQueryOfPerson<C extends QueryContract>(
   return { contract, answer: answer as QueryHandler['answer'] };
 }
 
-/** The language that the browser remembers beside its storage, which no server sees (R-PLT-07). */
+/** Language by cookie (R-PLT-07). */
 export const languageOf = ({ cookies }: FastifyRequest, market: Market): Language =>
   languageFor(market, cookies['language']);
 
@@ -93,7 +89,7 @@ function recordsIn(answer: unknown): number {
   return Array.isArray(answer) ? answer.length : 1;
 }
 
-/** Mounts every query: guard, validation, answer with the position that it reflects. */
+/** Mounts queries: guard, validation, answer with the reflected position. */
 export function serveQueries(
   app: FastifyInstance,
   { handlers, guard, positions, ...context }: Options,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mountCall } from './call-routes';
 import { answerForm } from './land-upload';
-import { takeUploadsInPieces } from './serve-resumable-uploads';
+import { serveResumableUploads } from './serve-resumable-uploads';
 import type { UploadsOptions } from './uploads-options';
 
 /** Mounts uploads: guard, type by content, size limit, nothing half stored (S8). */
@@ -12,5 +12,5 @@ export function serveUploads(app: FastifyInstance, options: UploadsOptions): voi
       answerForm(handler, options, admitted, [request, reply]),
     );
   }
-  takeUploadsInPieces(app, { ...options, handlers: handlers.filter(({ contract }) => contract.resumable) });
+  serveResumableUploads(app, { ...options, handlers: handlers.filter(({ contract }) => contract.resumable) });
 }

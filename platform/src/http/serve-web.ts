@@ -11,44 +11,39 @@ import { languageOf } from './serve-queries';
 import { contentSecurityPolicy, documentReaderPolicy, policyText } from './security-headers';
 import { type PageContent, webPage } from './web-page';
 
-/** Who asks for a page, as far as the server may tell the page itself. */
 export type Visitor =
   | { readonly kind: 'nobody' | 'ended' | 'unknown' }
   | ({
       readonly kind: 'person';
-      /** The drawn screen that the address leads this person to; `null` where none is. */
+      /** Prerendered screen for the address and person, or `null`. */
       readonly screen: string | null;
     } & Pick<PageContent, 'answers' | 'cover' | 'filled'>);
 
-/** Asked for every page. @param path without the query string */
 export type FindVisitor = (request: FastifyRequest, path: string, language: Language) => Promise<Visitor>;
 
 interface Options {
-  /** Folder of the built web app. */
   readonly webDir: string;
   readonly record: MarketRecord;
   readonly findVisitor: FindVisitor;
 }
 
-/** The worker that reads PDFs: the policy of a worker is that of its own answer. */
+/** PDF worker: its policy comes with its own response. */
 const documentReader = /\/assets\/pdf\.worker[^/]*$/;
 const readerPolicy = policyText(documentReaderPolicy);
 
-/** The page of nobody in particular: what the service worker may keep. */
-const pageToKeep = '/page-to-keep';
+const cacheablePage = '/page-to-keep';
 const manifestPath = '/manifest.webmanifest';
 const manifestLanguage = { ES: 'es', PT: 'pt-PT' } as const;
 
-/** What makes the portal installable, under the deployment's own title (AMB-78). */
+/** Web manifest with the deployment's title (AMB-78). */
 function manifestOf(built: string, { title, market }: MarketRecord): string {
   const name = { name: title, short_name: title, lang: manifestLanguage[market] };
   return JSON.stringify({ ...(JSON.parse(built) as object), ...name });
 }
 
-/** The link of a mail has a secret in its path: nothing may keep it or name it as a referrer (S6). */
+/** Links from mails have a secret in their path: no caching, no referrer (S6). */
 const ofMailedLink = /^\/(?:changepassword|confirm-address|restore-address)\/./;
 
-/** Files that can be requested: not what the page is made of, and not the compressed copies. */
 async function addressesIn(webDir: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(webDir, { recursive: true, withFileTypes: true });
   const ofPage = /^(?:index\.html|screens-\w+\.json)$|\.(?:br|gz)$/;
@@ -59,7 +54,6 @@ async function addressesIn(webDir: string): Promise<ReadonlySet<string>> {
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 
-/** The sign-in, where it is what the address leads to; it is drawn without what a query string would say. */
 function loginFor(request: FastifyRequest, find: FindScreen, record: MarketRecord) {
   const name = record.identityProvider ? 'external-login' : 'login';
   const screen = find(languageOf(request, record.market), name);
@@ -68,7 +62,6 @@ function loginFor(request: FastifyRequest, find: FindScreen, record: MarketRecor
   return isElsewhere || /^\/login\/?\?/.test(request.url) ? undefined : screen;
 }
 
-/** What the page holds for whoever asks. */
 async function contentFor(
   request: FastifyRequest,
   find: FindScreen,
@@ -84,7 +77,7 @@ async function contentFor(
   return { screen: screen === null ? undefined : find(language, screen), ...content };
 }
 
-/** Sends pages: each with a nonce of its own, and with nothing of a person into any cache. */
+/** A fresh nonce each; personal pages are never cached. */
 async function pages(options: Options) {
   const { webDir, record } = options;
   const find = await readDrawnScreens(webDir, record.market);
@@ -94,8 +87,8 @@ async function pages(options: Options) {
     const nonce = randomBytes(16).toString('base64');
     const isSecret = ofMailedLink.test(request.url);
     if (isSecret) reply.header('referrer-policy', 'no-referrer');
-    const isForAnybody = isSecret || pathOf(request) === pageToKeep;
-    const content = isForAnybody ? {} : await contentFor(request, find, options);
+    const isPublic = isSecret || pathOf(request) === cacheablePage;
+    const content = isPublic ? {} : await contentFor(request, find, options);
     const isPrivate = isSecret || content.answers !== undefined;
     reply
       .type('text/html; charset=utf-8')
@@ -107,17 +100,15 @@ async function pages(options: Options) {
 }
 
 /**
- * Serves the built web app: hashed assets for ever, and the one page for every other path, so that the browser's router
- * decides (R-NAV-37). The page holds what can be painted before any script has run, and of a signed-in person what the
- * screen would ask first. Paths below `/api` and `/socket.io` are never the page. Compressed copies (`.br`, `.gz`) are
- * sent to browsers that accept them.
+ * Hashed assets for ever, one page for all other paths (R-NAV-37), compressed copies (`.br`, `.gz`).
+ * The page holds a first paint and, with a session, the first answers.
  */
 export async function serveWeb(app: FastifyInstance, options: Options): Promise<void> {
   const { webDir, record } = options;
   const sendPage = await pages(options);
   await app.register(fastifyStatic, {
     root: webDir,
-    // Hundreds of routes of its own would cost a third of the start: one of ours asks a set of names.
+    // A set: hundreds of routes cost a third of the start.
     serve: false,
     preCompressed: true,
     setHeaders: (reply, path) => {

@@ -9,43 +9,37 @@ import type { FileStore } from '../stores/file-store/file-store.port';
 export interface UploadContext<Input = unknown> {
   readonly actor: Actor;
   readonly correlationId: string;
-  /** The same for every attempt to bring one file; `undefined` for a form without such a header (R2). */
+  /** Equal for all attempts at one file; `undefined` for forms without the header (R2). */
   readonly idempotencyKey?: string | undefined;
-  /** The fields that came with the file. */
   readonly input: Input;
 }
 
-/** A file as it will be told: whose, and with which fields. */
 export interface AnnouncedUpload<Input = unknown> extends Pick<
   UploadContext<Input>,
   'actor' | 'input' | 'idempotencyKey'
 > {
-  /** Announced, open uploads included; 0 for a form, whose length nobody knows. */
+  /** Announced, with open uploads; 0 for a form of unknown length. */
   readonly bytes: number;
 }
 
 interface Announced<C extends UploadContract> {
   readonly contract: C;
-  /** Refuses before a byte is read: the person's quota is used (S8), or the fields make no sense. */
+  /** Rejects before a byte is read: quota (S8) or invalid fields. */
   readonly admit: (announced: AnnouncedUpload<ParsedInputOf<C>>) => Promise<Rejection | null>;
-  /** The stored file whose key a form names as its `file` in place of one that it brings (AMB-81). */
+  /** Finds the stored file that a form names as `file` (AMB-81). */
   readonly storedFile?: (key: string, actor: Actor) => Promise<{ readonly filename: string } | Rejection>;
 }
 
-/** What becomes of a file that is kept as it is. */
+/** One file, stored unchanged. */
 export interface OneFile<C extends UploadContract = UploadContract> extends Announced<C> {
-  /** Looks into the file, in a process of its own. */
   readonly inspect: ContentChecks['inspect'];
-  /** Records the file; a file that is not recorded is never reachable. */
   readonly receive: (
     file: ReceivedFile,
     context: UploadContext<ParsedInputOf<C>>,
   ) => Promise<CommandOutcome<OutputOf<C>>>;
 }
 
-/** What becomes of a file that is kept as several others. */
 export interface ManyFiles<C extends UploadContract = UploadContract> extends Announced<C> {
-  /** Looks into the file, keeps what is in it and records that; nothing stays of what is refused. */
   readonly unpack: (
     file: LandedFile,
     context: UploadContext<ParsedInputOf<C>>,
@@ -53,9 +47,8 @@ export interface ManyFiles<C extends UploadContract = UploadContract> extends An
   ) => Promise<CommandOutcome<OutputOf<C>>>;
 }
 
-/** What becomes of the files that a call takes in. */
 export type UploadHandler<C extends UploadContract = UploadContract> = OneFile<C> | ManyFiles<C>;
 
-/** Ties a handler to its contract by type. */
+/** Binds a handler to its contract by type. */
 export const uploadHandler = <C extends UploadContract>(handler: UploadHandler<C>): UploadHandler =>
   handler as unknown as UploadHandler;

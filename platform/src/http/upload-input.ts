@@ -4,7 +4,7 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import { fieldsOf } from './answers';
 import { readInput } from './read-input';
 
-/** Texts that stand before the file of a form. */
+/** Texts before a form's file. */
 export function textsOf(fields: MultipartFields): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, part]) =>
@@ -13,7 +13,6 @@ export function textsOf(fields: MultipartFields): Readonly<Record<string, unknow
   );
 }
 
-/** More fields than any form has. */
 const maxFields = 100;
 
 const tooLarge = () =>
@@ -37,25 +36,23 @@ async function readParts(request: FastifyRequest, maxBytes: number): Promise<Rea
 }
 
 /**
- * Fields of a form in parts, for calls that take no files: a file stands there by its name, and nothing after it is read
- * (R-API-90).
+ * Multipart fields up to the first file (R-API-90).
  * @param maxBytes of all values together
- * @throws an error of status 413 for more, 400 for a broken form
+ * @throws status 413 above it, 400 for a broken form
  */
 export async function fieldsInParts(request: FastifyRequest, maxBytes: number): Promise<object> {
   try {
     return Object.fromEntries(await readParts(request, maxBytes));
   } catch (error) {
-    // The parser's own errors have no status.
+    // Parser errors have no status.
     throw Object.assign(error as Error, { statusCode: (error as FastifyError).statusCode ?? 400 });
   } finally {
-    // The rest passes, so that the answer is read.
     request.raw.unpipe();
     request.raw.resume();
   }
 }
 
-/** What an upload is sent with, read by its contract; refused with the paths of its fields. */
+/** Upload fields parsed by the contract; rejects with field paths. */
 export function uploadInput(
   { input }: UploadContract,
   sent: Readonly<Record<string, unknown>>,

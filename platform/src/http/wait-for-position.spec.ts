@@ -13,15 +13,15 @@ const query = { kind: 'query' } as CallContract;
 const command = { kind: 'command' } as CallContract;
 
 /**
- * Views at position 5 of a log that ends at 9. `known` says who is found behind a cookie.
- * @param patience in milliseconds
+ * Views at position 5 of a log of 9. `known` resolves a cookie.
+ * @param timeoutMs until views count as behind
  */
-function open(known: (cookie: string | undefined) => Awaited<ReturnType<RequestGuard>>, patience = 60_000) {
+function open(known: (cookie: string | undefined) => Awaited<ReturnType<RequestGuard>>, timeoutMs = 60_000) {
   const positions = createViewPosition(5);
   const waits: number[] = [];
   let looks = 0;
   const guard: RequestGuard = async (_call, request) => known(request.headers.cookie);
-  const patient = waitingFirst(guard, {
+  const waitingGuard = waitingFirst(guard, {
     own: {
       of: ({ query: written }) => written as { written: number; caller: number },
       namesSession: ({ headers }) => headers.cookie !== undefined,
@@ -30,7 +30,7 @@ function open(known: (cookie: string | undefined) => Awaited<ReturnType<RequestG
       current: positions.current,
       wait: (position) => {
         waits.push(position);
-        return positions.wait(position, patience);
+        return positions.wait(position, timeoutMs);
       },
     },
     head: async () => {
@@ -39,7 +39,7 @@ function open(known: (cookie: string | undefined) => Awaited<ReturnType<RequestG
     },
   });
   const send = (call: CallContract, own: { written: number; caller: number }, cookie?: string) =>
-    patient(call, { query: own, headers: { ...(cookie && { cookie }) } } as unknown as FastifyRequest);
+    waitingGuard(call, { query: own, headers: { ...(cookie && { cookie }) } } as unknown as FastifyRequest);
   const ask = (written: number, cookie?: string) => send(query, { written, caller: 0 }, cookie);
   return { positions, waits, send, ask, looks: () => looks };
 }
@@ -90,7 +90,6 @@ describe('who asks for a position that the views have not reached', () => {
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => ask(7, 'made-up')));
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     expect(waits).toHaveLength(20);
-    // Who waited in vain takes the place of nobody.
     await expect(ask(7, 'made-up')).rejects.toThrow(ViewStoreUnavailable);
     expect(waits).toHaveLength(21);
   });

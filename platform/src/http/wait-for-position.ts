@@ -6,19 +6,17 @@ import type { RequestGuard } from './request-guard';
 
 export interface WaitingOptions {
   readonly positions: Pick<ViewPosition, 'current' | 'wait'>;
-  /** The end of the log; a later position is not waited for. */
+  /** End of the log; later positions are not awaited. */
   readonly head: () => Promise<Position>;
   readonly own: Pick<OwnPositions, 'of' | 'namesSession'>;
 }
 
-/** A request waits at most this long for the own write before it to appear (R10). */
+/** Longest wait for an own write (R10). */
 const maxWaitMilliseconds = 2_000;
-/** Most unidentified callers that wait at once. */
-const mostUnknown = 20;
+const maxUnknown = 20;
 
 type Found = Awaited<ReturnType<RequestGuard>>;
 
-/** No person belongs to the request. */
 const isUnknown = (found: Found) =>
   found === null || (isRejection(found) && found.rejected === 'session_expired');
 
@@ -28,9 +26,8 @@ const neededFor = (call: CallContract, { written, caller }: OwnPosition): Positi
   reads(call) ? Math.max(written, caller) : caller;
 
 /**
- * The same guard, which lets the views catch up with what the session has just written, and looks again then: the write
- * may have opened the session or changed whom it acts as. Strangers hold no request (R10).
- * @throws ViewStoreUnavailable instead of an answer that views still behind may be wrong about
+ * Waits until views include the session's last write, which may have changed its identity (R10).
+ * Anonymous callers do not wait. @throws ViewStoreUnavailable when views behind may be wrong
  */
 export function waitingFirst(guard: RequestGuard, { positions, head, own }: WaitingOptions): RequestGuard {
   const endOfLog = onceAtATime(head);
@@ -38,7 +35,7 @@ export function waitingFirst(guard: RequestGuard, { positions, head, own }: Wait
 
   async function catchUp(asked: Position, found: Found): Promise<boolean> {
     if (!isUnknown(found)) return positions.wait(asked, maxWaitMilliseconds);
-    if (unknown >= mostUnknown) return false;
+    if (unknown >= maxUnknown) return false;
     unknown += 1;
     try {
       return await positions.wait(asked, maxWaitMilliseconds);
@@ -52,24 +49,24 @@ export function waitingFirst(guard: RequestGuard, { positions, head, own }: Wait
     const isBehind = asked > positions.current();
     const found = await guard(call, request);
     if (!isBehind) return found;
-    const isStranger = isUnknown(found) && !own.namesSession(request);
-    if (isStranger || asked > (await endOfLog())) return found;
-    const isThere = await catchUp(asked, found);
+    const isAnonymous = isUnknown(found) && !own.namesSession(request);
+    if (isAnonymous || asked > (await endOfLog())) return found;
+    const hasReached = await catchUp(asked, found);
     const now = await guard(call, request);
-    // Reads are marked as stale; nothing is done in the name of whom the session acted as before.
+    // Reads are marked stale; nothing runs under an outdated identity.
     const isWrong = isRejection(now) || (now !== null && !reads(call));
-    if (isWrong && !isThere) throw new ViewStoreUnavailable(`not at position ${asked} yet`);
+    if (isWrong && !hasReached) throw new ViewStoreUnavailable(`not at position ${asked} yet`);
     return now;
   };
 }
 
-/** Concurrent callers share one read. An unknown end counts as infinitely far. */
+/** Concurrent callers share one read. An unknown end is infinite. */
 function onceAtATime(head: WaitingOptions['head']): () => Promise<Position> {
-  let looking: Promise<Position> | null = null;
+  let reading: Promise<Position> | null = null;
   return () => {
-    looking ??= head()
+    reading ??= head()
       .catch(() => Infinity)
-      .finally(() => (looking = null));
-    return looking;
+      .finally(() => (reading = null));
+    return reading;
   };
 }

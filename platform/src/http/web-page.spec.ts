@@ -20,7 +20,6 @@ const drawn = (facts: Partial<DrawnScreen>): DrawnScreen => ({
   ...facts,
 });
 const page = webPage(built, { ...marketRecords.ES, title: 'A & B' });
-/** What a browser makes of an element's text that is no markup. */
 const answersIn = (html: string) =>
   JSON.parse(
     /<script type="application\/json" id="answers">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',

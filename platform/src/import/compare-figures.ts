@@ -10,7 +10,6 @@ import { distinctKey, type ResolvedRow } from './resolve-rows';
 
 type Named = CompareSpreadsheetJob['names'];
 
-/** The rows of each place, in the order of the file, with the cells that are kept. */
 function rowsByPlace(rows: readonly ResolvedRow[], contract: ColumnContract): Map<string, Cells[]> {
   const kept = valueColumns(contract).map((column) => contract.columns.indexOf(column));
   const places = new Map<string, Cells[]>();
@@ -30,7 +29,7 @@ interface Compared {
   readonly after: Cells | null;
 }
 
-/** Row by row, told apart by what is distinct; those that are gone at the end (AMB-69). */
+/** By distinct key; deleted rows last (AMB-69). */
 function compareRows(
   before: readonly Cells[],
   after: readonly Cells[],
@@ -44,11 +43,14 @@ function compareRows(
     if (old === undefined) return { mark: 'new', before: null, after: cells };
     return { mark: isSame(old, cells) ? 'same' : 'changed', before: old, after: cells };
   });
-  const gone = [...known.values()].map((cells): Compared => ({ mark: 'gone', before: cells, after: null }));
-  return [...compared, ...gone];
+  const deleted = [...known.values()].map((cells): Compared => ({
+    mark: 'gone',
+    before: cells,
+    after: null,
+  }));
+  return [...compared, ...deleted];
 }
 
-/** Cells as people read them: records by their names. */
 function namedCells(cells: Cells | null, contract: ColumnContract, { values }: Named): Cells | null {
   if (cells === null) return null;
   return valueColumns(contract).map(({ key }, index) => {
@@ -57,7 +59,7 @@ function namedCells(cells: Cells | null, contract: ColumnContract, { values }: N
   });
 }
 
-/** What rows of a file would change of the figures that are there, place by place. */
+/** Changes a file would make, by place. */
 export function compareFigures(
   rows: readonly ResolvedRow[],
   { contract, current, names }: Pick<CompareSpreadsheetJob, 'contract' | 'current' | 'names'>,

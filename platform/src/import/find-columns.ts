@@ -4,18 +4,15 @@ import type { SheetCell, WorkbookSheet } from '../spreadsheets/workbook';
 import { isBlankCell, shownCell } from './read-cell';
 import { textKey } from './text-key';
 
-/** Rows in which headings are looked for: titles may stand above them. */
+/** Titles may precede the headings. */
 const maxTitleRows = 10;
 
-/** Which column of a sheet holds what. */
 export interface FoundColumns {
-  /** Row of the headings, from 0. */
   readonly headingRow: number;
-  /** The contract's column, or `null` for one that is not known, by its place in the sheet. */
   readonly columns: readonly (Column | null)[];
 }
 
-/** Letters of a column, from 0: `B`, `AA`. */
+/** From 0: `B`, `AA`. */
 export function columnLetters(column: number): string {
   const before = Math.floor(column / 26) - 1;
   return (before < 0 ? '' : columnLetters(before)) + String.fromCharCode(65 + (column % 26));
@@ -27,7 +24,6 @@ const wordsOf = ({ key, heading, aliases = [] }: Column): readonly string[] => [
   ...aliases,
 ];
 
-/** Columns by the words that stand above them. */
 const headingKeys = ({ columns }: ColumnContract): ReadonlyMap<string, Column> =>
   new Map(columns.flatMap((column) => wordsOf(column).map((word) => [textKey(word), column] as const)));
 
@@ -40,7 +36,7 @@ function columnsIn(row: readonly SheetCell[], keys: ReadonlyMap<string, Column>)
 const missingIn = ({ columns }: ColumnContract, found: readonly (Column | null)[]): readonly Column[] =>
   columns.filter((column) => !column.optional && !found.includes(column));
 
-/** The row with the headings: the first that has all, else the one with most of them. */
+/** The first row with all headings, else with most. */
 export function findColumns({ rows }: WorkbookSheet, contract: ColumnContract): FoundColumns {
   const keys = headingKeys(contract);
   const candidates = rows.slice(0, maxTitleRows).map((row, headingRow) => {
@@ -52,11 +48,11 @@ export function findColumns({ rows }: WorkbookSheet, contract: ColumnContract): 
   return whole ?? best ?? { headingRow: 0, columns: [] };
 }
 
-/** Whether a sheet has every column that it has to have. */
+/** Whether all required columns are there. */
 export const hasColumns = (contract: ColumnContract, { columns }: FoundColumns): boolean =>
   missingIn(contract, columns).length === 0;
 
-/** Columns up to the last one in which anything stands. */
+/** Up to the last non-empty column. */
 export function widthOf({ rows }: WorkbookSheet): number {
   let width = 0;
   for (const row of rows) width = Math.max(width, row.findLastIndex((cell) => !isBlankCell(cell)) + 1);
@@ -66,7 +62,6 @@ export function widthOf({ rows }: WorkbookSheet): number {
 const cellAt = ({ rows }: WorkbookSheet, row: number, column: number): SheetCell =>
   rows[row]?.[column] ?? null;
 
-/** The code of what is wrong with one heading: there twice, or unknown although something stands in its column. */
 function headingCode(sheet: WorkbookSheet, { headingRow, columns }: FoundColumns, at: number): string | null {
   const column = columns[at] ?? null;
   if (column !== null) return columns.indexOf(column) < at ? 'heading_double' : null;
@@ -89,7 +84,6 @@ function headingProblem(sheet: WorkbookSheet, found: FoundColumns, at: number): 
   };
 }
 
-/** What is wrong with the headings of a sheet. */
 export function headingProblems(
   sheet: WorkbookSheet,
   contract: ColumnContract,

@@ -1,6 +1,5 @@
-import { maxKeptProblems, type Problem } from './import-jobs';
+import { maxStoredProblems, type Problem } from './import-jobs';
 
-/** Mistakes in the order of the sheet; all are counted, and so many are kept. */
 export class ProblemList {
   readonly #kept: Problem[] = [];
   #count = 0;
@@ -8,11 +7,10 @@ export class ProblemList {
   add(...problems: readonly Problem[]): void {
     for (const problem of problems) {
       this.#count += 1;
-      if (this.#kept.length < maxKeptProblems) this.#kept.push(problem);
+      if (this.#kept.length < maxStoredProblems) this.#kept.push(problem);
     }
   }
 
-  /** Those that were not written down one by one. */
   addCount(more: number): void {
     this.#count += more;
   }

@@ -10,7 +10,6 @@ import type { SheetCell } from '../spreadsheets/workbook';
 import { isNothing, percentOf, typedNumber } from './sheet-number';
 import { textKey } from './text-key';
 
-/** The value of a cell, or which rule it breaks; references are still the text that names them. */
 export type CellReading =
   | { readonly value: ColumnValue; readonly code?: undefined }
   | { readonly code: string; readonly expected?: string };
@@ -21,7 +20,6 @@ const broken = (code: string, expected?: string | number): CellReading => ({
   ...(expected !== undefined && { expected: String(expected) }),
 });
 
-/** Cells that no column takes. */
 const brokenKinds: Readonly<Record<string, string>> = {
   error: 'formula_error',
   formula: 'formula_without_value',
@@ -29,11 +27,10 @@ const brokenKinds: Readonly<Record<string, string>> = {
   unshown: 'number_shown_otherwise',
 };
 
-/** Nothing that anybody sees stands there. */
+/** Visibly empty. */
 export const isBlankCell = (cell: SheetCell): boolean =>
   cell === null || (typeof cell === 'string' && cleanLine(cell) === '');
 
-/** A number out of typed text, with its percent sign where the column takes one. */
 function numberInText(typed: string, { percent = false, integer = false }: NumberColumn): number | null {
   const text = cleanLine(typed);
   if (!text.endsWith('%')) return typedNumber(text, integer);
@@ -46,7 +43,6 @@ function numberIn(cell: SheetCell, column: NumberColumn): number | null {
   return cell?.kind === 'percent' && column.percent ? percentOf(cell.value) : null;
 }
 
-/** The rule of its column that a number breaks. */
 function brokenRange(value: number, { min, max, integer }: NumberColumn): CellReading | null {
   if (value < min) return broken('number_too_small', min);
   if (value > max) return broken('number_too_large', max);
@@ -60,7 +56,7 @@ function readNumber(cell: SheetCell, column: NumberColumn): CellReading {
   return brokenRange(value, column) ?? { value };
 }
 
-/** Text, also of a number: spreadsheets make one of whatever looks like it. */
+/** Also from numbers: spreadsheets convert texts that look like one. */
 function textIn(cell: SheetCell): string | null {
   if (typeof cell === 'string') return cleanLine(cell);
   return typeof cell === 'number' && Number.isFinite(cell) ? String(cell) : null;
@@ -72,7 +68,6 @@ function readText(cell: SheetCell, { max }: TextColumn): CellReading {
   return value.length > max ? broken('text_too_long', max) : { value };
 }
 
-/** Words of each choice, by what they are compared by. */
 const choiceKeys = new WeakMap<ChoiceColumn, ReadonlyMap<string, string | number>>();
 
 function keysOf(column: ChoiceColumn): ReadonlyMap<string, string | number> {
@@ -105,14 +100,14 @@ const readers: Readonly<Record<Column['type'], (cell: SheetCell, column: never) 
   reference: readReference,
 };
 
-/** Reads a cell by the rules of its column. */
+/** Reads a cell by its column's rules. */
 export function readCell(cell: SheetCell, column: Column): CellReading {
   if (isBlankCell(cell)) return column.blank ? none : broken('value_missing');
   const code = typeof cell === 'object' && cell !== null ? brokenKinds[cell.kind] : undefined;
   return code === undefined ? readers[column.type](cell, column as never) : broken(code);
 }
 
-/** What a report shows of a cell. */
+/** For reports. */
 export function shownCell(cell: SheetCell, characters: number): string {
   const text =
     typeof cell === 'object' && cell !== null

@@ -6,12 +6,10 @@ import type { FileStore } from '../stores/file-store/file-store.port';
 import type { ImportResult } from './import-jobs';
 import type { ResultPart } from './result-lines';
 
-/** A result has several megabytes, and each page of it asks for it again. */
-const maxRemembered = 4;
+const maxCached = 4;
 
 type Files = Pick<FileStore, 'open'>;
 
-/** The lines of a result; whoever reads one of 20,000 rows lets others have their turn between them. */
 async function* partsIn(stream: Readable): AsyncGenerator<ResultPart> {
   let at = 0;
   for await (const line of createInterface({ input: stream })) {
@@ -20,7 +18,6 @@ async function* partsIn(stream: Readable): AsyncGenerator<ResultPart> {
   }
 }
 
-/** All of a result. */
 export async function readResultLines(stream: Readable): Promise<ImportResult> {
   const figures: ImportResult['figures'][number][] = [];
   const difference: ImportResult['difference'][number][] = [];
@@ -33,7 +30,7 @@ export async function readResultLines(stream: Readable): Promise<ImportResult> {
   return { figures, difference, problems };
 }
 
-/** The figures of a result alone: nothing behind them is read. */
+/** Stops after the figures. */
 export async function readResultFigures(stream: Readable): Promise<ImportResult['figures']> {
   const figures: ImportResult['figures'][number][] = [];
   for await (const part of partsIn(stream)) {
@@ -44,9 +41,9 @@ export async function readResultFigures(stream: Readable): Promise<ImportResult[
   return figures;
 }
 
-/** Reads the results of imports, and remembers the last ones. @returns `null` for a file that is gone */
+/** Cached reader of import results. @returns `null` for a missing file */
 export function createResultReader(): (key: string, files: Files) => Promise<ImportResult | null> {
-  const known = new LRUCache<string, ImportResult>({ max: maxRemembered });
+  const known = new LRUCache<string, ImportResult>({ max: maxCached });
   return async (key, files) => {
     const before = known.get(key);
     if (before) return before;

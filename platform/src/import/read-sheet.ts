@@ -31,7 +31,7 @@ const ofSheet = (code: string, more: Partial<Problem> = {}): Problem => ({
   ...more,
 });
 
-/** The sheet with the figures: what people do not see is not read, and there is only one (W36). */
+/** The only visible sheet with figures (W36). */
 function chosenSheet(sheets: readonly WorkbookSheet[], contract: ColumnContract): WorkbookSheet | Problem {
   const visible = sheets.filter((sheet) => !sheet.hidden && hasContent(sheet));
   const fitting = visible.filter((sheet) => hasColumns(contract, findColumns(sheet, contract)));
@@ -45,7 +45,7 @@ function chosenSheet(sheets: readonly WorkbookSheet[], contract: ColumnContract)
   return fitting[0] ?? visible[0] ?? ofSheet('no_rows');
 }
 
-/** Cells are merged where figures or headings stand: only the first of them has a value. */
+/** Merged cells hide values of figures or headings. */
 function mergeProblems({ merges }: WorkbookSheet, { headingRow, columns }: FoundColumns): Problem[] {
   return merges
     .filter(({ startColumn, endRow }) => endRow >= headingRow && startColumn < columns.length)
@@ -54,7 +54,6 @@ function mergeProblems({ merges }: WorkbookSheet, { headingRow, columns }: Found
     );
 }
 
-/** Where the contract's columns stand in the sheet; -1 for one that it does not have. */
 const placesOf = ({ columns }: ColumnContract, found: FoundColumns): readonly number[] =>
   columns.map((column) => found.columns.indexOf(column));
 
@@ -90,7 +89,6 @@ function readRow(cells: readonly SheetCell[], row: number, { contract, places, p
   return { row, cells: values, broken };
 }
 
-/** A row of the template that shows how it is filled in. */
 const isExample = (cells: readonly SheetCell[], places: readonly number[]): boolean =>
   places.some((at) => {
     const cell = cells[at];
@@ -105,7 +103,7 @@ const nothing = (problems: readonly Problem[]): ReadSheet => ({
   problemCount: problems.length,
 });
 
-/** What a workbook says, by the columns of a contract, with everything that is wrong with it. */
+/** Reads a workbook by its contract, with all problems. */
 export function readSheet(
   sheets: readonly WorkbookSheet[],
   contract: ColumnContract,

@@ -3,11 +3,9 @@ import type { Problem, ReadRow, ReadSheet, Reference, References } from './impor
 import { ProblemList } from './problem-list';
 import { textKey } from './text-key';
 
-/** A row whose references are known. */
 export interface ResolvedRow {
   readonly row: number;
   readonly place: string;
-  /** By the columns of the contract. */
   readonly cells: readonly ColumnValue[];
 }
 
@@ -33,7 +31,6 @@ const problemIn = (
   ...more,
 });
 
-/** What a text means, at that place before anywhere. */
 function referenceOf(references: References, column: Column, text: ColumnValue, place: string) {
   if (column.type !== 'reference' || text === null) return undefined;
   const known = references[column.to] ?? {};
@@ -41,13 +38,11 @@ function referenceOf(references: References, column: Column, text: ColumnValue, 
   return known[`${place} ${key}`] ?? known[key];
 }
 
-/** What a row is about. */
 interface Place {
   readonly place: string;
   readonly reference: Reference;
 }
 
-/** The record that the one filled column of a place names; `null` for a mistake that was told. */
 function placeIn(row: ReadRow, index: number, resolving: Resolving): Place | null {
   const { contract, references, problems } = resolving;
   const column = contract.columns[index] as Column;
@@ -60,7 +55,7 @@ function placeIn(row: ReadRow, index: number, resolving: Resolving): Place | nul
   return null;
 }
 
-/** What a row is about, by exactly one of its columns; `null` for a mistake that was told. */
+/** By exactly one filled column; `null` after a reported problem. */
 function placeOf(row: ReadRow, resolving: Resolving): Place | null {
   const { contract, problems } = resolving;
   const indexes = contract.place.map((key) => contract.columns.findIndex((column) => column.key === key));
@@ -77,7 +72,6 @@ function placeOf(row: ReadRow, resolving: Resolving): Place | null {
   return null;
 }
 
-/** Values of columns that only have to be right, against what the row's references say. */
 function checkFixed(
   row: ReadRow,
   cells: readonly ColumnValue[],
@@ -96,7 +90,7 @@ function checkFixed(
   });
 }
 
-/** The row by what its texts mean; `null` where something of it is wrong. */
+/** `null` if anything is invalid. */
 function resolveRow(row: ReadRow, resolving: Resolving): ResolvedRow | null {
   const { contract, references, problems } = resolving;
   const found = placeOf(row, resolving);
@@ -118,11 +112,10 @@ function resolveRow(row: ReadRow, resolving: Resolving): ResolvedRow | null {
   return isFine ? { row: row.row, place: found.place, cells } : null;
 }
 
-/** What tells a row from the others of its place. */
+/** Identifies a row within its place. */
 export const distinctKey = (cells: readonly ColumnValue[], indexes: readonly number[]): string =>
   indexes.map((index) => textKey(String(cells[index] ?? ''))).join('\n');
 
-/** The same row twice. */
 function checkDoubles(rows: readonly ResolvedRow[], resolving: Resolving): void {
   const { contract, problems } = resolving;
   const indexes = contract.distinct.map((key) => contract.columns.findIndex((column) => column.key === key));
@@ -143,8 +136,7 @@ function checkDoubles(rows: readonly ResolvedRow[], resolving: Resolving): void 
   }
 }
 
-/** A value of which a place has a few at most. */
-function checkMost(rows: readonly ResolvedRow[], resolving: Resolving): void {
+function checkMaximum(rows: readonly ResolvedRow[], resolving: Resolving): void {
   const { contract, problems } = resolving;
   for (const { column: key, value, most } of contract.atMost ?? []) {
     const index = contract.columns.findIndex((column) => column.key === key);
@@ -166,7 +158,7 @@ function checkMost(rows: readonly ResolvedRow[], resolving: Resolving): void {
   }
 }
 
-/** Every row by what its references mean, and everything that is wrong with them; rows that are wrong are left out. */
+/** Resolves references; reports problems and skips invalid rows. */
 export function resolveRows(
   { rows, letters, problems: found, problemCount }: ReadSheet,
   contract: ColumnContract,
@@ -182,6 +174,6 @@ export function resolveRows(
   const resolving = { contract, references, letters, problems };
   const resolved = rows.flatMap((row) => resolveRow(row, resolving) ?? []);
   checkDoubles(resolved, resolving);
-  checkMost(resolved, resolving);
+  checkMaximum(resolved, resolving);
   return { rows: resolved, problems: problems.sorted(), problemCount: problems.count };
 }

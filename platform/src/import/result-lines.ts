@@ -1,10 +1,9 @@
 import { inPieces } from '../program/in-pieces';
 import type { ImportResult } from './import-jobs';
 
-/** One line of a kept result. */
 export type ResultPart = Partial<ImportResult>;
 
-/** A result as it is kept: lines of JSON with parts of it, figures first. `read-result` reads them. */
+/** A stored result: JSON lines, figures first; see `read-result`. */
 export function resultLines({ figures, difference, problems }: ImportResult): string {
   const parts: ResultPart[] = [
     ...figures.map((place) => ({ figures: [place] })),

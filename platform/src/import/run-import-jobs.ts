@@ -17,10 +17,8 @@ import { readSheet } from './read-sheet';
 import { resultLines } from './result-lines';
 import { resolveRows } from './resolve-rows';
 
-/** Mistakes that are recorded with the import; all of them stand in its file. */
 const maxListedProblems = 200;
 
-/** The different texts of each kind of reference. */
 function referencesIn(rows: readonly ReadRow[], { contract }: ReadSpreadsheetJob): Record<string, string[]> {
   const texts: Record<string, Set<string>> = {};
   contract.columns.forEach((column, index) => {
@@ -34,7 +32,7 @@ function referencesIn(rows: readonly ReadRow[], { contract }: ReadSpreadsheetJob
   return Object.fromEntries(Object.entries(texts).map(([to, known]) => [to, [...known]]));
 }
 
-/** Reads a spreadsheet by a contract, and writes down what it says. */
+/** Reads a spreadsheet and writes the `ReadSheet`. */
 export async function runReading(job: ReadSpreadsheetJob): Promise<ReadingResult> {
   try {
     const sheets = await readWorkbook(job, job);
@@ -56,7 +54,7 @@ const tooMuchText: Problem = {
   expected: '',
 };
 
-/** Bytes of what would be recorded. Of what is there now too, because an undo records that. */
+/** Current rows too: an undo records them. */
 function bytesOf(
   figures: ImportResult['figures'],
   { current, bytesPerPlace }: CompareSpreadsheetJob,
@@ -73,7 +71,7 @@ function countsOf(difference: ImportResult['difference']): Record<DifferenceMark
   return counts;
 }
 
-/** Compares what a spreadsheet says with what is there, and writes the result down. */
+/** Compares with current data and writes the result. */
 export async function runComparison(job: CompareSpreadsheetJob): Promise<ImportSummary> {
   const read = JSON.parse(await readFile(job.source, 'utf8')) as ReadSheet;
   const resolved = resolveRows(read, job.contract, job.references);

@@ -1,5 +1,5 @@
 import { cleanLine } from '@portal/contracts';
 
-/** What texts are compared by: neither case nor accents matter, nor how an accent is written. */
+/** Comparison key without case, accents and Unicode form. */
 export const textKey = (text: string): string =>
   cleanLine(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

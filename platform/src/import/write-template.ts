@@ -8,24 +8,19 @@ import {
 import { type CellValue, type DataValidation, writeXlsx } from 'hucre/xlsx';
 import { columnLetters } from './find-columns';
 
-/** The words of a template beside those of its columns. */
 export interface TemplateTexts {
-  /** Name of the sheet with the explanations. */
   readonly help: string;
-  /** Heading of the column with what belongs into a column. */
   readonly column: string;
   readonly meaning: string;
   readonly values: string;
-  /** What the example rows are. */
   readonly examples: string;
-  /** Said where a cell breaks its rule. */
   readonly refused: string;
 }
 
-/** A sheet's name has so many characters, and none of the signs of addresses. */
+/** Excel's limits on sheet names. */
 const sheetName = (name: string): string => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
-const widest = 40;
-/** A list in a cell's rule is one text of so many characters. */
+const maxWidth = 40;
+/** Excel's limit on list rules. */
 const maxList = 255;
 
 const wordsOf = (column: Column, language: Language): readonly string[] =>
@@ -50,7 +45,6 @@ function ruleOf(column: Column, language: Language): Rule | null {
   return isList ? { type: 'list', values: [...values] } : null;
 }
 
-/** The rules of each column's cells, below the heading. */
 function rulesOf(
   { columns }: ColumnContract,
   language: Language,
@@ -71,7 +65,7 @@ function rulesOf(
   });
 }
 
-/** Rows that show how it is filled in; they begin with a word by which they are not read. */
+/** They start with a word that skips them on import. */
 function exampleRows({ columns, place }: ColumnContract, language: Language): CellValue[][] {
   const count = Math.max(...columns.map(({ examples }) => examples.length));
   return Array.from({ length: count }, (_, row) =>
@@ -85,10 +79,7 @@ function exampleRows({ columns, place }: ColumnContract, language: Language): Ce
   );
 }
 
-/**
- * An empty spreadsheet for a contract: headings, example rows, rules of the cells, and a second sheet that explains the
- * columns.
- */
+/** Headings, examples, cell rules, help sheet. */
 export function writeTemplate(
   contract: ColumnContract,
   language: Language,
@@ -106,8 +97,7 @@ export function writeTemplate(
       {
         name: sheetName(label[language]),
         columns: columns.map((column, at) => ({
-          width: Math.min(widest, Math.max(14, (headings[at] ?? '').length + 4)),
-          // As text, a number keeps its zeros.
+          width: Math.min(maxWidth, Math.max(14, (headings[at] ?? '').length + 4)),
           ...(column.type === 'number' ? {} : { numFmt: '@' }),
         })),
         rows: [headings, ...exampleRows(contract, language)],

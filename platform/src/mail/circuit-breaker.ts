@@ -1,13 +1,10 @@
 import type { MailFailureScope } from '../stores/mailer/mailer.port';
 import { probePause } from './back-off';
 
-/** An outage that is over sooner has put off no mail for long. */
+/** Shorter outages have delayed no mail for long. */
 const minOutage = 60_000;
 
-/**
- * Circuit breaker of the mail server. It opens when the server cannot be reached or has refused two mails in a row.
- * Then one mail at a time tests it. Times in milliseconds.
- */
+/** Opens after an outage or two refusals in a row; then single mails test the server. Milliseconds. */
 export class CircuitBreaker {
   readonly #suspects = new Set<string>();
   #unreachable = false;
@@ -19,7 +16,6 @@ export class CircuitBreaker {
     return this.#unreachable || this.#suspects.size > 1;
   }
 
-  /** Whether nothing is to be tried yet. */
   isQuiet(now: number): boolean {
     return this.isOn && now < this.#quietUntil;
   }
@@ -33,7 +29,7 @@ export class CircuitBreaker {
     this.#quietUntil = now + probePause(this.#failures, chance);
   }
 
-  /** @returns whether this ended an outage that was long enough to have put off other mails for long. */
+  /** @returns whether this ends an outage of at least `minOutage` */
   succeeded(now: number): boolean {
     const over = this.isOn && now - this.#since >= minOutage;
     this.#suspects.clear();

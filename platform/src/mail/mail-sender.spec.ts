@@ -23,9 +23,9 @@ describe('the mail sender', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mail-sender-'));
   const now = () => new Date(clock);
 
-  function openWorld(patience = 10_000) {
+  function openWorld(timeoutMs = 10_000) {
     const ledger = new SqliteMailLedger(':memory:');
-    const mailer = new SmtpMailer({ url: server.url, patience });
+    const mailer = new SmtpMailer({ url: server.url, timeoutMs });
     const files = new DiskFileStore(folder);
     const onParked = ({ id }: { id: string }) => parked.push(id);
     const options = { ledger, mailer, files, shrink: async () => null, now, onParked };
@@ -53,7 +53,6 @@ describe('the mail sender', () => {
     world = openWorld(1_000);
   }
 
-  /** Lets time pass, with a look at the ledger every second, as the running sender does. */
   async function pass(seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second += 1) {
       clock += 1_000;
@@ -75,7 +74,6 @@ describe('the mail sender', () => {
     expect(await world.ledger.stats()).toEqual({ waiting: 0, parked: 0, sent: 1, oldestWaiting: null });
   });
 
-  /** Half an hour; less where each attempt takes real time, because a test server greets only after 100 ms. */
   const outages: readonly (readonly [number, string, SmtpFault | 'gone'])[] = [
     [30, 'cannot be reached', 'gone'],
     [30, 'refuses everybody for now', { at: 'content', code: 451 }],
@@ -99,7 +97,6 @@ describe('the mail sender', () => {
     expect(new Set(subjects())).toEqual(new Set(intents));
     expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(20);
     expect(await world.ledger.stats()).toMatchObject({ waiting: 0, parked: 0, sent: 20 });
-    // Nothing comes twice but what was taken over without an answer.
     expect(server.taken).toHaveLength(20 + whileUnreachable);
     expect(whileUnreachable).toBeLessThanOrEqual(fault !== 'gone' && fault.at === 'drop' ? 25 : 0);
   });
@@ -121,7 +118,7 @@ describe('the mail sender', () => {
     expect(mails.map(({ id, to, reason }) => [id, to, reason])).toEqual([
       ['nobody', 'ana@es.chain.example', expect.stringContaining('not now')],
     ]);
-    // Eight attempts until the pause is 15 minutes, then four an hour, a fifth more or less.
+    // Eight attempts until the pause is 15 minutes, then about four an hour.
     expect(mails[0]?.attempts).toBeGreaterThan(80);
     expect(mails[0]?.attempts).toBeLessThan(130);
     server.fault = null;

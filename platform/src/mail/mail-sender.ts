@@ -10,31 +10,22 @@ import { attachmentReader } from './read-attachments';
 export interface MailSenderOptions {
   readonly ledger: MailLedger;
   readonly mailer: Mailer;
-  /** Has the attachments. */
   readonly files: FileStore;
-  /** Makes the pictures small that mails show. */
   readonly shrink: ContentChecks['shrink'];
   readonly now: () => Date;
-  /** Called when a mail is parked, so that operators are notified. */
   readonly onParked: (parked: { readonly id: string; readonly reason: string }) => void;
-  /** In [0, 1). */
   readonly random?: () => number;
 }
 
-/** Longer than a mailer takes for one mail. When a sender dies, its mail is free again after it. */
 const claimMilliseconds = 45_000;
 const maxReason = 500;
 
-/**
- * Sends the mails of the ledger one after the other, so that a kill doubles at most one. Any number of senders may
- * share one ledger.
- */
+/** Sends mails in sequence: a kill repeats at most one. Several senders may share a ledger. */
 export class MailSender {
   readonly #options: MailSenderOptions;
   readonly #random: () => number;
   readonly #circuit = new CircuitBreaker();
   readonly #read: ReturnType<typeof attachmentReader>;
-  /** What happened and could not be recorded yet. */
   readonly #unrecorded = new Map<string, Settlement>();
   #stopping = false;
 
@@ -44,7 +35,7 @@ export class MailSender {
     this.#random = options.random ?? Math.random;
   }
 
-  /** Tries everything that is due. @throws MailLedgerUnavailable; the next round goes on where this one stopped. */
+  /** Sends everything due. @throws MailLedgerUnavailable; the next round continues */
   async round(): Promise<void> {
     const { ledger, now } = this.#options;
     await this.#recordOutcomes();
@@ -58,7 +49,6 @@ export class MailSender {
     }
   }
 
-  /** Lets a running round end after the mail in hand. */
   stop(): void {
     this.#stopping = true;
   }
@@ -71,7 +61,6 @@ export class MailSender {
     if (this.#circuit.succeeded(now().getTime())) await ledger.retryNow(now().toISOString());
   }
 
-  /** Any failure is one of this mail: the next one may do better. */
   async #send(mailer: Mailer, { messageId, mail }: WaitingMail): Promise<{ error: unknown } | null> {
     try {
       await mailer.send({ ...mail, messageId, attachments: await this.#read(mail.attachments) });
@@ -86,9 +75,9 @@ export class MailSender {
     const scope = error instanceof MailNotAccepted ? error.scope : 'mail';
     const reason = String(error).slice(0, maxReason);
     this.#circuit.failed(id, scope, now.getTime(), this.#random());
-    const hopeless =
+    const isPermanent =
       error instanceof UnsendableMail || now.getTime() - Date.parse(since) >= timeoutWithMailMs;
-    if (!hopeless) {
+    if (!isPermanent) {
       const dueAt = new Date(now.getTime() + pauseAfter(attempts + 1, this.#random())).toISOString();
       return this.#settle(id, { state: 'waiting', dueAt, reason, scope });
     }
@@ -96,7 +85,7 @@ export class MailSender {
     this.#options.onParked({ id, reason });
   }
 
-  /** The result must be recorded before the next mail, also when the ledger is away for a while. */
+  /** Before the next mail, waiting for the ledger if needed. */
   async #settle(id: string, settlement: Settlement): Promise<void> {
     this.#unrecorded.set(id, settlement);
     await this.#recordOutcomes();

@@ -13,33 +13,29 @@ import { startMailSender } from './start-mail-sender';
 export interface MailServiceOptions {
   readonly stores: MailStores;
   readonly files: FileStore;
-  /** Makes the pictures small that mails show. */
   readonly shrink: ContentChecks['shrink'];
   readonly from: MailAddress;
   readonly now: () => Date;
   readonly onError: (error: unknown) => void;
-  /** Told at most once a second, when something has moved: for metrics. */
+  /** After changes, at most once a second: for metrics. */
   readonly onStats: (stats: MailStats) => void;
   readonly publish: (pushes: readonly Push[]) => void;
 }
 
-/** Takes mails in and sends them. */
 export interface MailService {
   readonly outbox: MailOutbox;
-  /** Finishes the mail in hand. */
   stop(): Promise<void>;
 }
 
-const lookMilliseconds = 1_000;
+const pollMilliseconds = 1_000;
 
-/** What administrators hear when mails came, went or failed. */
 const mailsMoved: Push = {
   name: 'MailsMoved' satisfies keyof (typeof operationsPushes)['payloads'],
   payload: {},
   to: [{ role: Role.Administrator }],
 };
 
-/** Sends what is posted, from now on and what was left over; several may run on one ledger. */
+/** Several services may share a ledger. */
 export function startMailService(options: MailServiceOptions): MailService {
   const { stores, files, shrink, from, now, onError, onStats, publish } = options;
   const { ledger, mailer } = stores;
@@ -49,7 +45,7 @@ export function startMailService(options: MailServiceOptions): MailService {
   const outbox = createMailOutbox(ledger, from, now);
   let last = '';
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const stats = await ledger.stats();
     const { mails } = stats.waiting === 0 ? { mails: [] } : await ledger.unsent(1, 1);
     const seen = JSON.stringify([stats, mails]);
@@ -58,7 +54,7 @@ export function startMailService(options: MailServiceOptions): MailService {
     onStats(stats);
     publish([mailsMoved]);
   }
-  const stopLooking = pollEvery(look, lookMilliseconds, onError);
+  const stopPolling = pollEvery(poll, pollMilliseconds, onError);
 
   return {
     outbox: {
@@ -68,7 +64,7 @@ export function startMailService(options: MailServiceOptions): MailService {
       },
     },
     async stop() {
-      await stopLooking();
+      await stopPolling();
       await sender.stop();
     },
   };

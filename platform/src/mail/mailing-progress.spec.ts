@@ -15,7 +15,6 @@ const name = 'when-a-coin-is-added-then-mail-whoever-reads';
 const hour = 60 * 60_000;
 const later = (milliseconds: number) => new Date(Date.parse(jarClock) + milliseconds);
 
-/** Mails about every coin to whoever is a reader at that moment; a coin of 13 is more than it can bear. */
 function open({ newsFor }: { newsFor?: number } = {}) {
   const events = openJarLog();
   const ledger = new SqliteMailLedger(':memory:');
@@ -56,7 +55,6 @@ function open({ newsFor }: { newsFor?: number } = {}) {
       onParked: (each) => void parked.push(each),
     });
   const addressed = async () => (await ledger.unsent(1, 99)).mails.map(({ to }) => to.split('@')[0]);
-  /** Resolves when the mailing has come that far. */
   async function reached(position: number): Promise<void> {
     while (((await ledger.progressOf(name))?.position ?? 0) < position) await new Promise(setImmediate);
   }
@@ -85,7 +83,6 @@ describe('how far a mailing has come', () => {
     const first = await start(openJarViews());
     await reached(4);
     await first.stop();
-    // What came within that day and was not mailed is due still, however late.
     world.now = later(30 * hour);
     await addCoins(events, 'c', [3], later(-hour).toISOString());
     const second = await start(openJarViews());
@@ -149,7 +146,6 @@ describe('whom a mailing tells', () => {
     views.reached = createViewPosition(1);
     await addCoins(events, 'a', [1]);
     const running = await start(openJarViews());
-    // The views say still that Ana is a reader.
     expect(await views.reached.wait(2, 20)).toBe(false);
     expect(seen).toEqual([]);
     world.readers = ['luis'];

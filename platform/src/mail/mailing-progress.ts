@@ -1,26 +1,22 @@
 import type { FollowerProgress, Progress, ProgressChange } from '../automation/follower-progress';
 import { loadParked, type ParkedStream, parkedReactions, parkingBatch } from '../projection/parked-streams';
-import { whyNotOf } from '../projection/misplaced-checkpoints';
+import { reasonNotOf } from '../projection/misplaced-checkpoints';
 import { UnusableStore } from '../stores/unusable-store';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import type { MailingProgress, MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 
-/** Milliseconds after which events send no mail, where the earlier progress is unknown. */
+/** Without earlier progress, older events send no mail. */
 const maxLookBack = 24 * 60 * 60_000;
 
 interface Options {
   readonly ledger: Pick<MailLedger, 'place' | 'progressOf' | 'saveProgress'>;
   readonly events: Pick<EventStore, 'head' | 'eventAt'>;
-  /** Show what is parked. */
   readonly views: Pick<ViewStore, 'commit' | 'find'>;
   readonly now: () => Date;
 }
 
-/**
- * Progress of a mailing, in the store of its mails, so that rebuilt views cause no mails about the past (R12). The
- * views hold a copy of the parked streams, for the screen that lists them.
- */
+/** Progress in the mail ledger: rebuilt views cause no mails about the past (R12). */
 export class ProgressInLedger implements FollowerProgress {
   readonly #name: string;
   readonly #options: Options;
@@ -31,7 +27,6 @@ export class ProgressInLedger implements FollowerProgress {
     this.#options = options;
   }
 
-  /** Earlier events send no mail, ISO 8601 UTC. */
   get since(): string {
     return this.#now.since;
   }
@@ -39,7 +34,7 @@ export class ProgressInLedger implements FollowerProgress {
   async load(): Promise<Progress> {
     const { ledger, events, views } = this.#options;
     const kept = (await ledger.progressOf(this.#name)) ?? this.#first();
-    const why = await whyNotOf(events, kept);
+    const why = await reasonNotOf(events, kept);
     if (why)
       throw new UnusableStore(
         `${ledger.place} belongs to another log (${why}): put back the two that were backed up together, or move it away ` +
@@ -73,7 +68,7 @@ export class ProgressInLedger implements FollowerProgress {
   }
 }
 
-/** Makes the copy in the views what it should be: they may have been lost, or the ledger restored. */
+/** After views were lost or the ledger restored. */
 async function showParked(
   views: Options['views'],
   name: string,

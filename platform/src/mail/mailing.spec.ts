@@ -16,7 +16,6 @@ const letter = (recipient: string, address = `${recipient}@chain.example`): Lett
   text: '',
 });
 
-/** A coin of 7 is told to two people, of whom one has no address; 13 is more than it can bear. */
 const mailing = (mistaken: { yes: boolean }) =>
   defineMailing<JarEvent>('when-a-coin-is-added-then-mail-its-owners', {
     async CoinAdded({ data }) {
@@ -65,7 +64,6 @@ describe('a mailing', () => {
     const { events, ledger, start, waiting } = await open();
     await addCoins(events, 'a', [7]);
     const save = ledger.saveProgress.bind(ledger);
-    // The first is that of the start.
     ledger.saveProgress = (name, progress) =>
       progress.position === 0 ? save(name, progress) : Promise.reject(new Error('killed'));
     const running = await start();

@@ -6,16 +6,14 @@ import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import { UnsendableMail } from '../stores/mailer/sendable-mail';
 import type { MailIntent, MailOutbox } from './mail-outbox';
 
-/** A mail that an event calls for. */
 export interface Letter extends Omit<MailIntent, 'id'> {
-  /** The recipient, e.g. `user-12`; with the event it identifies the mail, so that none is sent twice. */
+  /** For example `user-12`; identifies the mail together with the event. */
   readonly recipient: string;
 }
 
-/** A rule of the form "when this has happened, mail these people". */
 export type Mailing = NewsRule<Letter>;
 
-/** Declares a mailing: `defineMailing<NotificationsEvent>('when-…-then-mail-…', { NewFilesAnnounced: async (event) => letters })`. */
+/** `defineMailing<NotificationsEvent>('when-…-then-mail-…', { NewFilesAnnounced: async (event) => letters })`. */
 export function defineMailing<E extends DomainEvent>(
   name: `when-${string}-then-mail-${string}`,
   on: NewsRules<E, Letter>,
@@ -32,39 +30,37 @@ interface MailingsOptions extends FollowerOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Most mails recorded at once, before other work runs. */
-const lotSize = 50;
+/** Mails recorded before yielding. */
+const batchSize = 50;
 
 /**
- * Follows the log with every mailing and posts its mails. A mail is identified by mailing, event and recipient, so that
- * a kill neither loses nor doubles one (R12). The checkpoint is stored with the mails: lost or new views cause no mails
- * about the past.
+ * Mail ids derive from mailing, event and recipient: a crash neither loses nor repeats one (R12).
+ * Checkpoints are stored with the mails: lost views cause no mails about the past.
  */
 export function startMailings({ mailings, ...options }: MailingsOptions): Promise<RunningAutomations> {
   return followNews({
     ...options,
     rules: mailings,
-    async tell(letters, event, name) {
+    async record(letters, event, name) {
       const intents = letters.map(({ recipient, ...mail }) => ({
         ...mail,
         id: `${name}:${event.id}:${recipient}`,
       }));
-      for (let at = 0; at < intents.length; at += lotSize)
-        await post(intents.slice(at, at + lotSize), options);
+      for (let at = 0; at < intents.length; at += batchSize)
+        await post(intents.slice(at, at + batchSize), options);
     },
   });
 }
 
-/** An address that no header can hold does not stop the other mails. */
 async function post(
-  lot: readonly MailIntent[],
+  batch: readonly MailIntent[],
   { outbox, onError }: Pick<MailingsOptions, 'outbox' | 'onError'>,
 ): Promise<void> {
   try {
-    await outbox.post(lot);
+    await outbox.post(batch);
   } catch (error) {
     if (!(error instanceof UnsendableMail)) throw error;
-    if (lot.length === 1) return onError(error);
-    for (const intent of lot) await post([intent], { outbox, onError });
+    if (batch.length === 1) return onError(error);
+    for (const intent of batch) await post([intent], { outbox, onError });
   }
 }

@@ -1,4 +1,4 @@
-/** Text for a header: in one line, however it was written, and not longer than mail programs show (S16). */
+/** Header text in one line, shortened (S16). */
 export const oneLine = (text: string, longest = 150): string => {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;

@@ -8,19 +8,18 @@ import type { MailAttachment } from '../stores/mailer/mailer.port';
 type Announced = LedgerMail['attachments'][number];
 type Files = Pick<FileStore, 'open'>;
 
-/** Of so many pieces, some kilobytes each: all that one announcement shows, and those of the one before. */
-const mostKnown = 100;
+/** Some kilobytes each: the pictures of two announcements. */
+const maxCached = 100;
 
 /**
- * Reads the attachments of mails. Pictures are shrunk, once for all recipients, so that a mail with many resources
- * stays small. A missing, damaged or invalid picture is left out.
- * @returns reads those of one mail; throws when a file is missing that the mail was sent for
+ * Pictures are shrunk once for all recipients; invalid and missing ones are left out.
+ * @returns throws when a required file is missing
  */
 export function attachmentReader(
   files: Files,
   shrink: ContentChecks['shrink'],
 ): (attachments: readonly Announced[]) => Promise<readonly MailAttachment[]> {
-  const known = new LRUCache<string, Promise<Uint8Array | null>>({ max: mostKnown });
+  const known = new LRUCache<string, Promise<Uint8Array | null>>({ max: maxCached });
 
   function pictureOf(fileKey: string, width: number): Promise<Uint8Array | null> {
     const id = `${fileKey} ${width}`;
@@ -28,7 +27,6 @@ export function attachmentReader(
     if (before) return before;
     const made = contentOf(fileKey, files).then((content) => content && shrink(content, boxOf(width)));
     known.set(id, made);
-    // What was not there, or could not be read, is looked for again.
     const forget = () => known.delete(id);
     made.then((picture) => picture ?? forget(), forget);
     return made;
@@ -49,7 +47,7 @@ export function attachmentReader(
   return async (attachments) => (await Promise.all(attachments.map(read))).flat();
 }
 
-/** `null` for a file that is gone, or not what it was (R13). */
+/** `null` for a missing or damaged file (R13). */
 async function contentOf(fileKey: string, files: Files): Promise<Buffer | null> {
   try {
     const file = await files.open(fileKey);
@@ -60,5 +58,5 @@ async function contentOf(fileKey: string, files: Files): Promise<Buffer | null> 
   }
 }
 
-/** Two pixels for each that the mail shows, for screens that have them. */
+/** Two pixels each, for high-density screens. */
 const boxOf = (width: number) => ({ width: 2 * width, height: 3 * width });

@@ -6,14 +6,10 @@ import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 
 type OperationRequest = Extract<EventOf<typeof operationsEvents>, { type: 'ParkedMailRetryRequested' }>;
 
-/** Under which its parked streams are listed. */
 export const retryMailName = 'when-a-parked-mail-is-wanted-then-send-it';
 const isRequest = (type: string) => type === ('ParkedMailRetryRequested' satisfies OperationRequest['type']);
 
-/**
- * Sends parked mails again on an administrator's request. The ledger knows a request that was carried out: the mail is
- * not parked any more.
- */
+/** Idempotent: a retried mail is no longer parked. */
 export async function retryMailOnRequest(
   ledger: Pick<MailLedger, 'retry'>,
   options: FollowerOptions,

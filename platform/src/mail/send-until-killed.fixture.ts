@@ -3,7 +3,6 @@ import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
 import { SmtpMailer } from '../stores/mailer/smtp.mailer';
 import { MailSender } from './mail-sender';
 
-/* A process of its own, to be killed: sends what is in a ledger, and ends when everything is sent. */
 const [path, folder, url, ahead] = process.argv.slice(2);
 if (path === undefined || folder === undefined || url === undefined)
   throw new Error('usage: <ledger> <files> <smtp url> <milliseconds its clock is ahead>');

@@ -2,7 +2,7 @@ import { Counter, type Registry } from 'prom-client';
 import { type EventStore, WrongExpectedRevision } from '../stores/event-store/event-store.port';
 import { withAppend } from '../stores/event-store/with-append';
 
-/** Counts events by type, and appends that met a conflict. */
+/** Counts events by type, and conflicts. */
 export function measureAppends(registry: Registry): (events: EventStore) => EventStore {
   const appended = new Counter({
     name: 'portal_events_appended_total',

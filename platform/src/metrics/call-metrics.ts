@@ -3,18 +3,17 @@ import { Histogram, type Registry } from 'prom-client';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the contract that a route serves. */
     readonly call?: string;
   }
 }
 
-/** Seconds; the bounds of the load figures lie between them. */
+/** Seconds; include the load targets. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Label for requests without a contract: pages, health, unknown paths. Never the path: it may carry an id. */
+/** Requests without a contract. Never the path, which may have an id. */
 const noCall = 'other';
 
-/** Counts and times answers by the name of the contract and the true status. */
+/** Counts and times answers by contract and status. */
 export function measureCalls(registry: Registry): (app: FastifyInstance) => void {
   const seconds = new Histogram({
     name: 'portal_http_request_seconds',

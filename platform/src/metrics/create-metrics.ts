@@ -14,25 +14,21 @@ import { createNoticeMetrics, type NoticeMetrics } from './notice-metrics';
 import { type MetricsAddress, serveMetrics, type MetricsServer } from './metrics-server';
 import { createProjectionMetrics } from './projection-metrics';
 
-/** Metrics of a program for Prometheus. Labels are names from contracts: no ids, no people (S19). */
+/** Prometheus metrics. Labels are contract names, never ids or people (S19). */
 export interface Metrics {
-  /** Counts and times every call of this app. To be called before its routes are mounted. */
+  /** Call before the app's routes are mounted. */
   calls(app: FastifyInstance): void;
-  /** The same log, counting what is appended to it and who was too late. */
   appends(events: EventStore): EventStore;
   projections(states: readonly ProjectionState[]): void;
   gateway(figures: GatewayFigures): void;
   mails(stats: MailStats): void;
   readonly notices: NoticeMetrics;
-  /** What a look at a stored file came to. */
   files(key: string, finding: FileFinding): void;
-  /** Everything in the text format of Prometheus. */
   text(): Promise<string>;
-  /** Answers `GET /metrics` at an address of its own. */
   serve(address: MetricsAddress): Promise<MetricsServer>;
 }
 
-/** @param program which of our programs this is: `portal`, `command-api`, … */
+/** @param program `portal`, `command-api`, … */
 export function createMetrics(program: string, market: Market): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ program, market });

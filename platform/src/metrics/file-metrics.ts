@@ -1,9 +1,9 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { FileFinding } from '../files/checked-file-store';
 
-/** How the stored files are doing (R13): an alarm belongs on any that is damaged or missing. */
+/** Stored files (R13): alarm on any damaged or missing. */
 export function createFileMetrics(registry: Registry): (key: string, finding: FileFinding) => void {
-  const looks = new Counter({
+  const checks = new Counter({
     name: 'portal_file_checks_total',
     help: 'Looks at all of a stored file, by what they came to: whole, damaged or missing',
     labelNames: ['finding'],
@@ -19,7 +19,7 @@ export function createFileMetrics(registry: Registry): (key: string, finding: Fi
     },
   });
   return (key, finding) => {
-    looks.inc({ finding });
+    checks.inc({ finding });
     if (finding === 'whole') broken.delete(key);
     else broken.add(key);
   };

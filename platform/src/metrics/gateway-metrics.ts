@@ -1,14 +1,11 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** What a gateway has done since it was started. */
 export interface GatewayFigures {
-  /** Sockets open now. */
   readonly sockets: number;
-  /** Hints sent on, each to all it is for; since the gateway was started. */
+  /** Hints sent, counted once each. */
   readonly pushes: number;
 }
 
-/** Sockets and pushes of this program's gateway. */
 export function createGatewayMetrics(registry: Registry): (figures: GatewayFigures) => void {
   const sockets = new Gauge({
     name: 'portal_sockets_open',
@@ -23,7 +20,7 @@ export function createGatewayMetrics(registry: Registry): (figures: GatewayFigur
   let counted = 0;
   return (figures) => {
     sockets.set(figures.sockets);
-    // A gateway that was started again counts from nothing.
+    // The gateway was restarted.
     pushes.inc(figures.pushes >= counted ? figures.pushes - counted : figures.pushes);
     counted = figures.pushes;
   };

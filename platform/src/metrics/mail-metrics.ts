@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { MailStats } from '../stores/mail-ledger/mail-ledger.port';
 
-/** State of the mails (R12): alarms belong on parked ones and on the age of the oldest waiting one. */
+/** Mails (R12): alarm on parked ones and on the age of the oldest waiting. */
 export function createMailMetrics(registry: Registry, now: () => number): (stats: MailStats) => void {
   let oldest: string | null = null;
   const gauge = (name: string, help: string) =>

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import { smallServer, smallServerConnections } from '../admission/limits';
 
-/** Where metrics are read. */
 export interface MetricsAddress {
   readonly port: number;
   readonly host: string;
@@ -15,7 +14,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Serves the registry on a port of its own, which a proxy never shows to the world. */
+/** Own port, not published by the proxy. */
 export async function serveMetrics(
   registry: Registry,
   { port, host }: MetricsAddress,

@@ -2,13 +2,12 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PushOutcome } from '../web-push/push-client';
 
 export interface NoticeMetrics {
-  /** What a push service said to a message. */
-  readonly onOutcome: (said: PushOutcome['said']) => void;
-  /** How many notices are to be sent, those held back by quiet hours included. */
+  readonly onOutcome: (said: PushOutcome['result']) => void;
+  /** Waiting notices, with those in quiet hours. */
   readonly onWaiting: (count: number) => void;
 }
 
-/** How notices to devices are doing (R12): an alarm belongs on a share of refused ones that grows. */
+/** Device notices (R12): alarm on a growing share of refusals. */
 export function createNoticeMetrics(registry: Registry): NoticeMetrics {
   const messages = new Counter({
     name: 'portal_notice_messages_total',

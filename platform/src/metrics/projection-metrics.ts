@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { ProjectionState } from '../projection/projection-states';
 
-/** State of the projections, at most a second old, so that alarms on parked streams are timely (R9). */
+/** Projection states, at most a second old (R9). */
 export function createProjectionMetrics(registry: Registry): (states: readonly ProjectionState[]) => void {
   const gauge = (name: string, help: string) =>
     new Gauge({ name: `portal_projection_${name}`, help, labelNames: ['projection'], registers: [registry] });

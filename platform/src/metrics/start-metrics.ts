@@ -2,12 +2,10 @@ import type { Market } from '@portal/contracts';
 import { createMetrics, type Metrics } from './create-metrics';
 import type { MetricsAddress } from './metrics-server';
 
-/** The metrics of a running program. */
 export type ProgramMetrics = Omit<Metrics, 'serve' | 'text'> & { close(): Promise<void> };
 
 export interface MetricsConfig {
   readonly market: Market;
-  /** Left out: nothing is counted and nothing served. */
   readonly metricsAt: MetricsAddress | undefined;
 }
 
@@ -22,7 +20,7 @@ const nothing: ProgramMetrics = {
   close: async () => undefined,
 };
 
-/** Counts and serves what a program does, where its configuration names a port for that. */
+/** Counts and serves metrics if a port is configured. */
 export async function startMetrics(
   program: string,
   { market, metricsAt }: MetricsConfig,

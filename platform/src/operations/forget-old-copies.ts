@@ -1,7 +1,7 @@
 import { copiesKeptMilliseconds } from '@portal/contracts/areas/operations';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 
-/** Drops the tables that a rebuild replaced, days later (R8). */
+/** Drops copies of old rebuilds after some days (R8). */
 export async function forgetOldCopies(
   views: Pick<ViewStore, 'previousGeneration' | 'forgetPrevious'>,
   now: Date,

@@ -13,24 +13,20 @@ export interface OperatedProjectionsOptions extends ProjectionsOptions {
   readonly market: Market;
   readonly bus: Pick<PushBus, 'publish'>;
   readonly onError: (error: unknown) => void;
-  /** Told at most once a second: for metrics. */
   readonly onReported?: (states: readonly ProjectionState[]) => void;
 }
 
 const reportMilliseconds = 1_000;
 const forgetMilliseconds = 60 * 60 * 1_000;
 
-/** What administrators hear whenever there is something new to see; a report is at most one a second. */
+/** Push to administrators, at most one per second. */
 const projectionsMoved: Push = {
   name: 'ProjectionsMoved' satisfies keyof (typeof operationsPushes)['payloads'],
   payload: {},
   to: [{ role: Role.Administrator }],
 };
 
-/**
- * Runs projections as `startProjections` does, and lets administrators watch and control them from any program: reports
- * go into a view, requests come from the log.
- */
+/** Reports go into a view, requests come from the log. */
 export async function operateProjections(
   options: OperatedProjectionsOptions,
 ): Promise<Pick<RunningProjections, 'caughtUp' | 'position' | 'stop'>> {
@@ -55,9 +51,8 @@ export async function operateProjections(
   };
   const progress = () => running.progress();
   const reports = new StateReports({ program: 'projections', progress, events, views, now, onReported });
-  const stopReporting = pollEvery(() => reports.look(), reportMilliseconds, onError);
+  const stopReporting = pollEvery(() => reports.report(), reportMilliseconds, onError);
   const stopForgetting = pollEvery(() => forgetOldCopies(views, now()), forgetMilliseconds, onError);
-  // Requests from the time when this program was not running; may take long.
   void runner.start();
   return {
     caughtUp: running.caughtUp,

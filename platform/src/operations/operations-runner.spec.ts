@@ -25,7 +25,6 @@ const requestRollback = (events: EventStore, operationId: string, undoes: string
 const requestRetry = (events: EventStore, operationId: string, projection = 'jars') =>
   append(events, 'ParkedStreamRetryRequested', { operationId, projection, stream: 'jar-a', userId: 2 });
 
-/** What the log says of wishes, without the wishes. */
 async function recorded(events: EventStore) {
   const stories = await events.readStream(stream);
   return stories
@@ -37,7 +36,6 @@ async function recorded(events: EventStore) {
     ]);
 }
 
-/** A log with some coins, projections that follow it, and a desk whose deeds are counted. */
 async function wire() {
   const events = openJarLog();
   const views = openJarViews();
@@ -66,12 +64,11 @@ async function wire() {
         return (over.rollbackRebuild ?? running.rollbackRebuild.bind(running))(...how);
       },
       onError: (error) => errors.push(String(error)),
-      againAfter: 1,
+      retryMilliseconds: 1,
     });
   return { events, views, running, actions, errors, openRunner };
 }
 
-/** The switch happens, and then the program is ended before it can say so. */
 function endedAfterTheSwitch(running: RunningProjections): RunningProjections['rebuild'] {
   return async (names, request) => {
     await running.rebuild(names, request);
@@ -79,7 +76,6 @@ function endedAfterTheSwitch(running: RunningProjections): RunningProjections['r
   };
 }
 
-/** As if the process were gone: waits until something was asked of the world, and never for its end. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
 }

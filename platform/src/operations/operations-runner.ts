@@ -3,7 +3,7 @@ import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { RebuildReport } from '../projection/rebuild-options';
 import type { RunningProjections } from '../projection/running-projections';
 import { Mutex } from '../projection/mutex';
-import { whyMisplaced } from '../projection/misplaced-checkpoints';
+import { misplacedReason } from '../projection/misplaced-checkpoints';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import {
   isRequest,
@@ -14,27 +14,23 @@ import {
 } from './operations-stream';
 
 export interface OperationsRunnerOptions extends OperationsStreamOptions {
-  /** Names of what this program runs. */
   readonly names: readonly string[];
   readonly retryParked: RunningProjections['retryParked'];
-  /** Left out by programs that fill no views: automations. */
   readonly rebuild?: RunningProjections['rebuild'];
   readonly rollbackRebuild?: RunningProjections['rollbackRebuild'];
   readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent' | 'forgetPrevious' | 'scrub'>;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds until what could not be written down is tried again. */
-  readonly againAfter?: number;
+  readonly retryMilliseconds?: number;
 }
 
-/** Most crashes during a request before it is given up: it may be their cause. */
+/** Further crashes abandon the request as their cause. */
 const maxAttempts = 3;
-/** Whose checkpoint tells that a rebuild was switched to: moved in the write that switches. */
+/** Moved in the switching write, so a repeat sees that it is done. */
 const ledgerName = 'operations-desk';
 
 /**
- * Carries out administrators' requests one after the other, each once, also when the program ends during one. A request
- * is open until its end is in the log; between a rebuild's switch and that event the ledger counts, which is part of
- * the switch.
+ * Carries out administrators' requests in sequence, once each, across crashes.
+ * A request is open until its outcome is in the log; between a rebuild's switch and that event the ledger decides.
  */
 export class OperationsRunner {
   readonly #options: OperationsRunnerOptions;
@@ -48,17 +44,16 @@ export class OperationsRunner {
     this.#stream = new OperationsStream(options);
   }
 
-  /** Takes up what was left open. @returns when all of that is done */
+  /** Resumes open requests. @returns resolves when they are done */
   start(): Promise<void> {
     return this.#mutex.runExclusive(() => this.#carryOutAll());
   }
 
-  /** Receives appended events; reacts to requests only. */
   onMessage(events: readonly ProjectedEvent[]): void {
     if (events.some((event) => event.stream === this.#stream.name && isRequest(event))) void this.start();
   }
 
-  /** Finishes a retry in hand; gives a rebuild up, which is done anew at the next start. */
+  /** Aborts a rebuild, which restarts at the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearTimeout(this.#again);
@@ -72,7 +67,7 @@ export class OperationsRunner {
     } catch (error) {
       if (this.#stopped) return;
       this.#options.onError(error);
-      this.#again = setTimeout(() => void this.start(), this.#options.againAfter ?? 5_000);
+      this.#again = setTimeout(() => void this.start(), this.#options.retryMilliseconds ?? 5_000);
     }
   }
 
@@ -104,7 +99,7 @@ export class OperationsRunner {
     await this.#finish(request, await this.#outcomeOf(request));
   }
 
-  /** It is not said to be done before it is: what throws here is begun again at this point. */
+  /** Recorded before the request counts as done; a failure repeats from here. */
   async #finish(request: OperationRequest, outcome: OperationOutcome): Promise<void> {
     const { views } = this.#options;
     if (request.kind === 'rebuild' && request.thorough && outcome.type === 'ProjectionsRebuilt') {
@@ -118,7 +113,7 @@ export class OperationsRunner {
   async #wasSwitched(request: OperationRequest): Promise<boolean> {
     const switches = request.kind === 'back' || (request.kind === 'rebuild' && request.activate);
     if (!switches || request.attempts === 0) return false;
-    if (await whyMisplaced(this.#options, ledgerName)) return false;
+    if (await misplacedReason(this.#options, ledgerName)) return false;
     return (await this.#options.views.checkpoint(ledgerName)) >= request.position;
   }
 
@@ -145,7 +140,7 @@ export class OperationsRunner {
   async #rebuild(request: OperationRequest & { kind: 'rebuild' }): Promise<OperationOutcome> {
     const { operationId, projections, activate, position, eventId } = request;
     const { names, rebuild, codec } = this.#options;
-    // The key was destroyed before this was asked for; one that is remembered would still open everything.
+    // A key was destroyed before: cached ones must not be used.
     if (request.thorough) codec.forget();
     const unknown = projections.filter((name) => !names.includes(name));
     if (!rebuild || unknown.length > 0)
@@ -180,7 +175,6 @@ const failed = (operationId: string, reason: string): OperationOutcome => ({
   data: { operationId, reason: reason.slice(0, 500) },
 });
 
-/** The program ended after the switch and before it recorded the outcome. */
 const switched = (operationId: string): OperationOutcome => ({
   type: 'ProjectionsRebuilt',
   data: { operationId, activated: true, events: 0, milliseconds: 0, views: [], parked: 0 },

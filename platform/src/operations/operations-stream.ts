@@ -13,14 +13,11 @@ import {
 type OperationsEvent = EventOf<typeof operationsEvents>;
 type DataOf<Type extends OperationsEvent['type']> = Extract<OperationsEvent, { type: Type }>['data'];
 
-/** A request of an administrator and its state. */
 export type OperationRequest = {
   readonly operationId: string;
-  /** Position of the request in the log. */
   readonly position: number;
   readonly eventId: string;
   readonly correlationId: string;
-  /** How often it was taken up. */
   readonly attempts: number;
 } & (
   | { readonly kind: 'retry'; readonly projection: string; readonly stream: string }
@@ -28,13 +25,11 @@ export type OperationRequest = {
       readonly kind: 'rebuild';
       readonly projections: readonly string[];
       readonly activate: boolean;
-      /** Nothing of what is replaced may be left, on the disk neither. */
       readonly thorough: boolean;
     }
   | { readonly kind: 'back' }
 );
 
-/** Outcome of a request, or of starting it. */
 export type OperationOutcome = Extract<
   OperationsEvent,
   { type: 'OperationStarted' | 'ParkedStreamRetried' | 'ProjectionsRebuilt' | 'OperationFailed' }
@@ -60,10 +55,8 @@ const over: ReadonlySet<string> = new Set<OperationOutcome['type']>([
   'OperationFailed',
 ]);
 
-/** Whether a request begins with this event. */
 export const isRequest = ({ type }: Pick<DomainEvent, 'type'>): boolean => type in requestTypes;
 
-/** Open requests, oldest first. */
 function openIn(events: readonly RecordedEvent[]): OperationRequest[] {
   const open = new Map<string, OperationRequest>();
   for (const { type, data, id, position, metadata } of events) {
@@ -93,7 +86,6 @@ export interface OperationsStreamOptions {
   readonly now: () => Date;
 }
 
-/** The stream of a market's operations, read and written by the programs that carry them out. */
 export class OperationsStream {
   readonly #options: OperationsStreamOptions;
   readonly name: string;
@@ -107,7 +99,6 @@ export class OperationsStream {
     return openIn(await this.#options.events.readStream(this.name));
   }
 
-  /** Records the outcome of a request. Repeats and requests that are already finished change nothing. */
   async record(request: OperationRequest, outcome: OperationOutcome): Promise<void> {
     const { events, codec, market, now } = this.#options;
     const { correlationId, eventId: causationId } = request;

@@ -4,17 +4,12 @@ import { OperationsRunner } from './operations-runner';
 import { isRequest, type OperationsStreamOptions } from './operations-stream';
 
 interface Options extends OperationsStreamOptions, FollowerOptions {
-  /** Under which their parked streams are listed. */
   readonly names: readonly string[];
 }
 
-/** Position up to which this program has read requests. */
 const followerName = 'operations-desk-automations';
 
-/**
- * The same automations, whose parked streams are retried on an administrator's request: the program that runs them
- * listens to the log by itself (R9).
- */
+/** Automations whose parked streams are retried on request, read from the log (R9). */
 export async function retryOnRequest(
   running: RunningAutomations,
   options: Options,
@@ -26,7 +21,7 @@ export async function retryOnRequest(
     return [];
   };
   const concerns = (type: string) => isRequest({ type });
-  // From now on: earlier requests are still open in the log, where the runner finds them at its start.
+  // Earlier requests: the runner finds the open ones at its start.
   const follower = new LogFollower({ name: followerName, startAt: 'now', concerns, react }, options);
   await follower.start();
   void runner.start();

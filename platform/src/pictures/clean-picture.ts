@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 
-/** The pictures that people may bring, by extension, and how each is written again. */
 const encoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   jpg: (image) => image.jpeg({ quality: 88 }),
   png: (image) => image.png(),
   webp: (image) => image.webp({ quality: 88 }),
 };
 
-/** Made this large, cut in the middle where its shape differs, and a JPEG on white (S8). */
+/** Fill this size, cropped centrally, as a JPEG on white (S8). */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -20,21 +19,19 @@ const asJpegOf = (image: Sharp, size: PictureSize): Sharp =>
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 80, mozjpeg: true });
 
-async function encodeAnew(path: string, encode: (image: Sharp) => Sharp) {
+async function reencode(path: string, encode: (image: Sharp) => Sharp) {
   try {
-    // Its header was checked: the limit on pixels is the call's.
     const image = sharp(path, { limitInputPixels: false, failOn: 'error' }).autoOrient();
     return await encode(image).toBuffer({ resolveWithObject: true });
   } catch {
-    // The decoder refuses by throwing; a picture that cannot be decoded is refused whatever the reason.
+    // Decoders throw for broken pictures.
     return null;
   }
 }
 
 /**
- * Re-encodes a picture whose header was checked, upright and without metadata (S8). Of an animation the
- * first picture stays.
- * @returns its size, or `null` for a broken or forbidden picture
+ * Re-encodes a checked picture upright without metadata (S8); of an animation, the first frame.
+ * @returns its size, or `null` for a broken picture
  */
 export async function cleanPicture(
   path: string,
@@ -43,7 +40,7 @@ export async function cleanPicture(
 ): Promise<PictureSize | null> {
   const encode = encoders[extension];
   if (!encode) return null;
-  const made = await encodeAnew(path, size ? (image) => asJpegOf(image, size) : encode);
+  const made = await reencode(path, size ? (image) => asJpegOf(image, size) : encode);
   if (!made) return null;
   await writeFile(target, made.data);
   return { width: made.info.width, height: made.info.height };

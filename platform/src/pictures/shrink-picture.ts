@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { maxPixelsAtOnce } from './picture-header';
 
 /**
- * A small JPEG of any picture, for mail programs.
+ * A small JPEG for mail programs.
  * @param size box in pixels; never enlarged
- * @returns `null` for what cannot be decoded
+ * @returns `null` for an invalid picture
  */
 export async function shrinkPicture(
   picture: Uint8Array,
@@ -17,7 +17,7 @@ export async function shrinkPicture(
       .jpeg({ quality: 72, mozjpeg: true })
       .toBuffer();
   } catch {
-    // The decoder refuses by throwing.
+    // Decoders throw for broken pictures.
     return null;
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Points at which a kill could do most harm: between two steps that belong together. `npm run verify -- faults` kills the
- * process at each of them.
- */
+/** Places for kills between related steps; `npm run verify -- faults` kills at each. */
 export const crashPoints = [
   'append:before-commit',
   'append:after-commit',
@@ -19,11 +16,11 @@ export const crashPoints = [
 ] as const;
 export type CrashPoint = (typeof crashPoints)[number];
 
-/** `append:after-commit#3`: exits at the third pass; only the environment arms a point. */
+/** `append:after-commit#3`: exits at the third pass; set by the environment only. */
 const [armed, nth = '1'] = (process.env.CRASH_AT ?? '').split('#');
 let left = Number(nth);
 
-/** Passing here costs a comparison; armed, the process dies as a power cut would end it. */
+/** Costs a comparison; armed, it kills the process. */
 export function crashPoint(name: CrashPoint): void {
   if (name !== armed) return;
   left -= 1;

@@ -19,11 +19,10 @@ import { startTelemetry } from './telemetry';
 import { retryUntilReady } from './retry-until-ready';
 
 interface Uses extends Pick<ServerHintListener, 'sessionUsed'> {
-  /** Told when a session should be recorded as in use. */
   readonly onUse: Parameters<typeof createSessionGuard>[0]['onUse'];
 }
 
-/** Waits for the stores of a program; what goes wrong until then stands in the log. */
+/** Waits for a program's stores; logs failures. */
 export async function openProgramStores({ stores: world, logLevel, checkEvents }: ProgramConfig) {
   const onError = (error: unknown) => console.error(error);
   const send = (message: string) => void (logLevel === 'silent' || console.error(message));
@@ -37,7 +36,7 @@ export async function openProgramStores({ stores: world, logLevel, checkEvents }
   return { stores, codec };
 }
 
-/** The same, once log, master secret and keys belong together; an empty log is founded. @throws UnusableStore */
+/** After checking that log, secret and keys belong together. @throws UnusableStore */
 export async function openBoundStores(config: ProgramConfig) {
   const opened = await openProgramStores(config);
   const { market, secretFile } = config;
@@ -46,8 +45,8 @@ export async function openBoundStores(config: ProgramConfig) {
 }
 
 /**
- * What the programs that answer calls stand on.
- * @param name of the program, for its metrics and traces
+ * Base of programs with HTTP calls.
+ * @param name for metrics and traces
  */
 export async function openHttpProgram(name: string, config: ProgramConfig, { onUse, sessionUsed }: Uses) {
   const { market, publicOrigin, https } = config;

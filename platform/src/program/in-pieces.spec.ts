@@ -3,7 +3,6 @@ import { isLong, mapInPieces, nextTurn, yieldToOthers } from './in-pieces';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-/** Counts the turns of the event loop while something is done. */
 async function inTurns<T>(work: (turn: () => number) => Promise<T>): Promise<T> {
   let turn = 0;
   let isOver = false;

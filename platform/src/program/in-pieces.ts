@@ -1,45 +1,41 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Steps of long work after which it yields: a millisecond or two of it. */
+/** Steps before yielding: a millisecond or two. */
 const stepsAtOnce = 10;
 
-/** Whether it takes more than one turn to go through all of them. */
+/** Whether the work needs more than one turn. */
 export const isLong = (all: readonly unknown[]): boolean => all.length > stepsAtOnce;
 
-/** Whether long work should yield before its step `at`, counted from 0. */
+/** Whether to yield before step `at`, from 0. */
 export const isTimeToYield = (at: number): boolean => at > 0 && at % stepsAtOnce === 0;
 
-/** Resolves once timers and sockets have had their turn. */
+/** Resolves after timers and sockets had a turn. */
 export const yieldToOthers = (): Promise<void> => setImmediate();
 
-/** Long works of this thread that wait for their next piece. */
 const waiting: (() => void)[] = [];
 
-async function letThemGoOn(): Promise<void> {
+async function resumeWaiting(): Promise<void> {
   while (waiting.length > 0) {
     await yieldToOthers();
     waiting.shift()?.();
   }
 }
 
-/**
- * The same for imports, and for followers of the log: of all of them on this thread, one does its next piece in a turn.
- * Decisions and the streams that they load only yield: they would wait for every follower that catches up.
- */
+/** For imports and log followers: one of them per turn. Decisions use `yieldToOthers`. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
-    if (waiting.length === 1) void letThemGoOn();
+    if (waiting.length === 1) void resumeWaiting();
   });
 }
 
-/** The same in pieces that are short enough to be done in one turn. */
+/** Pieces of one turn each. */
 export function inPieces<T>(all: readonly T[]): (readonly T[])[] {
   const count = Math.ceil(all.length / stepsAtOnce);
   return Array.from({ length: count }, (_, n) => all.slice(n * stepsAtOnce, (n + 1) * stepsAtOnce));
 }
 
-/** Does many things alike: some at a time, and others have their turn in between. */
+/** Maps in pieces, yielding in between. */
 export async function mapInPieces<T, R>(all: readonly T[], make: (one: T) => R | Promise<R>): Promise<R[]> {
   const made: R[] = [];
   for (const [at, piece] of inPieces(all).entries()) {

@@ -1,11 +1,10 @@
 import { BadConfiguration } from './environment';
 
-/** The identity provider of a deployment, and as whom the portal comes to it. */
 export interface OidcConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Values of `acr` by which it vouches for more than a password. */
+  /** Values of `acr` that count as a second factor. */
   readonly acr: readonly string[];
 }
 
@@ -31,9 +30,8 @@ function problemsOf(issuer: string, values: Values): string[] {
 }
 
 /**
- * The configured identity provider; `null` for none.
- * @throws BadConfiguration for half of one, for one that is reached without https (S15), and without an address of our
- * own to come back to
+ * `null` if not configured.
+ * @throws BadConfiguration for a partial one, one without https (S15), or a missing public origin
  */
 export function oidcConfigOf(values: Values): OidcConfig | null {
   const { PORTAL_OIDC_ISSUER: issuer, PORTAL_OIDC_CLIENT_ID: clientId = '' } = values;

@@ -1,7 +1,7 @@
 /**
- * Runs a task repeatedly, never twice at once. A failure is reported and the task runs again.
- * @param every milliseconds from the end of one run to the next
- * @param first milliseconds until the first run
+ * Runs a task repeatedly, never concurrently.
+ * @param every milliseconds between runs
+ * @param first milliseconds before the first
  * @returns stops, after the current run
  */
 export function pollEvery(
@@ -12,10 +12,10 @@ export function pollEvery(
 ): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let inHand: Promise<void> = Promise.resolve();
+  let currentRun: Promise<void> = Promise.resolve();
 
   function next(): void {
-    inHand = work()
+    currentRun = work()
       .catch(onError)
       .then(() => {
         if (!stopped) timer = setTimeout(next, every);
@@ -27,6 +27,6 @@ export function pollEvery(
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    await inHand;
+    await currentRun;
   };
 }

@@ -20,7 +20,6 @@ import {
 import { type OidcConfig, oidcConfigOf } from './oidc-config';
 import { type PushConfig, pushConfigOf } from './push-config';
 
-/** The programs run in containers: what reaches them is for the network around them to say. */
 export const programHost = '0.0.0.0';
 
 const variables = {
@@ -29,28 +28,26 @@ const variables = {
   PORT: portVariable,
   /** `esdb://host:2113?tls=false`, or `esdb+discover://…` for a cluster. */
   EVENTSTORE_URL: z.string().regex(/^esdb(\+discover)?:\/\//, 'an esdb:// address'),
-  /** A replica set, with the database's name as its path. */
+  /** A replica set, with the database as path. */
   MONGODB_URL: z.string().regex(/^mongodb(\+srv)?:\/\/[^/]+\/\w+/, 'a mongodb:// address with a database'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }),
   S3_BUCKET: z.string().min(3),
   S3_REGION: z.string().default('us-east-1'),
-  /** Left out, requests are sent with a name that a private store without accounts takes. */
+  /** Default for private stores without accounts. */
   S3_ACCESS_KEY_ID: z.string().default('portal'),
   S3_SECRET_ACCESS_KEY: z.string().default('portal'),
-  /** Where uploads grow; a folder that every command-api shares. */
+  /** Shared by all command-apis. */
   UPLOADS_FOLDER: z.string().min(1).default(join(tmpdir(), 'portal-uploads')),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.email(),
-  /** The deployment's master secret, the same file for every process; made when it is missing. */
+  /** Shared by all processes; created when missing. */
   SECRET_FILE: z.string().min(1),
 };
 
-/** How one program of the production world runs. */
 export interface ProgramConfig {
   readonly port: number;
   readonly market: Market;
-  /** The market's record with what this deployment sets instead. */
   readonly marketRecord: MarketRecord;
   readonly publicOrigin: string | undefined;
   readonly https: boolean;
@@ -63,11 +60,10 @@ export interface ProgramConfig {
   readonly limits: Limits;
   readonly secretFile: string;
   readonly mail: MailConfig;
-  /** `null`: none is named. */
   readonly firstAdministrator: FirstAdministrator | null;
-  /** `null` where people sign in by their passwords only. @throws BadConfiguration for half a provider */
+  /** `null` without external sign-in. @throws BadConfiguration for a partial provider */
   readonly oidc: () => OidcConfig | null;
-  /** `null` where no device is notified. @throws BadConfiguration for keys that are no pair */
+  /** `null` without device notices. @throws BadConfiguration for an invalid key pair */
   readonly push: () => PushConfig | null;
   readonly stores: ProductionWorld;
 }
@@ -90,7 +86,7 @@ const storesOf = (values: Values): ProductionWorld => ({
   smtp: { url: values.SMTP_URL, from: values.MAIL_FROM },
 });
 
-/** Reads the configuration of one of the three programs. @throws BadConfiguration */
+/** Configuration of a production program. @throws BadConfiguration */
 export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
   const values = readEnvironment(variables, env);
   const marketRecord = marketRecordOf(values);
@@ -110,9 +106,8 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     secretFile: values.SECRET_FILE,
     mail: mailConfigOf(marketRecord, values),
     firstAdministrator: firstAdministratorOf(values),
-    // Only what signs people in needs the client's secret.
+    // Lazy: the client secret is only needed for sign-in.
     oidc: () => (marketRecord.identityProvider ? oidcConfigOf(values) : null),
-    // Only what sends needs the private key.
     push: () => pushConfigOf(values),
     stores: storesOf(values),
   };

@@ -2,10 +2,8 @@ import type { VapidKeys } from '../web-push/push-client';
 import { isKeyPair } from '../web-push/vapid-keys';
 import { BadConfiguration } from './environment';
 
-/** What notices to devices are sent with. */
 export interface PushConfig {
   readonly keys: VapidKeys;
-  /** Hosts of push services beside the known ones. */
   readonly furtherHosts: readonly string[];
 }
 
@@ -16,8 +14,8 @@ interface Values {
 }
 
 /**
- * The configured pair of keys; `null` for none: then no device is notified.
- * @throws BadConfiguration for half of a pair, and for two halves of different ones
+ * `null` if not configured.
+ * @throws BadConfiguration for half a pair, or keys of different pairs
  */
 export function pushConfigOf(values: Values): PushConfig | null {
   const { PORTAL_VAPID_PUBLIC_KEY: publicKey, PORTAL_VAPID_PRIVATE_KEY: privateKey } = values;

@@ -1,11 +1,10 @@
 interface Registration<T> {
   readonly declared: readonly T[];
   readonly registered: readonly unknown[];
-  /** Names what is missing, and the file to add it to. */
   readonly missing: (declared: T) => string;
 }
 
-/** Keeps a program from starting while something that is declared is registered nowhere. */
+/** Throws if something declared is not registered. */
 export function refuseOmissions<T>({ declared, registered, missing }: Registration<T>): void {
   const known = new Set(registered);
   const omitted = declared.filter((each) => !known.has(each)).map(missing);

@@ -3,10 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const firstPause = 250;
 const maxPause = 5_000;
 
-/**
- * Tries until it works, with growing pauses: a program that starts before its stores waits for them.
- * @param name what is waited for, for the log
- */
+/** Pauses grow. @param name for the log */
 export async function retryUntilReady<T>(
   name: string,
   attempt: () => Promise<T>,

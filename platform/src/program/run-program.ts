@@ -5,51 +5,47 @@ import { collectGarbageAtRest } from './collect-garbage';
 import { BadConfiguration } from './environment';
 import { whenLauncherEnds } from './launcher';
 
-/** Exit codes: 0 asked to stop, 1 a fault, 2 the configuration cannot be used. */
+/** Exit codes: 0 stopped, 1 fault, 2 bad configuration. */
 const faultCode = 1;
 const badConfigurationCode = 2;
-/** A program that was asked to stop and has not after this time is ended (R17). */
-const patienceMilliseconds = 10_000;
-/** The launcher is gone; the next start may follow at once. */
-const orphanMilliseconds = 2_500;
+/** Longest shutdown (R17). */
+const shutdownTimeoutMs = 10_000;
+/** Without a launcher the next start may follow at once. */
+const orphanTimeoutMs = 2_500;
 
-/** A program that runs until it is asked to stop. */
 export interface Program {
-  /** Finishes what is under way, then closes everything. */
   close(): Promise<void>;
 }
 
-/** Ends the program after an unhandled error; its supervisor starts it again. */
+/** Exits after an unhandled error, for the supervisor's restart. */
 export function endWith(error: unknown): never {
   const bad = error instanceof BadConfiguration || error instanceof UnusableStore;
   console.error(bad || error instanceof DataFolderInUse ? error.message : error);
   process.exit(bad ? badConfigurationCode : faultCode);
 }
 
-/** Ends a program with grace. Nothing to close yet: it just ends. */
 function stopping() {
   let program: Program | undefined;
   let asked = false;
-  const stop = (patience: number) => {
-    setTimeout(() => process.exit(faultCode), patience).unref();
+  const stop = (timeoutMs: number) => {
+    setTimeout(() => process.exit(faultCode), timeoutMs).unref();
     if (!program) process.exit(faultCode);
     if (asked) return;
     asked = true;
     program.close().then(() => process.exit(0), endWith);
   };
-  whenLauncherEnds(() => stop(orphanMilliseconds));
+  whenLauncherEnds(() => stop(orphanTimeoutMs));
   return (opened: Program) => {
     program = opened;
-    const whenAsked = () => stop(patienceMilliseconds);
-    process.on('SIGINT', whenAsked);
-    process.on('SIGTERM', whenAsked);
+    const onSignal = () => stop(shutdownTimeoutMs);
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
   };
 }
 
 /**
- * Runs a program: opens it, shuts it down gracefully on SIGINT, SIGTERM or the end of its launcher, and exits with a
- * code for the reason. Its files are for its owner alone (S18).
- * @param open calls `opened` as soon as there is something to close; signals count from then on
+ * Runs until SIGINT, SIGTERM or the launcher's end. Files are private (S18).
+ * @param open calls `opened` when there is something to close
  */
 export function runProgram(open: (opened: (program: Program) => void) => Promise<void>): void {
   makeFilesPrivate();

@@ -1,29 +1,21 @@
 export interface RunningRounds {
-  /** There is something to do: look now and not in a second. */
   wake(): void;
-  /** Finishes what is in hand. */
   stop(): Promise<void>;
 }
 
-/** Work that is done in rounds until nothing is left of it. */
 interface Rounds {
   round(): Promise<void>;
-  /** Lets a running round end early. */
   stop(): void;
 }
 
-/** Between two looks. */
 const pollMilliseconds = 1_000;
 
-/**
- * Goes round in the background until it is stopped.
- * @param onError told of rounds that failed; the next one tries again
- */
+/** @param onError failed rounds; the next one retries */
 export function runRounds(work: Rounds, onError: (error: unknown) => void): RunningRounds {
   let stopped = false;
   let wake: () => void = () => undefined;
 
-  const nextLook = () =>
+  const nextPoll = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pollMilliseconds);
       wake = () => {
@@ -34,8 +26,8 @@ export function runRounds(work: Rounds, onError: (error: unknown) => void): Runn
 
   async function run(): Promise<void> {
     while (!stopped) {
-      // Before the round: what comes while it ends must not wait for the next look.
-      const next = nextLook();
+      // Before the round, so that later wake-ups are not missed.
+      const next = nextPoll();
       await work.round().catch(onError);
       await next;
     }

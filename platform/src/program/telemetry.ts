@@ -3,15 +3,13 @@ import { type MetricsConfig, type ProgramMetrics, startMetrics } from '../metric
 import type { EventStore } from '../stores/event-store/event-store.port';
 import { startTracing, type TracingConfig } from '../tracing/start-tracing';
 
-/** What a program that answers calls tells about itself. */
 export interface Telemetry {
   readonly metrics: ProgramMetrics;
-  /** The same log, counting and telling of what is appended to it. */
   appends(events: EventStore): EventStore;
   close(): Promise<void>;
 }
 
-/** Metrics and traces, as far as the configuration asks for them. To be called before the app's routes are mounted. */
+/** As configured. Call before the app's routes are mounted. */
 export async function startTelemetry(
   program: string,
   app: FastifyInstance,

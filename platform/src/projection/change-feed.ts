@@ -16,10 +16,7 @@ function noting({ id, apply }: Handler): Handler {
   };
 }
 
-/**
- * Fills a view with the documents of a projection and the position of their last change, so that caches can query
- * changes. A removal is a change to null.
- */
+/** A view of documents with the position of their last change, for caches. Removal is a change to null. */
 export function changesOf(projection: Projection, feed: ViewContract): Projection {
   const handlers = [...projection.handlers].map(([type, handler]) => [type, noting(handler)] as const);
   return { name: feed.name, view: feed, handlers: new Map(handlers) };

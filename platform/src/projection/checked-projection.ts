@@ -1,7 +1,6 @@
 import type { CheckDocument } from '../stores/view-store/view-store.port';
 import type { Projection } from './projection';
 
-/** A projection made a document that its view does not declare: some event is not what it should be. */
 class InvalidDocument extends Error {
   constructor(view: string, problems: readonly string[]) {
     super(`${view}: ${problems.join(', ')}`);
@@ -9,17 +8,14 @@ class InvalidDocument extends Error {
   }
 }
 
-/**
- * The same projection, which throws for a document that the view or the store refuses. It checks every event, so it is
- * used only after a refused batch, to find the event (R9).
- */
+/** Throws for documents that view or store refuse. Slow: only after a refused batch (R9). */
 export function checkedProjection(projection: Projection, check: CheckDocument): Projection {
   const { name, schema } = projection.view;
   const handlers = [...projection.handlers].map(([type, handler]) => {
     const apply: typeof handler.apply = (...given) => {
       const document = handler.apply(...given);
       const { error } = schema.nullable().safeParse(document);
-      // Fields and never values, which may be personal.
+      // Field names only; values may be personal.
       if (error)
         throw new InvalidDocument(
           name,
@@ -34,5 +30,5 @@ export function checkedProjection(projection: Projection, check: CheckDocument):
   return { ...projection, handlers: new Map(handlers) };
 }
 
-/** Does a store refuse a document, and not everything? */
+/** Whether the store refused a document, rather than failed. */
 export const isRefusal = (error: unknown): boolean => error instanceof TypeError;

@@ -2,14 +2,13 @@ import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
 import type { RecordedEvent } from '../stores/event-store/event-store.port';
 import { isAway } from '../stores/is-away';
 
-/** An event of a batch: opened, or with the reason why it could not be. */
 export type DecodedEvent =
   | { readonly recorded: RecordedEvent; readonly event: ProjectedEvent }
   | { readonly recorded: RecordedEvent; readonly event: null; readonly failure: unknown };
 
 /**
- * Decodes events; one that cannot be decoded is an error only for projections of its type.
- * @throws StoreUnavailable, of the keys: that is no event's fault: the whole batch waits.
+ * Failures affect projections of the event's type.
+ * @throws StoreUnavailable for missing keys: the whole batch waits.
  */
 export async function decodeBatch(
   codec: EventCodec,

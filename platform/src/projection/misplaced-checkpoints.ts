@@ -5,16 +5,14 @@ import { projectionStates } from './projection-states';
 
 type Log = Pick<EventStore, 'head' | 'eventAt'>;
 
-/** How far something has followed a log. */
 interface Followed {
-  /** 0 where nothing was handled yet. */
   readonly position: number;
-  /** Id of the event there; only the position is compared where it is not known. */
+  /** Id of the event there; unknown: only the position is compared. */
   readonly eventId?: string | null | undefined;
 }
 
-/** What speaks against something having followed this log, as the end of a sentence; `null` where nothing does. */
-export async function whyNotOf(log: Log, { position, eventId }: Followed): Promise<string | null> {
+/** Why the checkpoint is not of this log, as the end of a sentence, or `null`. */
+export async function reasonNotOf(log: Log, { position, eventId }: Followed): Promise<string | null> {
   if (position === 0) return null;
   const head = await log.head();
   if (position > head) return `the log ends at position ${head}, before ${position}`;
@@ -26,12 +24,11 @@ export async function whyNotOf(log: Log, { position, eventId }: Followed): Promi
 interface Options {
   readonly events: Log;
   readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent' | 'startOver' | 'find' | 'commit'>;
-  /** Told in one line what starts over, and why. */
   readonly onError?: ((line: string) => void) | undefined;
 }
 
-/** What speaks against a checkpoint of the view store; `null` where nothing does. */
-export async function whyMisplaced(
+/** The same for a checkpoint in the view store. */
+export async function misplacedReason(
   {
     events,
     views,
@@ -39,25 +36,22 @@ export async function whyMisplaced(
   projection: string,
 ): Promise<string | null> {
   const position = await views.checkpoint(projection);
-  return whyNotOf(events, { position, eventId: await views.checkpointEvent(projection) });
+  return reasonNotOf(events, { position, eventId: await views.checkpointEvent(projection) });
 }
 
-/**
- * Projections, and followers that have their checkpoint beside the views, start over where it is none of this log's:
- * their documents come from events that are not in it, and later events would never reach them.
- */
+/** Resets projections and followers with a checkpoint of another log, whose documents are foreign. */
 export async function startOverMisplaced(options: Options, projections: readonly string[]): Promise<void> {
   const { views, onError } = options;
   const misplaced: string[] = [];
   let reason = '';
   for (const name of projections) {
-    const why = await whyMisplaced(options, name);
+    const why = await misplacedReason(options, name);
     if (why === null) continue;
     misplaced.push(name);
     reason ||= why;
   }
   if (misplaced.length === 0) return;
-  // Reports of before would let others believe that the views are further on than they are.
+  // Old reports would overstate the position of the views.
   await views.startOver([...misplaced, projectionStates.name]);
   for (const list of parkedLists) {
     const parked = [...(await loadParked(views, misplaced, list)).values()].flatMap((each) => [

@@ -1,4 +1,3 @@
-/** Lets asynchronous work happen one after the other, in the order of asking. */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
 

@@ -15,8 +15,7 @@ interface RetryOptions {
 }
 
 /**
- * Handles a parked stream's events again, from the parked one up to the projection's position. Documents and the list
- * of parked streams change together. The projection must pause meanwhile.
+ * Handles a parked stream up to the position of the projection, which must be paused. Atomic.
  * @returns whether the stream is free again.
  */
 export async function retryStream(

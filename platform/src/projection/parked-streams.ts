@@ -5,17 +5,15 @@ import type { ViewBatch, ViewStore } from '../stores/view-store/view-store.port'
 
 const parkedStream = {
   schema: z.object({
-    /** `{projection}/{stream}` */
     id: z.string(),
     projection: z.string(),
     stream: z.string(),
     eventId: z.string(),
     eventType: z.string(),
-    /** Of the event that could not be handled. */
+    /** Of the failed event. */
     revision: z.int(),
     position: z.int(),
     reason: z.string(),
-    /** When it was parked, ISO 8601 UTC. */
     at: z.string(),
   }),
   filters: { projection: 'text', stream: 'text' },
@@ -23,17 +21,10 @@ const parkedStream = {
   indexes: [['at']],
 } as const;
 
-/**
- * Streams that a projection has parked, stored beside the views: event, reason, time. Later events of the stream wait
- * for a retry; all else goes on (R9). A rebuild replaces the list with its views.
- */
+/** Streams parked by projections; their later events wait for a retry (R9). A rebuild replaces the list. */
 export const parkedStreams = defineView('parked-streams', parkedStream);
-/**
- * The same for automations, deadlines and mailings. A separate list, because no rebuild may replace it: they run
- * elsewhere and park at any time.
- */
+/** The same for automations, deadlines and mailings; separate, as no rebuild may replace it. */
 export const parkedReactions = defineView('parked-reactions', parkedStream);
-/** Belong to every view store. */
 export const parkedLists = [parkedStreams, parkedReactions] as const;
 export type ParkedStream = DocumentOf<typeof parkedStreams>;
 export type ParkedList = (typeof parkedLists)[number];
@@ -41,7 +32,6 @@ export type ParkedList = (typeof parkedLists)[number];
 const maxReason = 500;
 const idOf = (projection: string, stream: string) => `${projection}/${stream}`;
 
-/** What an entry remembers of the event that could not be handled. */
 type Poison = Pick<RecordedEvent, 'stream' | 'id' | 'type' | 'revision' | 'position'>;
 
 export function parkedAt(projection: string, event: Poison, reason: unknown, now: Date): ParkedStream {
@@ -59,7 +49,7 @@ export function parkedAt(projection: string, event: Poison, reason: unknown, now
   };
 }
 
-/** All parked streams of these projections, by projection and stream. */
+/** Parked streams by projection and stream. */
 export async function loadParked(
   views: Pick<ViewStore, 'find'>,
   projections: readonly string[],
@@ -72,10 +62,7 @@ export async function loadParked(
   return byProjection;
 }
 
-/**
- * Writes parked streams in the transaction of their documents. Without checkpoint, because the list has many writers;
- * repeating an entry changes nothing.
- */
+/** Without a checkpoint: the list has many writers. Idempotent. */
 export function parkingBatch(
   changes: ReadonlyMap<string, ParkedStream | null>,
   { name }: ParkedList = parkedStreams,

@@ -24,7 +24,6 @@ const worlds: readonly (readonly [string, () => ViewStore])[] = [
   ['MongoDB', () => new MongodbViewStore(newUrl(), declared)],
 ];
 
-/** Of a coin of 13 the jar's label grows by 17 million letters. */
 function growing(): Projection {
   const addCoin = jarProjection.handlers.get('CoinAdded');
   if (!addCoin) throw new Error('the sample has changed');

@@ -16,7 +16,6 @@ import type { Projection } from './projection';
 import type { Committed } from './projection-runner';
 import { createViewPosition } from './view-position';
 
-/** The jar projection with a mistake: coins worth `cursed` make it throw, until it is mended. */
 function wire(cursed: number) {
   const events = openJarLog();
   const views = openJarViews();

@@ -1,4 +1,4 @@
-/** Changes a document that is there; an event about an unknown one changes nothing. Equal values write nothing. */
+/** No effect on unknown documents. Equal values write nothing. */
 export const patch =
   <D extends object, E>(change: (document: D, event: E) => Partial<NoInfer<D>>) =>
   (document: D | null, event: E): D | null => {
@@ -8,7 +8,7 @@ export const patch =
     return Object.keys(changed).every(isSame) ? document : { ...document, ...changed };
   };
 
-/** The same for a document that tells when it was changed. @param key the field of the data that holds its id */
+/** The same, with the time of change. @param key the data field with the document's id */
 export const patchDated =
   <D extends { readonly changedAt: string | null }, const Key extends string>(key: Key) =>
   <E extends Keyed<Key> & { readonly metadata: { readonly at: string } }>(
@@ -22,7 +22,7 @@ interface Keyed<Key extends string> {
   readonly data: { readonly [K in Key]: string | number };
 }
 
-/** The id of the document that an event touches: one field of its data. */
+/** Document id from one field of the event's data. */
 export const keyedBy =
   <const Key extends string>(key: Key) =>
   (event: Keyed<Key>): string =>

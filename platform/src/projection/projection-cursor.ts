@@ -8,34 +8,27 @@ import type { Projection } from './projection';
 import type { RebuildProgress } from './rebuild-options';
 import { type Fold, foldEvents, type LoadDocuments } from './projection-fold';
 
-/** One projection on its way along the log. */
 export class ProjectionCursor {
-  /** Everything up to here is in the view. */
   position: Position;
-  /** Events of the log passed since the checkpoint was stored. */
+  /** Events since the stored checkpoint. */
   unstored = 0;
-  /** Events handled since the lane was laid. */
   handled = 0;
 
   constructor(
     readonly projection: Projection,
-    /** The checkpoint in the store; it may lag behind `position` by events that did not concern the view. */
+    /** Stored checkpoint; may lag behind `position` by irrelevant events. */
     public stored: Position,
     readonly parked: Map<string, ParkedStream>,
   ) {
     this.position = stored;
   }
 
-  /** Whether any of these events concerns it. */
   handles(types: ReadonlySet<string>): boolean {
     for (const type of types) if (this.projection.handlers.has(type)) return true;
     return false;
   }
 
-  /**
-   * The effect of a batch on this projection, without handled events and events behind a parked one.
-   * @param check after a refused write: parks the event whose document the store refuses.
-   */
+  /** Skips handled events and parked streams. @param check after a refused write: parks the refused document's event */
   fold(
     decodedEvents: readonly DecodedEvent[],
     load: LoadDocuments,
@@ -51,7 +44,6 @@ export class ProjectionCursor {
     return foldEvents(projection, due, load, now);
   }
 
-  /** A batch of `passed` events is committed, up to this position. */
   advance(position: Position, { parked, handled }: Fold, stored: boolean, passed: number): void {
     if (position <= this.position) return;
     this.position = position;
@@ -62,13 +54,10 @@ export class ProjectionCursor {
   }
 }
 
-/** Where one projection stands right now. */
 export interface ProjectionProgress {
   readonly name: string;
   readonly position: Position;
-  /** Events that concerned it, since it was started or rebuilt. */
   readonly handled: number;
-  /** Streams that wait behind an event it could not handle. */
   readonly parked: number;
   readonly rebuild: RebuildProgress | null;
 }
@@ -78,10 +67,9 @@ export const progressOf = (
   rebuild: RebuildProgress | null,
 ): ProjectionProgress => ({ name, position, handled, parked: parked.size, rebuild });
 
-/** The newest event that something reflects. */
 export type LastEvent = Pick<RecordedEvent, 'position' | 'id'>;
 
-/** What the store is given of a fold: documents, and how far the projection has come with them. */
+/** A fold's documents and checkpoint as a store batch. */
 export const batchOf = (
   { projection }: ProjectionCursor,
   { documents }: Fold,

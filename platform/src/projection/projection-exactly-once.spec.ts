@@ -11,7 +11,6 @@ import {
   openJarViews,
 } from '../testing/sample-aggregate-log';
 
-/** Views whose next commits fail as scripted: before anything is written, or after all of it is. */
 function openFailingViews() {
   const views = openJarViews();
   const faults: ('before' | 'after')[] = [];
@@ -33,7 +32,6 @@ const step = fc.oneof(
   fc.record({ fault: fc.constantFrom('before' as const, 'after' as const) }),
   fc.record({
     restartWithBatchesOf: fc.integer({ min: 1, max: 6 }),
-    /** Of the two; one that does not run falls behind. */
     projections: fc.constantFrom(1, 2, 2),
   }),
 );

@@ -4,15 +4,10 @@ import type { DecodedEvent } from './decoded-event';
 import { parkedAt, type ParkedStream } from './parked-streams';
 import type { Projection, ProjectionHandler } from './projection';
 
-/** What a batch of events comes to for one projection. */
 export interface Fold {
-  /** Changed documents by id; `null` for removed. */
   readonly documents: ReadonlyMap<string, Document | null>;
-  /** Where in the log each of them was changed last. */
   readonly changedAt: ReadonlyMap<string, Position>;
-  /** Streams whose event could not be handled, in log order. */
   readonly parked: readonly ParkedStream[];
-  /** Events that concerned the projection. */
   readonly handled: number;
 }
 
@@ -22,16 +17,13 @@ interface Touch {
   readonly decoded: DecodedEvent;
   readonly handler: ProjectionHandler<Document, DomainEvent>;
   readonly ids: readonly string[];
-  /** Set when the event could not be opened, or its documents not be named. */
+  /** The event could not be decoded, or its documents not be named. */
   readonly failure?: unknown;
 }
 
 export const nothingFolded: Fold = { documents: new Map(), changedAt: new Map(), parked: [], handled: 0 };
 
-/**
- * Folds events over their documents: loads each document once, folds in log order, collects changes. An event that
- * throws changes nothing, nor do later ones of its stream.
- */
+/** Folds in log order. An event that throws changes nothing, nor do later ones of its stream. */
 export async function foldEvents(
   projection: Projection,
   decodedEvents: readonly DecodedEvent[],
@@ -83,7 +75,6 @@ function touchOf(handler: Touch['handler'], decoded: DecodedEvent): Touch {
 
 type Documents = ReadonlyMap<string, Document | null>;
 
-/** All documents of one event, or an exception and none of them. */
 function apply(touch: Touch, changed: Documents, before: Documents): [string, Document | null][] {
   const { handler, decoded, ids } = touch;
   if (decoded.event === null || touch.failure !== undefined) throw touch.failure;

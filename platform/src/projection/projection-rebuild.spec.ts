@@ -11,13 +11,11 @@ import {
 } from '../testing/sample-aggregate-log';
 import type { Projection } from './projection';
 
-/** As if the jar view had once been filled by other rules. */
 const outdated: Projection = {
   ...jarProjection,
   handlers: new Map([...jarProjection.handlers].filter(([type]) => type !== 'CoinAdded')),
 };
 
-/** Cannot handle coins worth 13. */
 const poisoned = (projection: Projection): Projection => {
   const handler = projection.handlers.get('CoinAdded');
   if (!handler) throw new Error('the sample has changed');
@@ -195,7 +193,6 @@ describe('a rebuild', () => {
     const { events, views } = await wire([1, 13, 2]);
     const projections = [poisoned(jarProjection), poisoned(coinProjection)];
     const running = await followJars({ events, views, projections });
-    // The coins were counted before; only a rebuild meets the poison.
     expect((await running.rebuild(['coin-counts'])).parked).toMatchObject([{ id: 'coin-counts/jar-a' }]);
     await running.rebuild(['jars']);
     expect(await contentsOf(views)).toEqual(await cleanContents(events, projections));

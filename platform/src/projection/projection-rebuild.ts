@@ -10,16 +10,13 @@ import { RebuildComparison } from './rebuild-comparison';
 import type { RebuildOptions, RebuildReport, RebuiltView } from './rebuild-options';
 import { StagedDocuments } from './staged-documents';
 
-/** Reads the live ones while the copies are filled, compares, switches at once: no read ever fails (R8). */
+/** Blue/green: fills copies beside the live views, compares, switches at once (R8). */
 export async function rebuildProjections(options: RebuildOptions): Promise<RebuildReport> {
   const { views, projections } = options;
   return switchTo(options, await views.stage([...projections.map(({ view }) => view), parkedStreams]));
 }
 
-/**
- * Rollback of a rebuild: the old copies are brought up to date and switched to (R8). `projections` must be those of the
- * copies.
- */
+/** Rollback: updates the old copies and switches to them (R8). `projections` must be those of the copies. */
 export async function switchToPrevious(options: RebuildOptions): Promise<RebuildReport> {
   return switchTo(options, await options.views.stagePrevious());
 }
@@ -60,7 +57,6 @@ class Rebuild {
     this.#handled = new Set(options.projections.flatMap(({ handlers }) => [...handlers.keys()]));
   }
 
-  /** Finds what the copies hold: nothing where they are new. */
   async begin(): Promise<void> {
     const parked = await this.#parkedInCopies();
     const cursors: StagedCursor[] = [];
@@ -91,7 +87,6 @@ class Rebuild {
     return found.flatMap((each) => (each === null ? [] : [each as ParkedStream]));
   }
 
-  /** Up to the end of the log as it is when it gets there. */
   async replay(): Promise<void> {
     const { events, batchSize = 5_000, onProgress, signal } = this.#options;
     const total = await events.head();
@@ -105,14 +100,13 @@ class Rebuild {
     }
   }
 
-  /** A first comparison while the live views go on, so that the second one is short. */
   async compare(): Promise<void> {
     if (!this.#options.comparing) return;
     for (const { comparison, cursor } of this.#cursors)
-      await comparison.look(await this.#livePosition(cursor));
+      await comparison.update(await this.#livePosition(cursor));
   }
 
-  /** The rest of the log, the comparison, the switch. The live views are not written meanwhile. */
+  /** Rest of the log, comparison, switch. Live views must be paused. */
   async finish(): Promise<RebuildReport> {
     await this.replay();
     const report = await this.#report();
@@ -140,7 +134,6 @@ class Rebuild {
     this.#position = position;
   }
 
-  /** Folds the batch for every projection and writes it; repeats it with checks when the store refuses a document. */
   async #write(
     decodedEvents: readonly DecodedEvent[],
     last: RecordedEvent,
@@ -176,7 +169,7 @@ class Rebuild {
     for (const { cursor, documents, comparison } of this.#cursors) {
       const view = cursor.projection.view.name;
       const counts = { view, live: await live.count(view, {}), rebuilt: documents.count };
-      const different = comparing ? await comparison.look(await this.#livePosition(cursor)) : undefined;
+      const different = comparing ? await comparison.update(await this.#livePosition(cursor)) : undefined;
       views.push({ ...counts, ...(different !== undefined && { different }) });
     }
     return {
@@ -197,7 +190,6 @@ class Rebuild {
     return this.#cursors.flatMap(({ cursor }) => [...cursor.parked.values()]);
   }
 
-  /** The new list of parked streams: what this rebuild parked, and what projections it does not touch have parked. */
   async #writeParked(): Promise<void> {
     const rebuilt = new Set(this.#options.projections.map(({ name }) => name));
     const { documents } = await this.#options.views.find<ParkedStream>(parkedStreams.name, { size: -1 });

@@ -9,7 +9,7 @@ import {
 } from '../testing/sample-aggregate-log';
 import { jarProjection } from '../testing/sample-aggregate';
 import { parkedAt, parkingBatch } from './parked-streams';
-import { whyMisplaced } from './misplaced-checkpoints';
+import { misplacedReason } from './misplaced-checkpoints';
 import type { Committed } from './projection-runner';
 import { createViewPosition } from './view-position';
 
@@ -59,7 +59,7 @@ describe('the projection runner', () => {
   });
 
   describe('[X7] at the start', () => {
-    /** Views of one log, then another log beside them. @param coins of the other log */
+    /** Views of one log, then another log. @param coins of the other log */
     async function startedBeside(coins: readonly number[]) {
       const { events, views } = wire();
       await addCoins(events, 'a', [1, 2, 3]);
@@ -107,15 +107,15 @@ describe('the projection runner', () => {
       const { events, views } = wire();
       await addCoins(events, 'a', [1, 2, 3]);
       await views.commit([{ projection: 'jars', position: 2, writes: [] }]);
-      expect(await whyMisplaced({ events, views }, 'jars')).toBeNull();
+      expect(await misplacedReason({ events, views }, 'jars')).toBeNull();
       await views.commit([{ projection: 'jars', position: 5, writes: [] }]);
-      expect(await whyMisplaced({ events, views }, 'jars')).toBe('the log ends at position 4, before 5');
+      expect(await misplacedReason({ events, views }, 'jars')).toBe('the log ends at position 4, before 5');
     });
 
     it('asks nothing of a log that the views have not begun to follow', async () => {
       const away = () => Promise.reject(new Error('asked'));
       const { views } = wire();
-      expect(await whyMisplaced({ events: { head: away, eventAt: away }, views }, 'jars')).toBeNull();
+      expect(await misplacedReason({ events: { head: away, eventAt: away }, views }, 'jars')).toBeNull();
     });
   });
 
@@ -188,7 +188,6 @@ describe('the projection runner', () => {
     await addCoins(events, 'a', [1, 2]);
     const coin = (await events.readAll(0, 10)).at(-1);
     if (!coin) throw new Error('the log is empty');
-    // As it stands after a view was emptied because it is declared anew.
     const stale = parkedAt('jars', coin, 'an old mistake', new Date());
     await views.commit(parkingBatch(new Map([[stale.id, stale]])));
     await (await followJars({ events, views })).stop();

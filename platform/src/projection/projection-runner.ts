@@ -22,25 +22,23 @@ import type { RebuildRequest, RunningProjections } from './running-projections';
 import { Mutex } from './mutex';
 import { createViewPosition } from './view-position';
 
-/** Views reflect the log up to `position`; `events` are those of the batch that brought them there. */
 export interface Committed {
   readonly position: Position;
   readonly events: readonly ProjectedEvent[];
 }
 
 export interface ProjectionsOptions extends ProjectionSources {
-  /** Called after each commit, before the next batch: pushes, read-your-writes. */
+  /** After each commit, before the next batch: pushes, read-your-writes. */
   readonly onCommitted?: (committed: Committed) => void;
-  /** Told of failed commits and dropped subscriptions; the batch is tried again by itself. */
   readonly onError?: (error: unknown) => void;
-  /** Told when a stream is parked: worth an alarm (R9). */
+  /** A stream was parked (R9). */
   readonly onParked?: (parked: ParkedStream) => void;
 }
 
-/** A projection that no event concerns writes its checkpoint only this often, in events of the log. */
+/** Events between checkpoints of a projection without relevant events. */
 const checkpointEvery = 1_000;
 
-/** Follows the log and fills the views, in order and exactly once: documents and checkpoints share a transaction. */
+/** In order and exactly once: documents and checkpoints share a transaction. */
 export async function startProjections(options: ProjectionsOptions): Promise<RunningProjections> {
   const runner = new ProjectionRunner(options, await options.events.head());
   await runner.start();
@@ -52,11 +50,10 @@ class ProjectionRunner implements RunningProjections {
   readonly #options: ProjectionsOptions;
   readonly #mutex = new Mutex();
   readonly #reached = createViewPosition();
-  /** Of the newest batch; `null` before the first. */
   #last: LastEvent | null = null;
   readonly #rebuilding = new Map<string, RebuildProgress>();
   #cursors: readonly ProjectionCursor[] = [];
-  /** A commit failed and may have happened: the store is right, not the state in memory. */
+  /** A failed commit may have happened: memory may differ from the store. */
   #mustReload = false;
   #subscription: Subscription | null = null;
 
@@ -95,7 +92,7 @@ class ProjectionRunner implements RunningProjections {
     try {
       await this.#mutex.runExclusive(() => this.#commit([], last, { everyCheckpoint: true }));
     } catch (error) {
-      // Checkpoints that lag cost the next start a little time and nothing else.
+      // Harmless: lagging checkpoints only slow the next start.
       this.#options.onError?.(error);
     }
   }
@@ -128,7 +125,6 @@ class ProjectionRunner implements RunningProjections {
     return this.#beside(switchToPrevious, chosen, request);
   }
 
-  /** While copies are filled beside, the live views go on; for the switch they stand still. */
   async #beside(
     fill: (options: RebuildOptions) => Promise<RebuildReport>,
     chosen: readonly Projection[],
@@ -160,10 +156,10 @@ class ProjectionRunner implements RunningProjections {
     const cursors: ProjectionCursor[] = [];
     for (const projection of projections) {
       const stored = await views.checkpoint(projection.name);
-      // A view that was emptied because it is declared anew starts over, and what was parked further on is due again.
+      // Parked events further on come again if the view starts over.
       const known = [...(parked.get(projection.name) ?? [])].filter(([, { position }]) => position <= stored);
       const cursor = new ProjectionCursor(projection, stored, new Map(known));
-      // What was announced is in the views, also where a checkpoint lags because nothing concerned the view.
+      // The announced position is in the views, even if an idle view's checkpoint lags.
       cursor.position = Math.max(stored, this.#reached.current());
       cursors.push(cursor);
     }
@@ -181,7 +177,7 @@ class ProjectionRunner implements RunningProjections {
     this.#announce(decodedEvents, last.position);
   }
 
-  /** Repeats the batch and checks every document, after the store has refused one: its event is parked (R9). */
+  /** Repeats a refused batch with checks; parks the document's event (R9). */
   async #commitBatch(decodedEvents: readonly DecodedEvent[], last: LastEvent): Promise<void> {
     try {
       await this.#commit(decodedEvents, last, {});
@@ -192,7 +188,6 @@ class ProjectionRunner implements RunningProjections {
     }
   }
 
-  /** Folds the batch for every projection and writes all of it at once, or nothing. */
   async #commit(
     decodedEvents: readonly DecodedEvent[],
     last: LastEvent,
@@ -237,7 +232,7 @@ class ProjectionRunner implements RunningProjections {
     this.#send(() => this.#options.onCommitted?.({ position, events }));
   }
 
-  /** The batch is committed: a listener's mistake must not deliver it again. */
+  /** A listener's error must not redeliver the committed batch. */
   #send(listener: () => void): void {
     try {
       listener();

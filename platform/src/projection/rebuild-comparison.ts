@@ -3,21 +3,19 @@ import { canonicalJson } from '../decider/canonical-json';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import type { StagedDocuments } from './staged-documents';
 
-/** Documents read at once. */
 const pageSize = 500;
 
 /**
- * Counts the documents that a rebuild changes (R8). The first comparison reads all; later ones read only different or
- * changed documents, so that the last, during which the live views stand still, is short.
+ * Counts the documents a rebuild changes (R8). Later comparisons read only differing or changed ones:
+ * the last runs while live views are paused.
  */
 export class RebuildComparison {
   readonly #views: ViewStore;
   readonly #view: string;
   readonly #rebuilt: StagedDocuments;
   readonly #different = new Set<string>();
-  /** Ids that both the live view has and an event of the log has touched. */
   readonly #known = new Set<string>();
-  #looked: Position = 0;
+  #comparedTo: Position = 0;
 
   constructor(views: ViewStore, view: string, rebuilt: StagedDocuments) {
     this.#views = views;
@@ -26,17 +24,16 @@ export class RebuildComparison {
   }
 
   /**
-   * @param live how far the live view has come: documents that the copy has seen touched behind it are left out, as
-   * they must differ.
-   * @returns documents that are not the same in both, or in one of them only.
+   * @param live position of the live view; documents touched later are skipped
+   * @returns documents unequal, or missing on one side
    */
-  async look(live: Position): Promise<number> {
-    const due = [...new Set([...this.#rebuilt.touchedBehind(this.#looked), ...this.#different])];
+  async update(live: Position): Promise<number> {
+    const due = [...new Set([...this.#rebuilt.touchedBehind(this.#comparedTo), ...this.#different])];
     for (let from = 0; from < due.length; from += pageSize) {
       await this.#compare(due.slice(from, from + pageSize), live);
     }
-    this.#looked = live;
-    // What no event of the log has touched was made by rules of another time.
+    this.#comparedTo = live;
+    // Documents no event has touched come from older rules.
     const unexplained = (await this.#views.count(this.#view, {})) - this.#known.size;
     return this.#different.size + Math.max(0, unexplained);
   }

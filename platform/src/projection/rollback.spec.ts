@@ -10,7 +10,6 @@ import {
 } from '../testing/sample-aggregate-log';
 import type { Projection } from './projection';
 
-/** Rules that make a mess of jars: coins count for nothing, and 13 cannot be handled. */
 const mistaken: Projection = {
   ...jarProjection,
   handlers: new Map(jarProjection.handlers).set('CoinAdded', {
@@ -25,7 +24,6 @@ const mistaken: Projection = {
 const total = async (views: ReturnType<typeof openJarViews>, id: string) =>
   (await views.get<{ total: number }>('jars', id))?.total;
 
-/** Good views, then a rebuild by mistaken rules, which go on following the log. */
 async function afterAMistake() {
   const events = openJarLog();
   const views = openJarViews();

@@ -2,24 +2,22 @@ import type { Position } from '@portal/contracts';
 import type { ProjectionProgress } from './projection-cursor';
 import type { RebuildOptions, RebuildReport } from './rebuild-options';
 
-/** How the administrator wants a rebuild. */
 export type RebuildRequest = Pick<RebuildOptions, 'accept' | 'comparing' | 'ledger' | 'signal'>;
 
 export interface RunningProjections {
-  /** What has been in the log at the start is in the views. */
+  /** Resolves when the views include the log as of the start. */
   readonly caughtUp: Promise<void>;
   position(): Position;
-  /** Costs nothing: what is in memory anyway. */
+  /** From memory. */
   progress(): readonly ProjectionProgress[];
-  /** Retries a parked stream. @returns whether it is free again; `false` when it is not parked, or parked again. */
+  /** @returns whether the stream is free again; `false` when not parked, or parked again. */
   retryParked(projection: string, stream: string): Promise<boolean>;
-  /** Fills the views of these projections anew beside the live ones and switches; all when none are named (R8). */
+  /** Blue/green rebuild of these projections; default: all (R8). */
   rebuild(names?: readonly string[], request?: RebuildRequest): Promise<RebuildReport>;
   /**
-   * Rollback: brings the copies from before the last switch up to date and switches to them (R8).
-   * @throws when none are kept
+   * Updates the copies from before the last switch and switches to them (R8).
+   * @throws without copies
    */
   rollbackRebuild(request?: RebuildRequest): Promise<RebuildReport>;
-  /** Finishes the batch in hand. */
   stop(): Promise<void>;
 }

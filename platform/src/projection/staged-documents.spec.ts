@@ -6,7 +6,6 @@ import { StagedDocuments } from './staged-documents';
 
 const jar = (id: string) => ({ id, restaurantId: 1, label: id, total: 0, closed: false, changedAt: '' });
 
-/** Two documents at hand at most; `keep` also writes them, as a rebuild does. */
 async function open() {
   const staged = await openJarViews().stage([jarRows]);
   const documents = new StagedDocuments(staged, jarRows.name, 2);

@@ -3,20 +3,18 @@ import { LRUCache } from 'lru-cache';
 import type { Document, StagedViews } from '../stores/view-store/view-store.port';
 import type { Fold, LoadDocuments } from './projection-fold';
 
-/** The documents of one staged view. This is their only writer, so known ones are not read again. */
 export class StagedDocuments {
   readonly #existing = new Set<string>();
-  /** Where in the log each document was last touched, also those that were removed. */
   readonly #touched = new Map<string, Position>();
   readonly #recent: LRUCache<string, Document>;
   readonly #staged: StagedViews;
   readonly #view: string;
 
-  /** @param atHand documents kept in memory at most. */
-  constructor(staged: StagedViews, view: string, atHand = 10_000) {
+  /** @param maxCached documents in memory */
+  constructor(staged: StagedViews, view: string, maxCached = 10_000) {
     this.#staged = staged;
     this.#view = view;
-    this.#recent = new LRUCache({ max: atHand });
+    this.#recent = new LRUCache({ max: maxCached });
   }
 
   get count(): number {
@@ -30,17 +28,15 @@ export class StagedDocuments {
     return ids.map((id) => this.#recent.get(id) ?? fetched.get(id) ?? null);
   };
 
-  /** Position at which a document was last changed or removed; 0 for unknown ones. */
   touchedAt(id: string): Position {
     return this.#touched.get(id) ?? 0;
   }
 
-  /** Ids of the documents that were touched behind a position. */
   *touchedBehind(position: Position): Iterable<string> {
     for (const [id, at] of this.#touched) if (at > position) yield id;
   }
 
-  /** They are in the copy already, as of a position. */
+  /** Already in the copy, as of a position. */
   found(ids: readonly string[], at: Position): void {
     for (const id of ids) {
       this.#existing.add(id);

@@ -6,7 +6,6 @@ import { StateReports } from './state-reports';
 
 const start = Date.parse('2026-11-20T09:30:00.000Z');
 
-/** A world whose clock, log and projections stand where a spec puts them. */
 function wire(program = 'projections') {
   const views = new SqliteViewStore(':memory:', [projectionStates]);
   const world = { second: 0, head: 0, all: [] as ProjectionProgress[] };
@@ -43,9 +42,9 @@ describe('the reports of the projections', () => {
     const { world, open, reported, told } = wire();
     const reports = open();
     Object.assign(world, { head: 10, all: [jars(10, 4)] });
-    expect(await reports.look()).toBe(true);
+    expect(await reports.report()).toBe(true);
     Object.assign(world, { second: 2, head: 40, all: [jars(30, 24, { parked: 1 })] });
-    expect(await reports.look()).toBe(true);
+    expect(await reports.report()).toBe(true);
     expect(await reported('jars')).toMatchObject({
       program: 'projections',
       position: 30,
@@ -63,7 +62,7 @@ describe('the reports of the projections', () => {
     const reports = open();
     const lagAt = async (second: number, head: number, position: number) => {
       Object.assign(world, { second, head, all: [jars(position, 0)] });
-      await reports.look();
+      await reports.report();
       return (await reported('jars'))?.lag;
     };
     expect(await lagAt(0, 10, 10)).toBe(0);
@@ -78,7 +77,7 @@ describe('the reports of the projections', () => {
     const reports = open();
     const lookAt = (second: number) => {
       world.second = second;
-      return reports.look();
+      return reports.report();
     };
     Object.assign(world, { head: 5, all: [jars(0, 0)] });
     await lookAt(0);
@@ -97,7 +96,7 @@ describe('the reports of the projections', () => {
     const reports = open();
     const rebuilding = async (second: number, rebuild: ProjectionProgress['rebuild']) => {
       Object.assign(world, { second, head: 9, all: [jars(9, 0, { rebuild })] });
-      return reports.look();
+      return reports.report();
     };
     await rebuilding(0, null);
     expect(await rebuilding(1, { done: 3, total: 9 })).toBe(true);
@@ -118,13 +117,13 @@ describe('the reports of the projections', () => {
         head: second,
         all: [jars(second, handled)],
       });
-      await reports.look();
+      await reports.report();
     }
     const before = await recentOf('jars');
     expect(before).toHaveLength(60);
     expect(before.slice(0, -1).every(({ rate }) => rate === 1)).toBe(true);
     Object.assign(world, { second: 410, all: [jars(400, 0)] });
-    await open().look();
+    await open().report();
     const after = await recentOf('jars');
     expect(after.slice(0, -1)).toEqual(before.slice(1));
     expect(after.at(-1)).toEqual({ at: '2026-11-20T09:36:50.000Z', rate: 0, lag: 0 });
@@ -133,11 +132,11 @@ describe('the reports of the projections', () => {
   it('forget what this program no longer runs, and leave alone what others report', async () => {
     const { world, open, reported } = wire();
     Object.assign(world, { all: [jars(1, 0), { ...jars(1, 0), name: 'coins' }] });
-    await open().look();
+    await open().report();
     Object.assign(world, { second: 20, all: [{ ...jars(1, 0), name: 'when-jar-filled-then-ring' }] });
-    await open('automations').look();
+    await open('automations').report();
     Object.assign(world, { second: 40, all: [jars(1, 0)] });
-    await open().look();
+    await open().report();
     expect(await reported('coins')).toBeNull();
     expect(await reported('when-jar-filled-then-ring')).toMatchObject({ program: 'automations' });
   });

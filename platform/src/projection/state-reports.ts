@@ -5,24 +5,18 @@ import type { ProjectionProgress } from './projection-cursor';
 import { type ProjectionState, projectionStates, quietMilliseconds } from './projection-states';
 
 export interface StateReportsOptions {
-  /** Name of the reporting program: `projections`. */
   readonly program: string;
   readonly progress: () => readonly ProjectionProgress[];
   readonly events: Pick<EventStore, 'head'>;
   readonly views: Pick<ViewStore, 'commit' | 'find'>;
   readonly now: () => Date;
-  /** Told after each report: metrics, a push. */
   readonly onReported?: (states: readonly ProjectionState[]) => void;
 }
 
-/** One sample every five seconds, for five minutes. */
 const sampleMilliseconds = 5_000;
-const keptSamples = 60;
+const maxSamples = 60;
 
-/**
- * Reports the state of projections for other programs. Uses only memory and the end of the log; writes on changes, else
- * as a heartbeat.
- */
+/** Reports on changes, else as a heartbeat. */
 export class StateReports {
   readonly #options: StateReportsOptions;
   readonly #lag = new LogLag();
@@ -34,13 +28,13 @@ export class StateReports {
     this.#options = options;
   }
 
-  /** Looks once. @returns whether there was something to report */
-  async look(): Promise<boolean> {
+  /** @returns whether anything was reported */
+  async report(): Promise<boolean> {
     const { events, progress, now } = this.#options;
     const last = (this.#last ??= await this.#load());
     const head = await events.head();
     const at = now();
-    this.#lag.see(head, at.getTime());
+    this.#lag.record(head, at.getTime());
     const all = progress();
     const states = all.map((each) => this.#stateOf(each, last.get(each.name), head, at));
     this.#lag.forget(Math.min(...all.map(({ position }) => position)));
@@ -76,7 +70,7 @@ export class StateReports {
     return new Map(documents.map((state) => [state.id, state]));
   }
 
-  /** Out of turn: these documents are not made from events, so they have no position to be guarded by. */
+  /** Without position guards: these documents are not made from events. */
   async #write(
     states: readonly ProjectionState[],
     last: ReadonlyMap<string, ProjectionState>,
@@ -100,11 +94,11 @@ function rateOf(handled: number, milliseconds: number): number {
 
 type Sample = ProjectionState['recent'][number];
 
-/** The busiest moment of each five seconds stays, so that a peak is still seen after them. */
+/** Keeps the maximum of each interval, so peaks stay visible. */
 function withSample(recent: readonly Sample[], sample: Sample): Sample[] {
   const newest = recent.at(-1);
   if (!newest || Date.parse(sample.at) - Date.parse(newest.at) >= sampleMilliseconds) {
-    return [...recent, sample].slice(-keptSamples);
+    return [...recent, sample].slice(-maxSamples);
   }
   const { lag, rate } = newest;
   const busiest = { at: newest.at, lag: Math.max(lag, sample.lag), rate: Math.max(rate, sample.rate) };
@@ -117,7 +111,6 @@ function hasMoved(state: ProjectionState, last: ProjectionState | undefined): bo
     state.position !== last.position ||
     state.head !== last.head ||
     state.parked !== last.parked ||
-    // One more report after the last event: back to nothing behind and nothing to do.
     last.rate > 0 ||
     last.lag > 0 ||
     JSON.stringify(state.rebuild) !== JSON.stringify(last.rebuild)

@@ -1,14 +1,10 @@
 import type { Position } from '@portal/contracts';
 
-/** The position of the views, and the queries that wait for one (R10). */
+/** Position of the views, for queries waiting on it (R10). */
 export interface ViewPosition {
   current(): Position;
-  /** The views reflect the log up to there. Never goes back. */
   reach(position: Position): void;
-  /**
-   * Resolves once the views have reached the position: `true`, or `false` after `timeoutMs` milliseconds. Without a
-   * timeout it waits for ever.
-   */
+  /** `true` once reached, `false` after `timeoutMs`. Default: no timeout. */
   wait(position: Position, timeoutMs?: number): Promise<boolean>;
 }
 
@@ -17,7 +13,7 @@ interface Waiter {
   readonly resolve: (reached: boolean) => void;
 }
 
-/** Fed by `onCommitted` of the projections, or by messages from the thread they run in. */
+/** Fed by `onCommitted`, or by messages from the projections' thread. */
 export function createViewPosition(start: Position = 0): ViewPosition {
   let current = start;
   const waiters = new Set<Waiter>();

@@ -1,17 +1,17 @@
 import { allViews, type Position } from '@portal/contracts';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
-import { whyMisplaced } from './misplaced-checkpoints';
+import { misplacedReason } from './misplaced-checkpoints';
 import { type ProjectionState, projectionStates } from './projection-states';
 import type { ViewPosition } from './view-position';
 
-/** What all views certainly show, before the projections have said so: nothing, where one is of another log. */
+/** Minimum position of all views, before projections report; 0 for another log. */
 export async function shownPosition(stores: {
   readonly events: Pick<EventStore, 'head' | 'eventAt'>;
   readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent'>;
 }): Promise<Position> {
   const shown = allViews.map(async ({ name }) =>
-    (await whyMisplaced(stores, name)) ? 0 : stores.views.checkpoint(name),
+    (await misplacedReason(stores, name)) ? 0 : stores.views.checkpoint(name),
   );
   return Math.min(...(await Promise.all(shown)));
 }
@@ -22,10 +22,7 @@ interface Options {
   readonly now: () => Date;
 }
 
-/**
- * Answers whether the views show a position; yes stays yes. While the push bus is away nobody is told of it: then the
- * projections' reports count that came since.
- */
+/** Without the push bus, the projections' newer reports count. */
 export function createViewsShow(
   { views, positions, now }: Options,
   position: Position,

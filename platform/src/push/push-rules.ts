@@ -3,17 +3,14 @@ import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { Push } from '../stores/push-bus/push-bus.port';
 import { toUser } from './audiences';
 
-/** A push of an area, its payload as the area declared it, and whom it reaches. */
 export type AreaPush<P extends AreaPushes> = PushOf<P> & { readonly to: readonly Audience[] };
 
-/** An area's pushes, and the events that give rise to them. */
 export interface PushRules {
   readonly pushes: AreaPushes;
-  /** Event type → pushes. */
   readonly on: ReadonlyMap<string, (event: ProjectedEvent) => readonly Push[]>;
 }
 
-/** Declares an area's pushes by the events that cause them: `definePushRules<OrderEvent, typeof orderPushes>(orderPushes, { … })`. */
+/** `definePushRules<OrderEvent, typeof orderPushes>(orderPushes, { … })`. */
 export function definePushRules<E extends DomainEvent, P extends AreaPushes>(
   pushes: P,
   rules: {
@@ -23,14 +20,14 @@ export function definePushRules<E extends DomainEvent, P extends AreaPushes>(
   return { pushes, on: new Map(Object.entries(rules)) as unknown as PushRules['on'] };
 }
 
-/** A push that says from where on something has changed, to the person whom an event names. */
+/** With the position of a change, to the event's person. */
 export const pushToPerson =
   <const Name extends string>(name: Name) =>
   ({ data, position }: Readonly<{ data: Readonly<{ userId: number }>; position: number }>) => [
     { name, payload: { position }, to: toUser(data.userId) },
   ];
 
-/** Declares the same push for each of these events. */
+/** The same push for each of these events. */
 export const pushOnEach = <E extends DomainEvent, P extends AreaPushes>(
   pushes: P,
   types: readonly E['type'][],

@@ -4,22 +4,20 @@ import { crashPoint } from '../program/crash-points';
 import type { PushRules } from './push-rules';
 
 export interface PushRunnerOptions {
-  /** Of all areas. */
   readonly rules: readonly PushRules[];
   readonly bus: PushBus;
   readonly now: () => Date;
-  /** Milliseconds after which an event is not pushed any more, e.g. while catching up. */
+  /** Milliseconds; older events are not pushed, e.g. while catching up. */
   readonly maxAge?: number;
-  /** Told of each event that gives rise to hints, by whom it can be followed through the portal. */
   readonly onPushed?: (event: ProjectedEvent, pushes: readonly Push[]) => void;
 }
 
 export interface PushRunner {
-  /** Call it with the events of a batch once its views are committed, so that a refetch finds them. */
+  /** Call after the batch's views are committed, so that refetches see it. */
   handle(events: readonly ProjectedEvent[]): void;
 }
 
-/** Publishes hints for new events, a batch at once. */
+/** Publishes hints for new events, one batch at a time. */
 export function createPushRunner(options: PushRunnerOptions): PushRunner {
   const { rules, bus, now, maxAge = 30_000, onPushed } = options;
   const hintsOf = (event: ProjectedEvent) => {

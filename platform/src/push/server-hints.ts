@@ -2,25 +2,20 @@ import type { Position } from '@portal/contracts';
 import { z } from 'zod';
 import type { Push, PushBus } from '../stores/push-bus/push-bus.port';
 
-/*
- * What our own processes tell each other over the push bus, where they do not share a program: hints to nobody's
- * browser, at most once like all others, and each mended by the next of its kind.
- */
+/* Hints between our processes, never for browsers. At most once; the next one corrects a lost one. */
 
 const viewsMoved = z.object({ position: z.int(), identities: z.boolean() });
 const sessionUsed = z.object({ sessionId: z.string() });
 
-/** What a process does about the hints of others. */
 export interface ServerHintListener {
-  /** The views reflect the log up to there; with `identities`, sessions or people changed. */
+  /** The views include the log up to here; `identities`: sessions or people changed. */
   readonly viewsMoved?: (position: Position, identities: boolean) => void;
-  /** A query was made in this session; command-api records its use. */
+  /** A query used this session; command-api records it. */
   readonly sessionUsed?: (sessionId: string) => void;
-  /** Hints may have been lost. */
   readonly missed?: () => void;
 }
 
-/** The empty audience; gateways ignore these hints. */
+/** Empty audience: gateways ignore these. */
 const toServers = (name: string, payload: Push['payload']): Push => ({ name, payload, to: [] });
 
 export function sendServerHints(bus: Pick<PushBus, 'publish'>) {

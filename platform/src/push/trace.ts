@@ -2,15 +2,13 @@ import type { Logger } from 'pino';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { Push } from '../stores/push-bus/push-bus.port';
 
-/** Logs the processing of an event: at level `debug` one click can be followed by its id (R11). */
+/** Debug log of an event's processing, by correlation id (R11). */
 export interface Trace {
-  /** The views show it. */
   projected(events: readonly ProjectedEvent[]): void;
-  /** Browsers are told of it. */
   pushed(event: ProjectedEvent, pushes: readonly Push[]): void;
 }
 
-/** Loggable parts of an event: position and origin, no content (S19). */
+/** Position and origin, no content (S19). */
 const about = ({ type, position, metadata }: ProjectedEvent) => ({
   correlationId: metadata.correlationId,
   causationId: metadata.causationId,
@@ -18,7 +16,7 @@ const about = ({ type, position, metadata }: ProjectedEvent) => ({
   position,
 });
 
-/** Tells several. */
+/** Combines traces. */
 export const allTraces = (...traces: readonly Trace[]): Trace => ({
   projected: (events) => traces.forEach((trace) => trace.projected(events)),
   pushed: (event, pushes) => traces.forEach((trace) => trace.pushed(event, pushes)),

@@ -4,7 +4,7 @@ import type { Evolutions } from '../decider/decider';
 type OfRestaurant = { readonly restaurantId: number };
 type Evolution<S, E> = (state: S, event: E) => S;
 
-/** What a restaurant has one of: whatever happened to it is of that restaurant. */
+/** Bindings of a stream per restaurant. */
 export function ofRestaurant<
   S extends { readonly restaurantId: number | null },
   E extends DomainEvent & { readonly data: OfRestaurant },

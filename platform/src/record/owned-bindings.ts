@@ -5,15 +5,15 @@ import { type OwnedRecord, ownedRecord, type OwnedRecords } from './owned-record
 type Adding = Addressing<{ readonly restaurant_id?: number | undefined }>;
 type Named = { readonly id: string };
 
-const nobody: Owner = { userId: 0 };
-/** The stream with all records of a kind that an owner has. */
+const noOwner: Owner = { userId: 0 };
+/** Stream of an owner's records of a kind. */
 export const ownedStream = (kind: string, owner: Owner): string => `${kind}-${ownerKey(owner)}`;
 const newId = ({ input, actor, commandId }: Adding) =>
   ownedIdOf(newOwner(input.restaurant_id, actor), commandId);
 
-/** What the bindings of such records share, beside their contracts. Streams are `{kind}-{owner}`. */
+/** Common bindings of owned records. Streams are `{kind}-{owner}`. */
 export function ownedBindings<R extends OwnedRecord, D>(kind: string, decider: D, rejectMissing: Rejection) {
-  const stream = ({ input: { id } }: { input: Named }) => ownedStream(kind, ownerOfId(id) ?? nobody);
+  const stream = ({ input: { id } }: { input: Named }) => ownedStream(kind, ownerOfId(id) ?? noOwner);
   const onRecord = {
     decider,
     stream,

@@ -8,19 +8,14 @@ type Added<Key extends string> = NamingEvent & {
   readonly revision: number;
 };
 
-/**
- * The handlers of a view of what people keep for themselves or for a restaurant. A person's own go with the person: their
- * names are sealed (S18).
- * @param key the field of the events' data that holds the id
- */
+/** An erased person's records are removed: their names are sealed (S18). @param key the event data's id field */
 export function ownedProjection<D extends OwnedDocument, const Key extends string>(key: Key) {
   const id = keyedBy(key);
   const patch = patchDated<D, Key>(key);
   const change = (fields: Partial<OwnedDocument>) => fields as Partial<D>;
   return {
-    /** Changes one that is there. */
     patch,
-    /** @param content what it holds beside what all of them do */
+    /** @param content the document's own fields */
     added: <E extends Added<Key>>(content: (event: E) => Omit<D, keyof OwnedDocument>) => ({
       id,
       apply(_none: D | null, event: E): D | null {

@@ -13,19 +13,15 @@ import {
 import type { Command, Decision } from '../decider/decider';
 import { PersistentMap } from '../decider/persistent-map';
 
-/** A record that people keep for themselves or for a restaurant. */
 export interface OwnedRecord {
   readonly id: string;
-  /** Empty once its person was erased. */
+  /** Empty after its person's erasure. */
   readonly name: string;
   readonly deleted: boolean;
 }
 
-/** All records of one owner, the oldest first. */
 export interface OwnedRecords<R extends OwnedRecord> {
-  /** `null` for a person. */
   readonly restaurantId: number | null;
-  /** By id. */
   readonly all: PersistentMap<string, R>;
 }
 
@@ -48,9 +44,9 @@ export const ownedRecord = <R extends OwnedRecord>({ all }: OwnedRecords<R>, id:
 
 export const nameIn = ({ data, personal }: NamingEvent): string => personal.value?.name ?? data.name;
 
-/** How events change what is remembered. @param key the field of their data that holds the id */
+/** @param key the event data's id field */
 export const ownedEvolutions = <R extends OwnedRecord, const Key extends string>(key: Key) => ({
-  /** Only a name is an edit that another one can meet. @param types of the events that give one */
+  /** Only names can conflict. @param types events with a name */
   edits:
     (...types: readonly string[]) =>
     ({ type, data }: { readonly type: string; readonly data: object }): readonly string[] =>
@@ -72,10 +68,9 @@ export const ownedEvolutions = <R extends OwnedRecord, const Key extends string>
 });
 
 type AddingInput = { readonly name: string; readonly restaurant_id?: number | undefined };
-/** The id of a new one, and what its event says and seals. */
 export type AddedOwned = ReturnType<typeof factsFor> & { readonly id: string };
 
-/** Decides on a new one; the same command again adds nothing. */
+/** Adds a record, idempotently. */
 export const addOwned =
   <I extends AddingInput, F, S extends OwnedRecords<OwnedRecord>, D>(
     decide: (command: Command<I, F>, added: AddedOwned, state: S) => D,
@@ -91,17 +86,15 @@ export const addOwned =
 interface Limits {
   readonly missing: Rejection;
   readonly tooMany: Rejection;
-  /** That are there at a time, of one owner. */
   readonly most: number;
 }
 
-/** Decisions on records that owners rename, delete and restore. */
+/** Rename, delete and restore of owned records. */
 export function ownedDecisions<R extends OwnedRecord, E extends DomainEvent>(limits: Limits) {
   const { missing, tooMany, most } = limits;
   const isFull = ({ all }: OwnedRecords<R>) =>
     [...all.values()].filter(({ deleted }) => !deleted).length >= most;
 
-  /** On a record that this person may change, deleted or not. */
   const onAny =
     <I extends Naming, F>(
       decide: (command: Command<I, F>, own: Own<R>, state: OwnedRecords<R>) => Decision<E>,
@@ -118,7 +111,6 @@ export function ownedDecisions<R extends OwnedRecord, E extends DomainEvent>(lim
 
   return {
     isFull,
-    /** On a record that this person may change. */
     onOwn,
     update: (updated: (id: string, named: ReturnType<typeof nameFor>, command: Command) => E) =>
       onOwn((command: Command<Naming & { readonly name: string }>, { id, owner, name: before }) => {

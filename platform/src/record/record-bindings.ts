@@ -14,18 +14,14 @@ type Verb = 'Add' | 'Update' | 'Delete' | 'Restore';
 type Found<T> = T | Promise<T>;
 type Input<C extends AreaCommands, Name extends string> = ParsedInputOf<C[Name]>;
 
-/** The bindings of a record by the names of its contract's commands. */
 export type RecordBindings<C extends AreaCommands, M extends CommandMap, Noun extends string> = {
   readonly [N in `${Verb}${Noun}` & keyof C]: CommandBinding<ParsedInputOf<C[N]>, OutputOf<C[N]>>;
 } & {
   readonly [N in `Apply${Noun}Period` & keyof M]: CommandBinding<{ id: number; due: string }, { id: number }>;
 };
 
-/** Where the ids of new records come from. */
 interface RecordIds {
-  /** The id that was drawn for this command before; `null` for none. Draws nothing. */
   drawnFor(commandId: string): Promise<number | string | null>;
-  /** The id of what this command adds; the same one whenever it is asked for. */
   idFor(commandId: string): Promise<number | string>;
 }
 
@@ -37,21 +33,20 @@ interface RecordBindingsSpec<State, C extends AreaCommands, Noun extends string>
   readonly kind: string;
   readonly missing: Rejection;
   readonly ids: RecordIds;
-  /** Form values of the record, by the wire's names; a conflict names the fields that differ (R4). */
+  /** By wire name; a conflict lists differing fields (R4). */
   readonly formValues: (record: NonNullable<State>) => Readonly<Record<string, unknown>>;
-  /** Checks what an addition or update refers to, such as uploads; may reject, writes nothing. */
+  /** Checks references such as uploads; may reject, writes nothing. */
   readonly checkAdd?: (
     context: FactsContext<Input<C, `Add${Noun}`>>,
     stream: string,
   ) => Found<Rejection | undefined>;
   readonly checkUpdate?: (context: FactsContext<Input<C, `Update${Noun}`>>) => Found<Rejection | undefined>;
-  /** Takes it, once nothing else refuses the command. */
+  /** Takes reservations after all other checks. */
   readonly takeForAdd?: (
     context: FactsContext<Input<C, `Add${Noun}`>>,
     stream: string,
   ) => Found<Rejection | undefined>;
   readonly takeForUpdate?: (context: FactsContext<Input<C, `Update${Noun}`>>) => Found<Rejection | undefined>;
-  /** Data of answers besides id and version, as the contract declares. */
   readonly answer?: (record: NonNullable<State>) => Readonly<Record<string, unknown>>;
 }
 
@@ -62,7 +57,6 @@ interface WithId {
 type AnySpec = RecordBindingsSpec<WithId | null, AreaCommands, string>;
 type BindAny = (contract: unknown, spec: object) => CommandBinding;
 
-/** Of what could be answered, what the contract promises. */
 function declaredBy(contract: unknown, answer: Readonly<Record<string, unknown>>) {
   const { shape } = (contract as { readonly output: z.ZodObject }).output;
   return Object.fromEntries(Object.entries(answer).filter(([field]) => field in shape));
@@ -112,17 +106,13 @@ function bindingsOf(noun: string, spec: AnySpec) {
   };
 }
 
-/** Ids out of one series for each kind of record. */
+/** One series per record kind. */
 export const numberedIds = (newIds: NewIds, kind: string): RecordIds => ({
   drawnFor: (commandId) => newIds.drawnFor(kind, commandId),
   idFor: (commandId) => newIds.idFor(kind, commandId),
 });
 
-/**
- * Binds the commands of a record to its rules. An update carries the version that was read; a conflict names the
- * changed fields (R4).
- * @param noun as in `recordDecider`
- */
+/** Updates carry the version read; conflicts list changed fields (R4). @param noun as in `recordDecider` */
 export function recordBindings<
   const Noun extends string,
   C extends AreaCommands,

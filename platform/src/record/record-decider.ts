@@ -16,10 +16,8 @@ type AreaCommands = Readonly<Record<string, unknown>>;
 type Fact = 'Added' | 'Updated' | 'Deleted' | 'Restored' | 'PeriodReached';
 type Named<E extends AreaEvents, Type extends string> = Extract<EventOf<E>, { type: Type }>;
 
-/** The events of a record that is called `Noun`. */
 export type RecordEvent<E extends AreaEvents, Noun extends string> = Named<E, `${Noun}${Fact}`>;
 
-/** Data of `{Noun}Added` besides the id. */
 export type RecordContent<E extends AreaEvents, Noun extends string, Key extends string> = Omit<
   Named<E, `${Noun}Added`>['data'],
   Key
@@ -28,30 +26,26 @@ export type RecordContent<E extends AreaEvents, Noun extends string, Key extends
 type IdOf<E extends AreaEvents, Noun extends string, Key extends string> =
   Named<E, `${Noun}Deleted`>['data'] extends Record<Key, infer Id> ? Id : never;
 
-/** A record as its events add up; `null` until it is added. */
 export type RecordState<E extends AreaEvents, Noun extends string, Key extends string> =
   (RecordContent<E, Noun, Key> & { readonly id: IdOf<E, Noun, Key>; readonly deleted: boolean }) | null;
 
-/** Sent by the deadline at the start or end of a record's period. */
 interface ApplyPeriod {
   readonly input: { readonly id: number; readonly due: string };
   readonly facts: undefined;
 }
 
-/** The name of that command, for a record that has a period: one with the event `{Noun}PeriodReached`. */
+/** Only for records with `{Noun}PeriodReached`. */
 type PeriodCommand<
   E extends AreaEvents,
   Noun extends string,
 > = `${Noun}PeriodReached` extends keyof E['events'] ? `Apply${Noun}Period` : never;
 
-/** The commands of a record: those of its contract, and the one of its deadline. */
 type RecordCommands<E extends AreaEvents, C extends AreaCommands, Noun extends string, Id> = {
   readonly [N in `Add${Noun}`]: CommandFor<C[N], undefined, { readonly id: Id }>;
 } & { readonly [N in `${'Update' | 'Delete' | 'Restore'}${Noun}`]: CommandFor<C[N]> } & {
   readonly [N in PeriodCommand<E, Noun>]: ApplyPeriod;
 };
 
-/** The rules of a record, by the types of its contract. */
 export type RecordDecider<
   E extends AreaEvents,
   C extends AreaCommands,
@@ -65,17 +59,15 @@ export type RecordDecider<
 type AddInput<C extends AreaCommands, Noun extends string> = ParsedInputOf<C[`Add${Noun}`]>;
 type UpdateInput<C extends AreaCommands, Noun extends string> = ParsedInputOf<C[`Update${Noun}`]>;
 
-/** What is the record's own. */
 interface RecordSpec<E extends AreaEvents, C extends AreaCommands, Noun extends string, Key extends string> {
   readonly events: E;
   readonly commands: C;
-  /** The field of the events' data that holds the id, e.g. `videoId`. */
+  /** Id field of event data, e.g. `videoId`. */
   readonly key: Key;
-  /** How a record that is not there is refused. */
   readonly missing: Rejection;
   /** Data of `{Noun}Added`; may reject. */
   readonly added: (input: AddInput<C, Noun>) => RecordContent<E, Noun, Key> | Rejection;
-  /** Data of `{Noun}Updated`; content equal to the record is no change. May reject. */
+  /** Data of `{Noun}Updated`; equal content is no change. May reject. */
   readonly updated: (
     input: UpdateInput<C, Noun>,
     record: NonNullable<RecordState<E, Noun, Key>>,
@@ -83,7 +75,6 @@ interface RecordSpec<E extends AreaEvents, C extends AreaCommands, Noun extends 
 }
 
 type Data = Readonly<Record<string, unknown>>;
-/** As the rules look at any record; the types of `recordDecider` tell its callers more. */
 type AnyRecord = (Data & { readonly id: unknown; readonly deleted: boolean }) | null;
 interface AnyCommand {
   readonly input: { readonly id: unknown; readonly due: string };
@@ -99,7 +90,7 @@ interface AnySpec {
 
 const periodOf = ({ active, start, end }: Data) => ({ active, start, end });
 
-const saysTheSame = (content: Data, record: Data) =>
+const isUnchanged = (content: Data, record: Data) =>
   Object.entries(content).every(([field, value]) => isDeepStrictEqual(value, record[field]));
 
 function decisionsOf(noun: string, { events, key, missing, added, updated }: AnySpec) {
@@ -107,7 +98,6 @@ function decisionsOf(noun: string, { events, key, missing, added, updated }: Any
   const event = (fact: Fact, id: unknown, data: Data = {}): readonly DomainEvent[] => [
     { type: `${noun}${fact}`, data: { [key]: id, ...data } },
   ];
-  /** Events about a record that is there. */
   const of =
     (decide: (record: NonNullable<AnyRecord>, command: AnyCommand) => Decision<DomainEvent>) =>
     (command: AnyCommand, record: AnyRecord) => (record ? decide(record, command) : missing);
@@ -128,7 +118,7 @@ function decisionsOf(noun: string, { events, key, missing, added, updated }: Any
       if (record.deleted) return missing;
       const content = updated(input, record);
       if (isRejection(content)) return content;
-      return saysTheSame(content, record) ? [] : event('Updated', record.id, content);
+      return isUnchanged(content, record) ? [] : event('Updated', record.id, content);
     }),
     [`Delete${noun}`]: of((record) => (record.deleted ? [] : event('Deleted', record.id))),
     [`Restore${noun}`]: of((record) =>
@@ -157,10 +147,10 @@ function evolutionsOf(noun: string, key: string) {
 }
 
 /**
- * The rules of a record that people add, update, delete and restore, and that may have a period: from its contract's
- * commands `AddX UpdateX DeleteX RestoreX` and events `XAdded XUpdated XDeleted XRestored XPeriodReached`. What a
- * record does besides is spread beside these rules:
- * `defineDecider({ ...record, editEvents: […], decide: { ...record.decide, MoveX }, evolve: { ...record.evolve, XMoved } })`.
+ * Decider of records that people add, update, delete and restore, optionally with a period: commands
+ * `AddX UpdateX DeleteX RestoreX`, events `XAdded XUpdated XDeleted XRestored XPeriodReached`. Extend by spreading:
+ * `defineDecider({ ...record, editEvents: […], decide: { ...record.decide, MoveX }, evolve: { ...record.evolve, XMoved
+ * } })`.
  */
 export function recordDecider<
   const Noun extends string,

@@ -4,11 +4,9 @@ import { type Deadline, defineDeadline, fallsDue, fallsDueNoMore } from '../auto
 import type { CommandBinding } from '../decider/command-binding';
 
 interface PeriodSpec {
-  /** As in `recordDecider`. */
   readonly noun: string;
   readonly key: string;
   readonly dueTimes: DueTimes;
-  /** The binding of `Apply{Noun}Period`. */
   readonly apply: CommandBinding<{ id: number; due: string }>;
 }
 
@@ -18,7 +16,7 @@ interface Recorded {
   readonly metadata: { readonly at: string };
 }
 
-/** The deadline that sends `Apply{Noun}Period` whenever a record's period begins or ends. @param name its ledger's */
+/** Sends `Apply{Noun}Period` at a period's begin and end. @param name its ledger's */
 export function periodDeadline(
   name: `when-${string}-then-${string}`,
   { noun, key, dueTimes, apply }: PeriodSpec,

@@ -8,11 +8,8 @@ type DataOf<E extends AreaEvents, Type extends string> = Extract<EventOf<E>, { t
 interface RecordProjectionSpec<E extends AreaEvents, V extends ViewContract, Noun extends string> {
   readonly events: E;
   readonly view: V;
-  /** The field of the events' data that holds the id. */
   readonly key: string;
-  /** Content of the record in the document. */
   readonly content: (data: DataOf<E, `${Noun}Updated`>) => Partial<DocumentOf<V>>;
-  /** Further fields of a new document. */
   readonly initial?: (data: DataOf<E, `${Noun}Added`>) => Partial<DocumentOf<V>>;
 }
 
@@ -27,10 +24,7 @@ type AnySpec = {
   readonly initial?: (data: Data) => Data;
 };
 
-/**
- * The handlers of a record's view: its documents have `id`, `version` (the revision of the last edit) and `deleted`.
- * @param noun as in `recordDecider`
- */
+/** Documents have `id`, `version` (revision of the last edit) and `deleted`. @param noun as in `recordDecider` */
 export function recordOf<const Noun extends string, E extends AreaEvents, V extends ViewContract>(
   noun: Noun,
   spec: RecordProjectionSpec<E, V, Noun>,

@@ -3,12 +3,11 @@ import { type Decider, defineDecider } from '../decider/decider';
 
 type Versioned = DomainEvent & { readonly data: { readonly version: number } };
 type Brought<E extends Versioned> = Omit<E['data'], 'version'>;
-/** The newest version of each file; none where there is none. */
 type Newest = Readonly<Record<string, number>>;
 
 /**
- * Files that others replace; every version is kept, counted from 1.
- * @param fileOf which of the stream's files is brought
+ * Versioned files, from 1.
+ * @param fileOf the file of a command
  */
 export function replacedFile<const Name extends string, E extends Versioned>(
   name: Name,

@@ -1,7 +1,4 @@
-/**
- * Edit distance of two words: letters inserted, deleted, replaced or swapped. Cost grows with the product of their
- * lengths.
- */
+/** Edit distance with swaps (Damerau); cost is the product of the lengths. */
 export function editsBetween(a: string, b: string): number {
   let before = [] as number[];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -6,7 +6,6 @@ import { TextIndex } from './text-index';
 
 const open = new Uint8Array(100);
 
-/** An index of documents of two texts each; `find` names their places, the best first and of equals the newest. */
 function indexOf(...texts: readonly (readonly [string, string])[]) {
   const index = new TextIndex(2);
   texts.forEach((fields) => index.add({ fields }));
@@ -52,9 +51,9 @@ describe('searching texts', () => {
     const { index, find } = indexOf(['Menú', ''], ['Menú', '']);
     index.empty(1);
     expect(find('menu')).toEqual([0]);
-    expect(index.knows('menu')).toBe(true);
+    expect(index.has('menu')).toBe(true);
     index.empty(0);
-    expect(index.knows('menu')).toBe(false);
+    expect(index.has('menu')).toBe(false);
   });
 
   it('guesses what was meant, the frequent before the rare, as it is written', () => {
@@ -75,7 +74,6 @@ describe('searching texts', () => {
           words.some((each) => matchOf(asked, each) !== null) ? [index] : [],
         );
         const found = [...find(asked)].sort((a, b) => a - b);
-        // What begins with a typo is looked for only where there is nothing else.
         if (byHand.length > 0) expect(found).toEqual(byHand);
       }),
       { numRuns: 500 },

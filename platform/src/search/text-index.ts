@@ -1,41 +1,33 @@
 import { placedWords, type WordMatch } from '@portal/contracts';
 import { Vocabulary } from './vocabulary';
 
-/** What of a document is searched. */
 interface IndexedText {
-  /** The texts, what weighs most first; every document has as many of them. */
+  /** By weight; the same number for every document. */
   readonly fields: readonly string[];
 }
 
-/** Most words of a query; the rest is ignored. */
 const maxWords = 12;
-/** The level of a document that a word does not find. */
+/** Score of a missing word. */
 const absent = 255;
 const none = new Uint8Array(0);
 
-/** Gives places a level where theirs is worse. */
 function lower(levels: Uint8Array, places: readonly number[], level: number, skipped: Uint8Array): void {
   for (const place of places) {
     if (skipped[place] !== 1 && level < (levels[place] as number)) levels[place] = level;
   }
 }
 
-/**
- * Words of texts, held in memory: which documents have all the words that were asked for, and how well each fits.
- * A document has a place, a number that grows with every change of its texts, so that of two the greater is the newer.
- * Places of what was changed or removed stay empty; the owner makes a new index of what there is from time to time.
- */
+/** In-memory index. A document's place grows with each change; old places stay empty until a rebuild. */
 export class TextIndex {
   readonly #vocabulary = new Vocabulary();
-  /** Word → field → places, ascending. */
   readonly #postings: (number[] | undefined)[][] = [];
-  /** How a word was first written, with its accents. */
+  /** First spelling of a word, with accents. */
   readonly #spellings: string[] = [];
   #alive = new Uint8Array(1024);
   #places = 0;
   readonly #fields: number;
 
-  /** @param fields how many texts each document has */
+  /** @param fields texts per document */
   constructor(fields: number) {
     this.#fields = fields;
   }
@@ -55,10 +47,8 @@ export class TextIndex {
   }
 
   /**
-   * How well each document fits all of the words, by its place: 0 where one of them is missing, else 1 for the best
-   * and more for worse. A misspelt word weighs more than any other; then where it stands counts, then whether it is
-   * the whole word.
-   * @param firstFieldOnly places of which only the first field may be searched are set
+   * Score by place: 0 for a missing word, 1 best. Typos weigh most, then the field, then prefixes.
+   * @param firstFieldOnly places whose first field only is searched
    */
   scores(words: readonly string[], firstFieldOnly: Uint8Array): Uint8Array {
     const scores = this.#alive.slice(0, this.#places);
@@ -72,7 +62,6 @@ export class TextIndex {
     return scores;
   }
 
-  /** Corrections of a word, the likeliest first: one typo away, else two. */
   likely(asked: string): readonly string[] {
     return this.#vocabulary
       .near(asked)
@@ -82,8 +71,7 @@ export class TextIndex {
       .map(({ word }) => this.#spellings[word] ?? '');
   }
 
-  /** Is there such a word, or one that begins so? */
-  knows(asked: string): boolean {
+  has(asked: string): boolean {
     return this.#vocabulary.find(asked).some(({ match, word }) => match !== 'typo' && this.#often(word) > 0);
   }
 

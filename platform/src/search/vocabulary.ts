@@ -1,35 +1,30 @@
 import { beginsWithTypo, matchOf, mayBeMisspelt, type WordMatch } from '@portal/contracts';
 import { editsBetween } from './edits';
 
-/** A word of the vocabulary that answers an asked one. */
 interface FoundWord {
   readonly word: number;
   readonly match: WordMatch;
 }
 
-/** The word and its forms without one letter: words one typo apart share at least one. */
+/** The word, and it without each letter: words one typo apart share one of these. */
 function shortened(word: string): Set<string> {
   const forms = new Set([word]);
   for (let at = 0; at < word.length; at += 1) forms.add(word.slice(0, at) + word.slice(at + 1));
   return forms;
 }
 
-/** One typo leaves the first or the second letter where it was, or moves it to its neighbour. Cheap to ask first. */
-const beginsAlike = (a: string, b: string) =>
+/** A single typo keeps or moves one of the first two letters. A cheap filter. */
+const sharesStart = (a: string, b: string) =>
   a[0] === b[0] || a[0] === b[1] || a[1] === b[0] || a[1] === b[1];
 
-/** Shorter words than these are not guessed at. */
 const minGuess = 4;
-/** Typos that a guess may be away. */
 const maxGuessed = 2;
-/** Longer words than this are no words: nothing is found in them but themselves and their beginnings. */
+/** Longer words match exactly or as prefix. */
 const maxMisspelt = 32;
 
-/** Every word of some texts, numbered; finds those that an asked word may mean without looking at the others. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
-  /** What a word is without a letter → the words. */
   readonly #shortened = new Map<string, number[]>();
   #sorted: string[] = [];
   #isSorted = true;
@@ -38,7 +33,7 @@ export class Vocabulary {
     return this.#words[word] ?? '';
   }
 
-  /** The number of a word, a new one where it was not known. */
+  /** @returns the word's number */
   add(word: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;
@@ -50,14 +45,13 @@ export class Vocabulary {
     return number;
   }
 
-  /** Itself, what begins with it, and what is one typo away; only where there is none of these, what begins so with a typo. */
+  /** The word, its prefix matches, and those one typo away; else prefixes with a typo. */
   find(asked: string): readonly FoundWord[] {
-    const beginnings = this.#startingWith(asked).map((word) => this.#found(asked, word));
-    const found = [...beginnings, ...this.#misspelt(asked)];
+    const prefixMatches = this.#startingWith(asked).map((word) => this.#found(asked, word));
+    const found = [...prefixMatches, ...this.#misspelt(asked)];
     return found.length > 0 ? found : this.#misspeltBeginnings(asked);
   }
 
-  /** Corrections of an unknown word: one typo away, else two with the same first letter. */
   near(asked: string): readonly number[] {
     if (asked.length < minGuess || asked.length > maxMisspelt) return [];
     const once = this.#misspelt(asked).map(({ word }) => word);
@@ -83,7 +77,6 @@ export class Vocabulary {
     return this.#sorted.slice(first, end);
   }
 
-  /** Where in the sorted words a word stands or would stand. */
   #placeOf(word: string): number {
     let low = 0;
     let high = this.#sorted.length;
@@ -106,7 +99,7 @@ export class Vocabulary {
   #misspeltBeginnings(asked: string): readonly FoundWord[] {
     if (asked.length > maxMisspelt) return [];
     return this.#words.flatMap((each, word) =>
-      beginsAlike(asked, each) && beginsWithTypo(asked, each) ? [{ word, match: 'typo' as const }] : [],
+      sharesStart(asked, each) && beginsWithTypo(asked, each) ? [{ word, match: 'typo' as const }] : [],
     );
   }
 

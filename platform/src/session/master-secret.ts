@@ -3,13 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createOnce } from '../files/create-once';
 import { BadConfiguration } from '../program/environment';
 
-/** With fewer, everything that hangs on the secret could be guessed. */
 const minBytes = 32;
 
-/**
- * The deployment's master secret, from a file for its owner alone; created at the first start.
- * @throws BadConfiguration for a file that is too short
- */
+/** A private file, created at the first start. @throws BadConfiguration for a short file */
 export async function readMasterSecret(path: string): Promise<Buffer> {
   const secret = (await found(path)) ?? (await made(path));
   if (secret.length >= minBytes) return secret;
@@ -28,7 +24,6 @@ async function found(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Programs that start together agree on the one that was there first. */
 async function made(path: string): Promise<Buffer> {
   await createOnce(path, randomBytes(minBytes));
   return readFile(path);

@@ -1,7 +1,7 @@
 import type { Market } from '@portal/contracts';
 import { parseCookie } from 'cookie';
 
-/** The name of the session cookie; with https the prefix binds it to this host and to encryption (S2). */
+/** With https, a prefix binds the cookie to host and encryption (S2). */
 export function cookieNameFor({
   https,
   market,
@@ -12,16 +12,16 @@ export function cookieNameFor({
   return https ? '__Host-portal' : `portal-${market.toLowerCase()}`;
 }
 
-/** The name of the cookie by which a browser is known again after its session has ended (S4). */
+/** Recognises a browser after its session (S4). */
 export const deviceCookieNameFor = (sessionCookie: string): string => `${sessionCookie}-device`;
 
-/** The name of the cookie that a sign-in at the identity provider begins with (W4). */
+/** For a started sign-in at the identity provider (W4). */
 export const signInCookieNameFor = (sessionCookie: string): string => `${sessionCookie}-external`;
 
-/** The name of the cookie that says how far a session has written in the log (R10). */
+/** Log position written by a session (R10). */
 export const positionCookieNameFor = (sessionCookie: string): string => `${sessionCookie}-position`;
 
-/** The session's secret in a `Cookie` header, for connections that fastify does not see. */
+/** From a `Cookie` header, for connections outside fastify. */
 export function secretInCookies(header: string | undefined, cookieName: string): string | undefined {
   return header === undefined ? undefined : parseCookie(header)[cookieName];
 }

@@ -5,11 +5,11 @@ import { outlives, type users } from '@portal/contracts/areas/users';
 export type SessionDocument = DocumentOf<typeof sessions>;
 export type UserDocument = DocumentOf<typeof users>;
 
-/** When a session ends unless it is used, in milliseconds since 1970 (S2). */
+/** End when idle or absolute, milliseconds since 1970 (S2). */
 export const endOf = ({ seenAt, expiresAt }: SessionDocument): number =>
   Math.min(Date.parse(seenAt) + idleMilliseconds, Date.parse(expiresAt));
 
-/** What has ended a session before its time: its person, their role, or what raised the generation (S2, W25). */
+/** Early end by person, role, or generation (S2, W25). */
 export function earlyEndingOf(session: SessionDocument, user: UserDocument | null): SessionEnding | null {
   if (session.revoked) return 'revoked';
   if (!user || user.deleted) return 'deleted';
@@ -19,7 +19,7 @@ export function earlyEndingOf(session: SessionDocument, user: UserDocument | nul
   return sessionsFrom === null || outlives(session, sessionsFrom) ? null : sessionsFrom.reason;
 }
 
-/** Why a session has ended by then; `null` for one that goes on. */
+/** `null` for a running session. */
 export const endingOf = (
   session: SessionDocument,
   user: UserDocument | null,

@@ -27,7 +27,6 @@ const user = {
   secondFactor: false,
 };
 
-/** A guard over views that can be taken away and emptied. */
 function guarded() {
   const state = { away: false, ended: false };
   const views = {

@@ -17,38 +17,33 @@ import { sessionIdOf } from './session-secrets';
 interface Options {
   readonly views: Pick<ViewStore, 'get'>;
   readonly now: () => Date;
-  /** Told when a session's use should be recorded, at most every five minutes per session. */
+  /** At most every five minutes. */
   readonly onUse: (person: Person) => void;
-  /** Administrators have to set up a second factor before anything else. */
   readonly requireSecondFactor?: boolean;
 }
 
-/** Finds out who is behind a session secret. */
 export interface SessionGuard {
   /** @returns `null` for an unknown, closed, expired or deactivated session. */
   identify(secret: string | undefined): Promise<Person | null>;
   /**
-   * Why the session of a secret that nobody is behind has ended; `null` where that is not known any more.
+   * Why the secret's session ended, or `null` if unknown.
    * @throws ViewStoreUnavailable
    */
   whyEnded(secret: string | undefined): Promise<SessionEnding | null>;
-  /** Forgets what it knows: call it when a session or a user changed. */
   forget(): void;
-  /** Asks the views again about everybody, where they are there. */
   lookAgain(): void;
 }
 
-/** How long an answer may be reused without looking again; changes in this process are told by `forget`. */
-const rememberedMilliseconds = 5_000;
-/** Milliseconds for which known people may continue while the views are away. */
-const trustedMilliseconds = 600_000;
+/** Maximum age of a cached answer; changes in this process call `forget`. */
+const maxAgeMs = 5_000;
+/** The same while the views are away. */
+const maxOutageAgeMs = 600_000;
 
 type Views = Options['views'];
 type Restaurant = Pick<DocumentOf<typeof restaurants>, 'active' | 'deleted' | 'closedAt'>;
 
 const restaurantIn = (views: Views, id: number) => views.get<Restaurant>(restaurants.name, String(id));
 
-/** Whether the person works for restaurants and has no active one. */
 async function lacksRestaurant(views: Views, { type, locations }: UserDocument): Promise<boolean> {
   if (!needsLocation(type)) return false;
   for (const id of locations) {
@@ -58,7 +53,6 @@ async function lacksRestaurant(views: Views, { type, locations }: UserDocument):
   return true;
 }
 
-/** A user with what the views say of their restaurants. */
 interface FoundUser {
   readonly user: UserDocument;
   readonly withoutRestaurant: boolean;
@@ -82,12 +76,12 @@ function personOf(session: SessionDocument, { user, withoutRestaurant }: FoundUs
   };
 }
 
-/** Acting ends with the restaurant, and does not go on when that is open again. */
+/** Acting ends when the restaurant closes, even if it reopens. */
 function wasClosedSince(began: number, { active, deleted, closedAt }: Restaurant): boolean {
   return !active || deleted || (closedAt !== null && Date.parse(closedAt) >= began);
 }
 
-/** The person as one of the restaurant's people, with the own role beside it; only administrators can act (AMB-06). */
+/** The person as restaurant staff, with their own role; administrators only (AMB-06). */
 function inPlaceOf(
   { acting }: SessionDocument,
   person: Person,
@@ -100,8 +94,8 @@ function inPlaceOf(
 }
 
 /**
- * The administrator as that user, who is known by the own name all the same; only full ones can act, and never as one of
- * their own kind (AMB-77).
+ * The administrator as a user, with their own id and role; full administrators only, never as another administrator
+ * (AMB-77).
  */
 function asUserOf({ asUser }: SessionDocument, person: Person, found: FoundUser | null): Person | null {
   if (!asUser || !found || person.role !== Role.Administrator) return null;
@@ -114,7 +108,6 @@ function asUserOf({ asUser }: SessionDocument, person: Person, found: FoundUser 
 
 interface Found {
   readonly person: Person;
-  /** Who the person is while the session acts in the place of a restaurant, or as a user. */
   readonly inPlace: Person | null;
   readonly seenAt: number;
 }
@@ -122,9 +115,7 @@ interface Found {
 interface Documents {
   readonly session: SessionDocument;
   readonly found: FoundUser;
-  /** The user whom the session acts as; null for none. */
   readonly other: FoundUser | null;
-  /** The restaurant that it acts for, likewise. */
   readonly restaurant: Restaurant | null;
 }
 
@@ -138,7 +129,6 @@ function foundIn({ session, found, other, restaurant }: Documents, requireSecond
 
 const userIn = (views: Views, userId: number) => views.get<UserDocument>(users.name, String(userId));
 
-/** A session and its person, as the views have them; `null` for no session. */
 async function documentsIn(views: Views, sessionId: string) {
   const session = await views.get<SessionDocument>(sessions.name, sessionId);
   return session && { session, user: await userIn(views, session.userId) };
@@ -157,33 +147,29 @@ async function findIn(
   return foundIn({ session, found, other, restaurant }, requireSecondFactor);
 }
 
-/** Acting ends by itself: nothing needs to happen at that moment. */
+/** Acting expires without an event. */
 function asOf(now: Date, { person, inPlace }: Found): Person {
   const until = (inPlace?.asUser ?? inPlace?.acting)?.until;
   return inPlace && until !== undefined && Date.parse(until) > now.getTime() ? inPlace : person;
 }
 
-/**
- * The guard of every call and socket: sessions expire when idle and absolutely (R-AUT-05, S2, W25). While the views are
- * away it uses what it found last, so that commands go on (R15).
- */
+/** Sessions expire when idle and absolutely (R-AUT-05, S2, W25). Without views, cached answers are used (R15). */
 export function createSessionGuard(options: Options): SessionGuard {
   const { now, onUse } = options;
-  const known = lruCache<Found>(20_000, rememberedMilliseconds);
-  const trusted = lruCache<Found>(20_000, trustedMilliseconds);
+  const known = lruCache<Found>(20_000, maxAgeMs);
+  const trusted = lruCache<Found>(20_000, maxOutageAgeMs);
   const extended = lruCache<true>(20_000, extensionMilliseconds);
-  // Part of the keys: to let go of everything costs nothing, however much is remembered.
+  // Part of cache keys: clearing is O(1).
   let forgotten = 0;
-  let lookedAgain = 0;
+  let refreshed = 0;
   const trustedKey = (sessionId: string) => `${forgotten} ${sessionId}`;
-  const knownKey = (sessionId: string) => `${forgotten} ${lookedAgain} ${sessionId}`;
+  const knownKey = (sessionId: string) => `${forgotten} ${refreshed} ${sessionId}`;
 
   /** @throws ViewStoreUnavailable for a person who is not cached */
   async function lookUp(sessionId: string): Promise<Found | null> {
     const since = forgotten;
     try {
       const found = await findIn(options, sessionId);
-      // Read while something changed: it may be what was there before.
       if (since !== forgotten) return found;
       trusted.set(trustedKey(sessionId), found ?? undefined);
       known.set(knownKey(sessionId), found ?? undefined);
@@ -220,7 +206,7 @@ export function createSessionGuard(options: Options): SessionGuard {
       forgotten += 1;
     },
     lookAgain() {
-      lookedAgain += 1;
+      refreshed += 1;
     },
   };
 }

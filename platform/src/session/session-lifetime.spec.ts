@@ -32,7 +32,6 @@ const user = {
   secondFactor: false,
 };
 
-/** A guard over one session of one person, as they were changed, that counts its looks. */
 function guardOver(changes: { session?: Partial<typeof session>; user?: Partial<typeof user> | null } = {}) {
   const state = { time: seen, looks: 0, used: [] as string[] };
   const views = {

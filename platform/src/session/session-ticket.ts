@@ -1,15 +1,14 @@
 import type { SessionSecrets } from './session-secrets';
 
-/** Tells it from everything else that was ever sealed. */
 const mark = 'session';
 
-/** Names a session to its own person, so that they can end it. */
+/** Names a session to its person, for ending it. */
 export const sealSession = (
   secrets: Pick<SessionSecrets, 'seal'>,
   { userId, sessionId }: { readonly userId: number; readonly sessionId: string },
 ): string => secrets.seal(`${mark} ${userId} ${sessionId}`);
 
-/** The session that a ticket names, or `null` for a forged one, or one of somebody else. */
+/** The session, or `null` for a forged ticket or another person's. */
 export function openSession(
   secrets: Pick<SessionSecrets, 'open'>,
   ticket: string,

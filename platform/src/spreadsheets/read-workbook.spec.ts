@@ -118,14 +118,12 @@ const double = (value: number): Buffer => {
   data.writeDoubleLE(value);
   return data;
 };
-/** A sheet of the sample rows whose third cell is another one. */
 const sample = (cell: XlsCell, more = {}) => ({
   name: 'Datos',
   rows: [heading, ['125', 'Comida', cell, 1]],
   ...more,
 });
 const tail = Buffer.alloc(8);
-/** A chart with a number of its own where the heading stands. */
 const chart = Buffer.concat([
   begin(0x0020),
   record(0x0203, Buffer.concat([words(0, 0, 0), double(99)])),
@@ -147,7 +145,6 @@ const containerOf = (streams: readonly (readonly [string, Buffer])[]): Uint8Arra
   for (const [path, content] of streams) utils.cfb_add(file, path, content);
   return write(file, { type: 'buffer' });
 };
-/** The stream of a hand-made workbook: its container has one table, one directory, and this. */
 const streamOf = (content: Buffer): Buffer =>
   (
     CFB as { find(file: object, path: string): { content: Buffer }; read(of: Buffer, as: object): object }

@@ -7,14 +7,12 @@ import { WorkbookRefused, type WorkbookSheet } from './workbook';
 
 interface WorkbookLimits {
   readonly accepts: readonly string[];
-  /** Of all parts of a workbook together, unpacked. */
   readonly maxExpandedBytes: number;
 }
 
-/** The beginning of a compound file (MS-CFB): an old workbook, or one of today with a password. */
+/** MS-CFB: an old workbook, or an encrypted new one. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Loaded with the first old workbook. */
 const oldReader = () => import('./read-xls');
 
 async function isEncrypted(path: string): Promise<boolean> {
@@ -24,8 +22,7 @@ async function isEncrypted(path: string): Promise<boolean> {
 }
 
 /**
- * The sheets of a workbook whose name and content agree (S8, S10). Formulas keep the value that was calculated last, and
- * nothing is fetched from anywhere.
+ * Sheets of a workbook (S8, S10). Formulas keep their last value; nothing is fetched.
  * @throws WorkbookRefused
  */
 export async function readWorkbook(file: LandedFile, limits: WorkbookLimits): Promise<WorkbookSheet[]> {

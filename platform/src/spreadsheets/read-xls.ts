@@ -3,10 +3,9 @@ import { CFB, type CellObject, read, set_cptable, SSF, type WorkSheet } from '@e
 import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { type SheetCell, sheetCell, WorkbookRefused, type WorkbookSheet } from './workbook';
 
-// Texts of workbooks before Excel 97.
 set_cptable(codepages);
 
-/** Kinds of records (MS-XLS 2.3). */
+/** Record types (MS-XLS 2.3). */
 const records = { begin: 0x0809, end: 0x000a, columns: 0x007d, recalculated: 0x01c1 } as const;
 const headBytes = 4;
 const lastColumn = 255;
@@ -27,30 +26,28 @@ const containerOf = (content: Buffer): Container => ({
   sectorBytes: 1 << content.readUInt16LE(30),
 });
 
-/** A stream at the root of a compound file, and of none that is embedded in it. */
 function streamOf({ FullPaths, FileIndex, sectorBytes }: Container, name: string): Buffer | null {
   const path = `${FullPaths[0] ?? ''}${name}`.toLowerCase();
   const entry = FileIndex[FullPaths.findIndex((each) => each.toLowerCase() === path)];
   if (!entry?.content) return null;
-  // The last sector may be short, others not.
+  // Only the last sector may be short.
   if (entry.content.length + sectorBytes <= entry.size) throw unreadable();
   return Buffer.from(entry.content).subarray(0, entry.size);
 }
 
-/** Whether a compound file is a workbook of today with a password. */
+/** Whether it is an encrypted new workbook. */
 export function isEncryptedPackage(content: Buffer): boolean {
   try {
     return streamOf(containerOf(content), 'EncryptedPackage') !== null;
   } catch {
-    // Broken: its content decides.
     return false;
   }
 }
 
 interface StreamFacts {
-  /** Excel calculates all formulas of other workbooks as it opens them (MS-XLS 2.4.215). */
+  /** Excel recalculates other workbooks on opening (MS-XLS 2.4.215). */
   readonly isCalculated: boolean;
-  /** By substream: what all sheets share, then each sheet in the order of the stream. */
+  /** By substream: globals, then sheets in stream order. */
   readonly hiddenColumns: readonly ReadonlySet<number>[];
 }
 
@@ -62,7 +59,6 @@ function* recordsIn(stream: Buffer): Generator<{ readonly id: number; readonly d
   }
 }
 
-/** The columns of a record that are hidden: its first, its last, and flags at 8. */
 function hiddenIn(data: Buffer): readonly number[] {
   if (data.length < 10 || (data.readUInt16LE(8) & 1) === 0) return [];
   const first = data.readUInt16LE(0);
@@ -70,11 +66,10 @@ function hiddenIn(data: Buffer): readonly number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }
 
-/** What the reader leaves out, or takes twice the memory for. */
+/** Facts the reader omits, or needs twice the memory for. */
 function factsOf(stream: Buffer): StreamFacts {
   const hiddenColumns: Set<number>[] = [];
   let isCalculated = false;
-  // Charts within a sheet begin and end, too.
   let depth = 0;
   const read: Readonly<Record<number, (data: Buffer) => void>> = {
     [records.begin]: () => (depth += 1) === 1 && hiddenColumns.push(new Set()),
@@ -97,7 +92,7 @@ const errorTexts: Readonly<Record<number, string>> = {
   0x2b: '#GETTING_DATA',
 };
 
-/** Libraries write 0 or nothing where they cannot calculate. */
+/** Libraries that cannot calculate write 0 or nothing. */
 const isUncalculated = ({ f, v }: CellObject, isCalculated: boolean): boolean =>
   f !== undefined && !isCalculated && (v === 0 || v === '');
 
@@ -138,7 +133,6 @@ function sheetsIn(content: Buffer): WorkbookSheet[] {
     Boolean(book.Workbook?.Sheets?.find((each) => each.name === name)?.Hidden);
   return book.SheetNames.flatMap((name, at) => {
     const sheet = book.Sheets[name];
-    // Without its end, a sheet is missing.
     if (!sheet) throw unreadable();
     if (sheet['!type'] !== undefined) return [];
     const hiddenColumns = facts.hiddenColumns[at + 1] ?? new Set();
@@ -147,7 +141,7 @@ function sheetsIn(content: Buffer): WorkbookSheet[] {
 }
 
 /**
- * The sheets of an old workbook, of Excel 95 or later; charts, dialogs and macros are left out.
+ * Sheets of Excel 95 or later, without charts, dialogs and macros.
  * @throws WorkbookRefused
  */
 export async function readXlsSheets(path: string): Promise<WorkbookSheet[]> {
@@ -155,7 +149,6 @@ export async function readXlsSheets(path: string): Promise<WorkbookSheet[]> {
     return sheetsIn(await readFile(path));
   } catch (error) {
     if (error instanceof WorkbookRefused) throw error;
-    // The reader says it by its text alone.
     const isEncrypted = error instanceof Error && error.message === 'File is password-protected';
     throw isEncrypted ? new WorkbookRefused('workbook_encrypted') : unreadable();
   }

@@ -4,19 +4,17 @@ import { type Archive, type PackedEntry, withArchive } from '../files/archive-re
 import { type SheetCell, sheetCell, WorkbookRefused, type WorkbookSheet } from './workbook';
 import { workbookFacts, workbookParts } from './xlsx-facts';
 
-/** Bytes of a part that is read as a whole: texts, styles, a sheet. Twenty thousand rows of figures have half of it. */
+/** Bytes of a part in memory; twenty thousand rows have half of it. */
 const maxPartBytes = 32 * 1024 * 1024;
-/** The parts that the reader takes into memory. */
 const readParts = /\.(?:xml|rels)$/i;
 
-/** Parts whose end says that nothing is missing: the reader takes what there is of a sheet that was cut off. */
+/** Ends of parts: the reader accepts truncated sheets. */
 const ends: readonly (readonly [part: RegExp, end: RegExp])[] = [
   [/^xl\/worksheets\/[^/]+\.xml$/i, /<\/(?:[\w-]+:)?worksheet\s*>\s*$/],
   [/^xl\/sharedStrings\.xml$/i, /<(?:\/(?:[\w-]+:)?sst\s*|(?:[\w-]+:)?sst[^<>]*\/)>\s*$/],
 ];
 const tailLength = 200;
 
-/** The last characters of a part, a character for each byte. */
 async function endOf({ unpack }: Archive, entry: PackedEntry, characters: number): Promise<string> {
   let text = '';
   await unpack(entry, async (content) => {
@@ -28,7 +26,7 @@ async function endOf({ unpack }: Archive, entry: PackedEntry, characters: number
 
 /**
  * Texts of the `workbookParts`.
- * @throws WorkbookRefused where a part alone would take more memory than there is (S10), or has no end
+ * @throws WorkbookRefused for a part too large (S10) or truncated
  */
 async function checkParts(archive: Archive): Promise<ReadonlyMap<string, string>> {
   const parts = new Map<string, string>();
@@ -45,7 +43,6 @@ async function checkParts(archive: Archive): Promise<ReadonlyMap<string, string>
 
 type Cells = NonNullable<Sheet['cells']>;
 
-/** Rows in which a formula stands without a value, and perhaps nothing else. */
 const formulaRows = (cells: Cells): ReadonlySet<number> =>
   new Set(
     [...cells].flatMap(([key, { formula, value }]) =>
@@ -67,7 +64,7 @@ function toSheet(sheet: Sheet, isCalculatedOnOpening: boolean): WorkbookSheet {
     columns = [],
   } = sheet;
   const withFormulas = formulaRows(cells);
-  // A million of rows may be formatted and empty: no cell is made for those.
+  // A million formatted empty rows make no cells.
   const isBlank = (values: readonly unknown[], row: number) =>
     values.every((value) => value === null) && !withFormulas.has(row);
   const last = rows.findLastIndex((values, row) => !isBlank(values, row));
@@ -96,7 +93,7 @@ function toSheet(sheet: Sheet, isCalculatedOnOpening: boolean): WorkbookSheet {
 }
 
 /**
- * The sheets of a workbook that was checked as an archive.
+ * Sheets of a checked archive.
  * @throws WorkbookRefused
  */
 export async function readXlsxSheets(path: string): Promise<WorkbookSheet[]> {
@@ -104,7 +101,7 @@ export async function readXlsxSheets(path: string): Promise<WorkbookSheet[]> {
     parts: await checkParts(archive),
     end: archive.end,
   }));
-  // The reader looks for the end in the last 64 KiB alone.
+  // The reader searches the end in the last 64 KiB only.
   const content = new Uint8Array(await readFile(path)).subarray(0, end);
   try {
     const { others, isCalculatedOnOpening } = workbookFacts(parts);
@@ -114,7 +111,6 @@ export async function readXlsxSheets(path: string): Promise<WorkbookSheet[]> {
     });
     return sheets.map((sheet) => toSheet(sheet, isCalculatedOnOpening));
   } catch {
-    // The reader refuses by throwing: a part is missing, its XML is broken, a cell lies outside of what a sheet has.
     throw new WorkbookRefused('workbook_unreadable');
   }
 }

@@ -1,10 +1,9 @@
 import { SaxesParser } from 'saxes';
 
-/** What the reader of workbooks does not say of one. */
 export interface WorkbookFacts {
-  /** Places of charts, dialogs and macros among its sheets. */
+  /** Indexes of charts, dialogs and macros among sheets. */
   readonly others: ReadonlySet<number>;
-  /** Excel calculates all formulas as it opens it: the values of its file are not what is seen. */
+  /** Excel recalculates on opening: stored values are not what is seen. */
   readonly isCalculatedOnOpening: boolean;
 }
 
@@ -18,7 +17,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Calls back for each tag, by names without their prefixes. @throws for invalid XML */
+/** Tag names without prefixes. @throws for invalid XML */
 function eachTag(xml: string, use: (name: string, attributes: Attributes) => void): void {
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => use(localName(name), attributes));

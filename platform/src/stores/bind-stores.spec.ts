@@ -24,7 +24,6 @@ describe('[X8] log, master secret and keys', () => {
   const bind = (events: EventStore, keys = new MemoryKeyStore(), market: Market = 'ES') =>
     bindStores({ stores: { events, keys, places }, market, secretFile, now });
 
-  /** A log that was founded and used, and its keys. */
   async function used() {
     const events = new MemoryEventStore();
     const keys = new MemoryKeyStore();

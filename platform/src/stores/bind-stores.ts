@@ -7,16 +7,12 @@ import { type EventStore, type RecordedEvent, WrongExpectedRevision } from './ev
 import type { Stores } from './open-stores';
 import { UnusableStore } from './unusable-store';
 
-/** The first event of every log, on a stream of its own. */
 const foundingType = 'LogFounded';
-/** Whose key in the key store belongs to the log and to nobody's data. */
 export const logSubject = 'log';
 
-/** Keyed digests, bound to the log by the id of its first event. */
+/** Keyed digests of the first event's id. */
 interface Founding {
-  /** Under the master secret. */
   readonly secret: string;
-  /** Under the log's key in the key store. */
   readonly keys: string;
 }
 
@@ -35,17 +31,16 @@ const isDigest = (digest: unknown, key: Buffer, logId: string): boolean => {
   return expected.length === found.length && timingSafeEqual(expected, found);
 };
 
-/** Whether nothing has happened in a log since it was founded. */
+/** Whether the log has only its founding event. */
 export async function isUnused(events: Pick<EventStore, 'readAll'>): Promise<boolean> {
   const found = await events.readAll(0, 2);
   return found.every(({ type }) => type === foundingType);
 }
 
 /**
- * Makes sure that log, master secret and keys belong together, before anything is read or written with them. A secret
- * and keys are made for an empty log only; of programs that start together one founds it.
+ * Checks that log, master secret and keys belong together; founds an empty log.
  * @returns the master secret
- * @throws UnusableStore; BadConfiguration for a secret that is too short
+ * @throws UnusableStore; BadConfiguration for a short secret
  */
 export async function bindStores(options: Options): Promise<Buffer> {
   const { events } = options.stores;
@@ -97,7 +92,7 @@ async function verified(first: RecordedEvent, { stores, market, secretFile }: Op
 
 const putBack = 'put back the one that was backed up with the log';
 
-/** An empty log beside keys is one that was lost: a new one would leave everybody's data behind. */
+/** The log was lost; a new one would orphan all data. */
 async function refuseKeysOfPeople({ keys, places }: Options['stores']): Promise<void> {
   const ofLog = (await keys.find(logSubject)) ? 1 : 0;
   if ((await keys.count()) > ofLog)

@@ -23,7 +23,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each world, and the subjects of the mails that have arrived in it. */
 const worlds: readonly (readonly [string, () => MailStores, (stores: MailStores) => Promise<unknown>])[] = [
   [
     'embedded',

@@ -9,17 +9,17 @@ import type { PushLedger } from './push-ledger/push-ledger.port';
 import { SqlitePushLedger } from './push-ledger/sqlite.push-ledger';
 import type { EmbeddedWorld } from './open-stores';
 
-/** What mails and notices to devices need, apart from the other stores: most programs have nothing to do with it. */
+/** Stores of mails and device notices; separate, as few programs need them. */
 export interface MailStores {
   readonly ledger: MailLedger;
   readonly mailer: Mailer;
   readonly pushLedger: PushLedger;
-  /** Where mails can be read that were not really sent; `null` where they are. */
+  /** Unsent mails for reading; `null` where mails are sent. */
   readonly mailbox: Mailbox | null;
   close(): Promise<void>;
 }
 
-/** Mails are kept in the data folder, to be looked at; where a server is named, it gets them. */
+/** Mails stay in the data folder unless an SMTP server is configured. */
 export function openMailStores(
   { dataDir }: EmbeddedWorld,
   now: () => Date,

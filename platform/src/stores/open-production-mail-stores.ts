@@ -4,7 +4,7 @@ import { MongodbPushLedger } from './push-ledger/mongodb.push-ledger';
 import type { MailStores } from './open-mail-stores';
 import type { ProductionWorld } from './production-world';
 
-/** Mails go out over SMTP; their ledger, and that of notices to devices, lie beside the views. */
+/** SMTP; both ledgers beside the views. */
 export function openProductionMailStores({
   mongoUrl,
   smtp,

@@ -8,15 +8,13 @@ import type { ProductionWorld } from './production-world';
 import { RedisPushBus } from './push-bus/redis.push-bus';
 import { MongodbViewStore } from './view-store/mongodb.view-store';
 
-/** Stores on servers that may not be there yet. */
 export interface ProductionStores extends Stores {
-  /** Reaches each server once, and makes what is missing on it: collections, indexes, the bucket. */
   readonly prepare: Readonly<
     Record<'the event store' | 'the key store' | 'the view store' | 'the file store', () => Promise<unknown>>
   >;
 }
 
-/** The production stores. A separate file, so that the embedded program does not load their four clients. */
+/** Separate file: the embedded program does not load the four clients. */
 export function openProductionStores(
   world: ProductionWorld,
   { views, onError }: StoresOptions,
@@ -44,7 +42,6 @@ export function openProductionStores(
     checks,
     keys,
     pushes,
-    // EventStoreDB wakes its subscribers by itself.
     wakeReaders: () => undefined,
     close: async () => {
       await checks.close();

@@ -19,32 +19,27 @@ import { asUnusable, UnusableStore } from './unusable-store';
 import { SqliteViewStore } from './view-store/sqlite.view-store';
 import type { ViewStore } from './view-store/view-store.port';
 
-/** One program on its own files; threads and processes on the same machine may share the folder. */
+/** Files of one program; threads and processes may share the folder. */
 export interface EmbeddedWorld {
   readonly world: 'embedded';
-  /** Made when missing. */
   readonly dataDir: string;
 }
 
 export type StoresConfig = EmbeddedWorld;
 
-/** What runs the areas remembers things too. */
 export const platformViews: readonly ViewContract[] = [...parkedLists, projectionStates];
 
 export interface StoresOptions {
-  /** All views of the areas, the same in every thread and process; those of the platform come by themselves. */
+  /** All areas' views, equal in every process; without the platform's. */
   readonly views: readonly ViewContract[];
-  /** Told of what a listener of the push bus threw. */
   readonly onError: (error: unknown) => void;
-  /** Whoever else appends to the log calls `wakeReaders` then. */
+  /** Other writers to the log call `wakeReaders`. */
   readonly appendsAreSignalled?: boolean;
-  /** Another thread writes to the views all the time: it alone takes the WAL into the file. */
   readonly leavesCheckpoints?: boolean;
-  /** Removes views that are damaged, and says so; for the program that opens them first. */
+  /** Removes damaged views and reports it; for the first program to open them. */
   readonly remakesViews?: boolean;
 }
 
-/** Where log and keys are, for messages. */
 export interface StorePlaces {
   readonly log: string;
   readonly keys: string;
@@ -55,18 +50,16 @@ export interface Stores {
   readonly events: EventStore;
   readonly views: ViewStore;
   readonly files: FileStore;
-  /** Where uploads are stored before they are checked. */
   readonly temporary: TemporaryArea;
-  /** Looks into what has landed; starts its process with the first file. */
   readonly checks: ContentChecks;
   readonly keys: KeyStore;
   readonly pushes: PushBus;
-  /** Another thread or process has appended: spares its subscriptions here the wait for their next look (50 ms). */
+  /** Call after appends by other threads or processes; else subscriptions poll (50 ms). */
   wakeReaders(): void;
   close(): Promise<void>;
 }
 
-const madeAnew = 'is damaged: it is removed, and all views are filled again from the log';
+const recreatedViews = 'is damaged: it is removed, and all views are filled again from the log';
 
 function openViews(
   path: string,
@@ -79,7 +72,7 @@ function openViews(
   } catch (error) {
     if (!remakesViews || !isDamaged(error)) throw asUnusable(error, path);
     for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
-    onError(`${path} ${madeAnew}`);
+    onError(`${path} ${recreatedViews}`);
     return open();
   }
 }
@@ -88,7 +81,7 @@ const openers: {
   readonly [World in StoresConfig['world']]: (config: StoresConfig, options: StoresOptions) => Stores;
 } = { embedded: openEmbedded };
 
-/** The one place that knows which world we run in. */
+/** The only place with the choice of world. */
 export function openStores(config: StoresConfig, options: StoresOptions): Stores {
   return openers[config.world](config, options);
 }
@@ -119,7 +112,7 @@ function openEmbedded({ dataDir }: EmbeddedWorld, options: StoresOptions): Store
     keys,
     pushes,
     wakeReaders: () => events.wake(),
-    // The log before the others: closing it waits for the batches in hand, which still write to them.
+    // First the log: it waits for batches that still write to the others.
     close: async () => {
       await checks.close();
       await pushes.close();

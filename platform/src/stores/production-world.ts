@@ -1,10 +1,10 @@
-/** Several programs on servers of their own: EventStoreDB, MongoDB, Redis, an S3 store and a mail server. */
+/** Several programs with EventStoreDB, MongoDB, Redis, S3 and SMTP servers. */
 export interface ProductionWorld {
   readonly eventStoreUrl: string;
-  /** Its path names the database. */
+  /** The path names the database. */
   readonly mongoUrl: string;
   readonly redisUrl: string;
-  /** Key of the stream of pushes, one per deployment. */
+  /** Redis stream of pushes, one per deployment. */
   readonly stream: string;
   readonly s3: {
     readonly endpoint: string;
@@ -13,7 +13,6 @@ export interface ProductionWorld {
     readonly accessKeyId: string;
     readonly secretAccessKey: string;
   };
-  /** Where files land; on a disk that every command-api shares. */
   readonly uploadsFolder: string;
   readonly smtp: { readonly url: string; readonly from: string };
 }

@@ -1,4 +1,4 @@
-/** A store cannot be reached or used now; nothing was half done. The base class of every port's own error. */
+/** A store is unreachable; nothing was half done. Base class of the ports' errors. */
 export abstract class StoreUnavailable extends Error {
   /** @param store for the message: `the view store` */
   constructor(store: string, cause: unknown) {

@@ -11,7 +11,6 @@ import { lockDataFolder } from './sqlite/data-folder-lock';
 import { asUnusable, UnusableStore } from './unusable-store';
 import { SqliteViewStore } from './view-store/sqlite.view-store';
 
-/** How each store in a file is opened. */
 const openers: readonly (readonly [string, (path: string) => { close(): unknown }])[] = [
   ['the log', (path) => new SqliteEventStore(path)],
   ['the views', (path) => new SqliteViewStore(path, [])],

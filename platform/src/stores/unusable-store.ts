@@ -1,4 +1,4 @@
-/** A store that no program may start with. The message is one sentence that names it and what to do. */
+/** Programs must not start with this store. The message names it and the remedy. */
 export class UnusableStore extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -22,8 +22,8 @@ const reasons: readonly (readonly [codes: RegExp, reason: string, remedy: string
 ];
 
 /**
- * What an error says of the store that was being opened; errors that are about none are returned as they are.
- * @param path of the store; errors of the file system name their own
+ * Errors about the store as UnusableStore, others unchanged.
+ * @param path of the store, unless the error has one
  */
 export function asUnusable(error: unknown, path?: string): unknown {
   const { code = '', path: named = path } = Object(error) as NodeJS.ErrnoException;

@@ -15,7 +15,7 @@ import { SqliteKeyStore } from '../stores/key-store/sqlite.key-store';
 const eventsAtOnce = 1_000;
 const filesAtOnce = 8;
 
-/** Everything of a data folder that views and mails are made from, into the empty stores of the production world. */
+/** Copies a data folder's log, keys and files into empty production stores. */
 export async function copyToServers(dataDir: string, config: ProgramConfig): Promise<void> {
   const { stores } = await openProgramStores(config);
   await copyFile(join(dataDir, 'secret.key'), config.secretFile);
@@ -24,7 +24,7 @@ export async function copyToServers(dataDir: string, config: ProgramConfig): Pro
   await stores.close();
 }
 
-/** The events in the order of the log, those of one stream that follow each other in one append. */
+/** In log order; consecutive events of a stream in one append. */
 async function copyLog(dataDir: string, target: EventStore, { stores }: ProgramConfig): Promise<void> {
   const log = new SqliteEventStore(join(dataDir, 'events.db'));
   const subjects = new Set([logSubject]);
@@ -63,7 +63,6 @@ async function copyKeys(dataDir: string, url: string, subjects: ReadonlySet<stri
   await source.close();
 }
 
-/** Under their own keys, which the store itself would draw by lot. */
 async function copyFiles(dataDir: string, { stores }: ProgramConfig): Promise<void> {
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = stores.s3;
   const credentials = { accessKeyId, secretAccessKey };

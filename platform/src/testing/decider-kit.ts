@@ -11,7 +11,7 @@ import {
 import { deepFreeze } from './deep-freeze';
 import { testActor } from './test-actor';
 
-/** A command as a spec writes it: input and, where the decider expects them, facts and what is taken; the rest has defaults. */
+/** Input, facts and taken; the rest has defaults. */
 export type GivenCommand<C extends CommandMap, N extends keyof C & string> = Partial<
   Omit<Command, 'input' | 'facts'>
 > & { readonly input: C[N]['input'] } & (undefined extends C[N]['facts']
@@ -19,14 +19,13 @@ export type GivenCommand<C extends CommandMap, N extends keyof C & string> = Par
     : { readonly facts: C[N]['facts'] }) &
   (undefined extends TakenOf<C[N]> ? object : { readonly taken: TakenOf<C[N]> });
 
-/** The three questions of a decision: right events? rejected? no effect? */
+/** Three questions: right events? rejected? no effect? */
 export interface Decided<E extends DomainEvent> {
   then(events: readonly E[]): void;
   thenRejected(code: string): void;
   thenNothing(): void;
 }
 
-/** JSON and back: what a store would keep of it. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const defaults = {
@@ -46,9 +45,8 @@ function decided<E extends DomainEvent>(decision: Decision<E>): Decided<E> {
 }
 
 /**
- * Given these events of one stream, when this command comes, then …:
- * `givenEvents(orderDecider, [placed]).when('ChangeOrderStatus', { input }).then([changed])`. State, command and
- * events are frozen, so a decider that changes what it is given fails; a decision is made twice and must be the same.
+ * `givenEvents(orderDecider, [placed]).when('ChangeOrderStatus', { input }).then([changed])`.
+ * Inputs are frozen and each decision is made twice, so impure deciders fail.
  */
 export function givenEvents<S, C extends CommandMap, E extends DomainEvent>(
   decider: Decider<S, C, E>,
@@ -59,7 +57,6 @@ export function givenEvents<S, C extends CommandMap, E extends DomainEvent>(
     deepFreeze(decider.initial),
   );
   return {
-    /** What the events add up to. */
     state,
     when<N extends keyof C & string>(name: N, given: GivenCommand<C, N>): Decided<E> {
       const { taken, ...command } = deepFreeze({ taken: undefined, facts: undefined, ...defaults, ...given });

@@ -1,4 +1,4 @@
-/** Freezes a value and everything in it, so that a function which should be pure fails where it is not. */
+/** Deeply freezes a value, to find impure functions. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -1,10 +1,9 @@
 import Database from 'libsql';
 
-/** Every connection that was opened since `watchConnections`. */
 const opened = new Set<Database.Database>();
 const { exec } = Database.prototype;
 
-/** Must be called before the stores are opened that are to run out of room. */
+/** Call before the stores are opened. */
 export function watchConnections(): void {
   Database.prototype.exec = function (this: Database.Database, sql: string) {
     opened.add(this);
@@ -23,6 +22,6 @@ const limit = (pages: number) =>
     if (connection.open) exec.call(connection, `PRAGMA max_page_count = ${pages}`);
   });
 
-/** From now on no database grows: SQLite itself fails with SQLITE_FULL, as on a full disk. */
+/** No database can grow: SQLITE_FULL, as on a full disk. */
 export const fillDisk = () => limit(1);
 export const makeRoom = () => limit(maxPages);

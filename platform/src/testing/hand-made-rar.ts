@@ -1,29 +1,24 @@
 import { crc32 } from 'node:zlib';
 
-/** A file of a RAR archive that is made by hand; nothing makes them freely. Stored, not compressed. */
+/** Stored, not compressed. No free program creates RAR archives. */
 export interface RarFile {
   readonly name: string;
   readonly content: Uint8Array;
   readonly isEncrypted?: boolean;
   readonly isFolder?: boolean;
-  /** Makes it a symbolic link to there. */
   readonly linkTo?: string;
-  /** The unpacked size that its header tells, where it is another. */
-  readonly saidBytes?: number;
-  /** A window of so many gigabytes that must be kept in memory to unpack it; up to four. */
+  readonly declaredBytes?: number;
+  /** Dictionary size, up to 4 GB. */
   readonly windowGigabytes?: 1 | 2 | 4;
-  /** The digest that its header tells, where it is another. */
-  readonly saidDigest?: number;
+  readonly declaredDigest?: number;
 }
 
 export interface RarOptions {
   readonly isVolume?: boolean;
   readonly isSolid?: boolean;
-  /** Names and sizes as well. */
   readonly hasEncryptedHeaders?: boolean;
 }
 
-/** A number in seven bits a byte. */
 function vint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;
@@ -53,25 +48,24 @@ function extraOf({ isEncrypted, linkTo }: RarFile): Buffer {
   return Buffer.concat(records);
 }
 
-/** The normal method with a window of 128 KiB, doubled so many times. */
+/** Normal method, window 128 KiB doubled this often. */
 const compressed = (doublings: number) => vint((3 << 7) | (doublings << 10));
 const doublingsOf = { 1: 13, 2: 14, 4: 15 } as const;
 
 function fiveFile(file: RarFile): Buffer {
   const content = file.linkTo === undefined ? Buffer.from(file.content) : Buffer.alloc(0);
   const extra = extraOf(file);
-  const { saidBytes = content.length, saidDigest = crc32(content), windowGigabytes } = file;
+  const { declaredBytes = content.length, declaredDigest = crc32(content), windowGigabytes } = file;
   const method = windowGigabytes === undefined ? vint(0) : compressed(doublingsOf[windowGigabytes]);
   const header = fiveHeader(
     ...[vint(2), vint(extra.length > 0 ? 3 : 2)],
     ...(extra.length > 0 ? [vint(extra.length)] : []),
-    ...[vint(content.length), vint(file.isFolder ? 5 : 4), vint(saidBytes), vint(0o100644)],
-    ...[uint(saidDigest, 4), method, vint(1), withSize(Buffer.from(file.name)), extra],
+    ...[vint(content.length), vint(file.isFolder ? 5 : 4), vint(declaredBytes), vint(0o100644)],
+    ...[uint(declaredDigest, 4), method, vint(1), withSize(Buffer.from(file.name)), extra],
   );
   return Buffer.concat([header, content]);
 }
 
-/** An archive of RAR 5. */
 export function rarFive(files: readonly RarFile[], options: RarOptions = {}): Buffer {
   const signature = Buffer.from('Rar!\u001a\u0007\u0001\u0000', 'latin1');
   const locked = fiveHeader(vint(4), vint(0), vint(0), vint(0), vint(15), salt);
@@ -91,12 +85,12 @@ function fourHeader(type: number, flags: number, rest: Buffer): Buffer {
 
 function fourFile({ name, content, isEncrypted, linkTo, ...said }: RarFile): Buffer {
   const stored = linkTo === undefined ? Buffer.from(content) : Buffer.from(linkTo);
-  const { saidBytes = stored.length, saidDigest = crc32(stored) } = said;
+  const { declaredBytes = stored.length, declaredDigest = crc32(stored) } = said;
   const header = fourHeader(
     0x74,
     0x8000 | (isEncrypted ? 4 : 0),
     Buffer.concat([
-      ...[uint(stored.length, 4), uint(saidBytes, 4), uint(3, 1), uint(saidDigest, 4), uint(0, 4)],
+      ...[uint(stored.length, 4), uint(declaredBytes, 4), uint(3, 1), uint(declaredDigest, 4), uint(0, 4)],
       ...[uint(20, 1), uint(0x30, 1), uint(Buffer.byteLength(name), 2)],
       ...[uint(linkTo === undefined ? 0o100644 : 0o120777, 4), Buffer.from(name)],
     ]),
@@ -104,7 +98,7 @@ function fourFile({ name, content, isEncrypted, linkTo, ...said }: RarFile): Buf
   return Buffer.concat([header, stored]);
 }
 
-/** An archive of RAR 4, which is what programs of before 2013 make. */
+/** RAR 4, of programs before 2013. */
 export function rarFour(files: readonly RarFile[], options: RarOptions = {}): Buffer {
   const flags = (options.isVolume ? 1 : 0) | (options.hasEncryptedHeaders ? 0x80 : 0);
   return Buffer.concat([

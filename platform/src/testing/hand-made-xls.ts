@@ -1,4 +1,4 @@
-/** A cell of an old workbook: text, number, a number shown as a percentage, a formula with its last value. */
+/** Text, number, percentage, or formula with its last value. */
 export type XlsCell =
   | string
   | number
@@ -6,16 +6,14 @@ export type XlsCell =
   | { readonly percent: number }
   | { readonly date: number }
   | { readonly formula: number; readonly percent?: boolean }
-  /** Records of its own. */
   | ((row: number, column: number) => Buffer);
 
 interface XlsSheet {
   readonly name: string;
   readonly hidden?: boolean;
   readonly rows: readonly (readonly XlsCell[])[];
-  /** As its first record has it: 0x20 a chart, 0x40 macros. */
+  /** Type in the first record: 0x20 chart, 0x40 macros. */
   readonly kind?: number;
-  /** Records before and behind its cells. */
   readonly before?: Buffer;
   readonly behind?: Buffer;
 }
@@ -40,7 +38,7 @@ const double = (value: number): Buffer => {
 
 export const begin = (kind: number) => record(0x0809, words(0x0600, kind, 0, 0, 0, 0, 0, 0));
 export const end = record(0x000a, Buffer.alloc(0));
-/** Cell formats by their place: general, `0.00%`, a date, and `0.0%` spelled out. */
+/** General, `0.00%`, date, custom `0.0%`. */
 const cellFormats = [0, 10, 14, 164].map((format) =>
   record(0x00e0, Buffer.concat([words(0, format), Buffer.alloc(16)])),
 );
@@ -84,7 +82,6 @@ function boundSheet({ name, hidden = false }: XlsSheet, start: number): Buffer {
   return record(0x0085, Buffer.concat([data, Buffer.from(name, 'utf16le')]));
 }
 
-/** The stream of a workbook: what all sheets share, then the sheets. */
 function workbookStream(sheets: readonly XlsSheet[], before: Buffer): Buffer {
   const shared = (starts: readonly number[]) =>
     Buffer.concat([
@@ -119,9 +116,9 @@ function directoryEntry(
   return entry;
 }
 
-/** A compound file with one stream: its table of sectors, its directory, then the stream. */
+/** A compound file with one stream. */
 export function compoundFileOf(name: string, content: Buffer): Buffer {
-  // Shorter ones stand in a table of their own.
+  // Shorter streams have another table.
   const stream = Buffer.concat([content, Buffer.alloc(Math.max(0, 4_096 - content.length))]);
   const sectors = Math.ceil(stream.length / sectorBytes);
   const tables = Math.ceil((sectors + 2) / 127);
@@ -153,14 +150,13 @@ export function compoundFileOf(name: string, content: Buffer): Buffer {
   return Buffer.concat([header, fat, directory, body]);
 }
 
-/** For tests: an old workbook (BIFF8), as nothing that is installed can write it. */
+/** BIFF8; no installed library writes it. */
 export const handMadeXls = (
   sheets: readonly XlsSheet[],
   { before = Buffer.alloc(0) }: { readonly before?: Buffer } = {},
 ): Buffer => compoundFileOf('Workbook', workbookStream(sheets, before));
 
-/** Excel has calculated the workbook. */
 export const calculatedMark = record(0x01c1, words(0x01c1, 0, 0x4d35, 2));
 
-/** The record that says that all others are encrypted. */
+/** All other records are encrypted. */
 export const encryptedMark = record(0x002f, words(1, 1, 1));

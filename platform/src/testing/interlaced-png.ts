@@ -14,7 +14,7 @@ function chunk(type: string, body: Buffer): Buffer {
   return Buffer.concat([size, named, digest]);
 }
 
-/** Where each of the seven passes begins, and how far apart its pixels are: x, y, in x, in y. */
+/** Seven passes: start x, y, step x, y. */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -30,7 +30,6 @@ const bytesOf = (width: number, height: number): number =>
     .map(([x, y, dx, dy]) => [Math.ceil((width - x) / dx), Math.ceil((height - y) / dy)] as const)
     .reduce((sum, [columns, rows]) => sum + (columns > 0 ? rows * (1 + 3 * columns) : 0), 0);
 
-/** Of zeros only. */
 const adler32 = (length: number): Buffer => {
   const digest = Buffer.alloc(4);
   digest.writeUInt16BE(length % 65_521);
@@ -40,7 +39,6 @@ const adler32 = (length: number): Buffer => {
 
 const pieceBytes = 16 * 1024 * 1024;
 
-/** Zeros, packed: one piece is packed once and stands there as often as it fits. */
 function zeros(length: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(pieceBytes), { finishFlush: 2 });
   const rest = deflateRawSync(Buffer.alloc(length % pieceBytes));
@@ -48,7 +46,7 @@ function zeros(length: number): Buffer {
   return Buffer.concat([Buffer.from([0x78, 0x9c]), ...pieces, rest, adler32(length)]);
 }
 
-/** For tests: a whole, black, interlaced picture, which a decoder has in memory at once: 3 bytes a pixel. */
+/** A black interlaced picture; decoders need 3 bytes a pixel at once. */
 export function interlacedPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A line to a server that can be cut and mended: what a network does to a process. */
+/** A TCP proxy that can be cut and restored. */
 export class LineTo {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -36,7 +36,6 @@ export class LineTo {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Ends all connections and refuses new ones. */
   cut(): void {
     this.#whole = false;
     for (const socket of this.#sockets) socket.destroy();

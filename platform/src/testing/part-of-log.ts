@@ -11,10 +11,7 @@ import {
   WrongExpectedRevision,
 } from '../stores/event-store/event-store.port';
 
-/**
- * Events from now on as a separate log, so that a suite that needs an empty log runs on a used server. There must be no
- * other writer.
- */
+/** Events from now on as a separate log, for suites on a used server. No other writers. */
 export class PartOfLog implements EventStore {
   readonly #prefix = `${randomUUID()}-`;
 

@@ -2,7 +2,7 @@ import type { DomainEvent } from '@portal/contracts';
 import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
 import type { JsonRecord } from '../stores/event-store/event-store.port';
 
-/** A codec without keys, for specs whose subject is not the sealing: the envelope is legible JSON. */
+/** Codec without keys: envelopes are plain JSON. */
 export const plainCodec: EventCodec = {
   forgotten: 0,
   encode: ({ type, data, personal }, id, metadata) => ({

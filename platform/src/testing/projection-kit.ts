@@ -8,7 +8,6 @@ import type { JsonRecord, RecordedEvent } from '../stores/event-store/event-stor
 import type { Document } from '../stores/view-store/view-store.port';
 import { deepFreeze } from './deep-freeze';
 
-/** An event as a spec writes it, where it matters with its stream and parts of its metadata. */
 export type GivenEvent<E extends DomainEvent> = E & {
   readonly stream?: string;
   readonly metadata?: Partial<EventMetadata>;
@@ -29,7 +28,7 @@ const metadata: EventMetadata = {
 
 type Documents = ReadonlyMap<string, Document | null>;
 
-/** Event number `index` of the log, counted from 0; position 1 is the first. */
+/** Event `index` of the log, from 0; its position is `index + 1`. */
 export function projected<E extends DomainEvent>(event: GivenEvent<E>, index = 0): ProjectedEvent<E> {
   const { stream = 'stream-1', metadata: given = {} } = event;
   const place = { id: `event-${index}`, stream, revision: index, position: index + 1 };
@@ -42,7 +41,6 @@ function decoded(event: DomainEvent, index: number): DecodedEvent {
   return { recorded, event: deepFreeze(personal ? { ...plain, personal } : plain) };
 }
 
-/** Folds batch after batch; in between the documents are what a store gives back of them. */
 async function fold(
   projection: Projection,
   batches: readonly (readonly DecodedEvent[])[],
@@ -61,7 +59,7 @@ async function fold(
   return documents;
 }
 
-/** A document must be what its view declares, and must come back from a store as it went in. */
+/** Documents must fit the view and survive a store round trip. */
 function check(projection: Projection, documents: Documents): void {
   for (const [id, document] of documents) {
     const parsed = projection.view.schema.safeParse(document);
@@ -71,9 +69,8 @@ function check(projection: Projection, documents: Documents): void {
 }
 
 /**
- * Given these events, then this document: `await projecting(ordersProjection).given([placed]).thenDocument(id, {…})`.
- * Every case is also checked to come out the same when folded twice, and the same event by event as in one batch
- * (as a rebuild would); every document must satisfy the schema of its view. Events and documents are frozen.
+ * `await projecting(ordersProjection).given([placed]).thenDocument(id, {…})`.
+ * Also folds twice and event by event; inputs are frozen.
  */
 export function projecting(projection: Projection) {
   return {

@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A message as a push service gets it, read as only its browser can. */
 interface ReceivedPush {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -16,13 +15,12 @@ interface Answer {
   readonly body?: string;
 }
 
-/** A browser with a subscription of its own: it alone can read what is sent there. */
 function createBrowser() {
   const keys = createECDH('prime256v1');
   const publicKey = keys.generateKeys();
   const auth = randomBytes(16);
 
-  /** RFC 8291 and RFC 8188, with one record. @throws where it was not encrypted for this browser */
+  /** RFC 8291 and RFC 8188, one record. @throws if not encrypted for this browser */
   function read(body: Buffer): string {
     const salt = body.subarray(0, 16);
     const keyLength = body.readUInt8(20);
@@ -36,7 +34,7 @@ function createBrowser() {
     const opening = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12));
     opening.setAuthTag(sealed.subarray(-16));
     const padded = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()]);
-    // After the content comes 2, then zeros.
+    // Delimiter 2, then zeros.
     return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
   }
   return {
@@ -45,12 +43,10 @@ function createBrowser() {
   };
 }
 
-/** A push service on this machine: takes messages, reads them as their browsers would, answers as told. */
 export class PushServiceDouble {
   readonly received: ReceivedPush[] = [];
-  /** What is answered, by path; 201 unless something else is said. `null`: nothing, ever. */
+  /** By path; default 201. `null`: no answer. */
   readonly answers = new Map<string, Answer | null>();
-  /** Called when a message was taken over, before that is said. */
   onTaken: () => void = () => undefined;
   readonly #browsers = new Map<string, ReturnType<typeof createBrowser>>();
   readonly #server = createServer((request, response) => {
@@ -76,14 +72,12 @@ export class PushServiceDouble {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** A browser subscribes. */
   subscribe(name: string) {
     const browser = createBrowser();
     this.#browsers.set(`/${name}`, browser);
     return { endpoint: `${this.origin}/${name}`, ...browser.keys };
   }
 
-  /** What browsers were shown. */
   get messages(): unknown[] {
     return this.received.map(({ content }) => JSON.parse(content) as unknown);
   }

@@ -20,7 +20,7 @@ import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import type { Document, ViewStore } from '../stores/view-store/view-store.port';
 import { viewsOf } from '../stores/view-store/views';
 
-/** Views in memory that hold these documents, by their `id`; nobody has a name unless `users` are among them. */
+/** In-memory views of documents with `id`; names need `users`. */
 export async function viewsHolding(
   ...contents: readonly (readonly [ViewContract, readonly Document[]])[]
 ): Promise<ViewStore> {
@@ -34,11 +34,11 @@ export async function viewsHolding(
   return views;
 }
 
-/** People by their ids, for whoever reads their names alone. */
+/** Only names by id. */
 export const peopleNamed = (names: Readonly<Record<number, string>>) =>
   [users, Object.entries(names).map(([id, name]) => ({ id: Number(id), name }))] as const;
 
-/** A signed-in person with that role: user 12 of restaurants 1 and 2 unless told otherwise. */
+/** User 12 of restaurants 1 and 2 by default. */
 export function testPerson(role: Role = Role.Franchisee, overrides: Partial<Person> = {}): Person {
   const userId = overrides.userId ?? 12;
   const session = { sessionId: 'session-1', termsAccepted: true, expiresAt: '2026-11-20T10:30:00.000Z' };
@@ -48,16 +48,14 @@ export function testPerson(role: Role = Role.Franchisee, overrides: Partial<Pers
 interface Asker {
   readonly person?: Person | null;
   readonly market?: Market;
-  /** The market's default when left out. */
   readonly language?: Language;
   readonly now?: () => Date;
-  /** Stored files; none when left out. */
   readonly files?: QueryContext['files'];
 }
 
 const noFiles: QueryContext['files'] = { open: async () => null };
 
-/** What a handler is given: a franchisee in ES at the moment of all specs, unless told otherwise. */
+/** Context: a franchisee in ES, by default. */
 export function askedBy(
   views: ViewStore,
   { person = testPerson(), market = 'ES', language, now, files = noFiles }: Asker = {},
@@ -75,7 +73,6 @@ export function askedBy(
   };
 }
 
-/** What came of a question: the data and, for a list, its total; or the code of the refusal. */
 export interface Asked<C> {
   readonly data: OutputOf<C>;
   readonly total?: number;
@@ -86,7 +83,7 @@ interface Handler<C, A> {
   readonly answer: (input: never, context: QueryContext) => Promise<A>;
 }
 
-/** Finds the handler as the server would, and reads the input as from the wire. */
+/** Parses input as from the wire. */
 async function run<C extends QueryContract | DownloadContract, A>(
   handlers: readonly Handler<unknown, A>[],
   contract: C,
@@ -98,10 +95,7 @@ async function run<C extends QueryContract | DownloadContract, A>(
   return handler.answer(contract.input.parse(input) as never, context);
 }
 
-/**
- * Asks as over the wire, without the wire: `const { ask, refused } = asking(handlers, askedBy(views))`. An answer
- * must be exactly what its contract promises: nothing missing, nothing more.
- */
+/** `const { ask, refused } = asking(handlers, askedBy(views))`. Answers must match their contract exactly. */
 export function asking(handlers: readonly QueryHandler[], context: QueryContext) {
   return {
     async ask<C extends QueryContract>(contract: C, input: InputOf<C>): Promise<Asked<C>> {
@@ -119,7 +113,7 @@ export function asking(handlers: readonly QueryHandler[], context: QueryContext)
   };
 }
 
-/** The file that a download leads to, or the code of the refusal. */
+/** The file of a download, or the rejection's code. */
 export async function opening<C extends DownloadContract>(
   handlers: readonly DownloadHandler[],
   contract: C,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What stands on every answer of a portal behind https (S14). */
+/** Headers of every https answer (S14). */
 const headersOfEveryAnswer: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /(default-src|script-src) [^;]*/,
   'strict-transport-security': /^max-age=31536000; includeSubDomains$/,
@@ -12,21 +12,20 @@ const headersOfEveryAnswer: Readonly<Record<string, RegExp>> = {
   'x-correlation-id': /^[\w-]{8,64}$/,
 };
 
-/** An answer as it came over the connection. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A request that closes its connection. */
+/** With `Connection: close`. */
 export const rawRequest = (line: string, headers = '', body = '') =>
   `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n${body}`;
 
-/** For tests: sends raw bytes on its own connection. @returns the answer, once the other side has closed */
-export async function ask(port: number, said: string): Promise<RawAnswer> {
+/** Sends raw bytes. @returns the answer, after the connection's end */
+export async function ask(port: number, rawCall: string): Promise<RawAnswer> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => undefined);
-  socket.write(said);
+  socket.write(rawCall);
   const answer = await text(socket);
   socket.destroy();
   return parse(answer);
@@ -41,7 +40,7 @@ export function parse(answer: string): RawAnswer {
   return { status: Number(statusLine.slice(9, 12)), headers: Object.fromEntries(headers) };
 }
 
-/** @returns what is wrong with the headers of an answer; nothing when it protects who reads it (S14) */
+/** @returns faulty security headers (S14) */
 export function unprotected({ headers }: RawAnswer): string[] {
   const missing = Object.entries(headersOfEveryAnswer)
     .filter(([name, pattern]) => !pattern.test(headers[name] ?? ''))

@@ -1,6 +1,5 @@
 import { EventStoreDBClient, START } from '@eventstore/db-client';
 
-/** An event as the server holds it. */
 export interface StoredRow {
   readonly position: number;
   readonly stream: string;
@@ -12,10 +11,7 @@ export interface StoredRow {
 
 const isRecord = (value: unknown): value is StoredRow['data'] => typeof value === 'object' && value !== null;
 
-/**
- * Everything that a log holds but the server's own events, read by the client alone: for checkers, which share no code
- * with our adapter. `torn` counts events that are not JSON.
- */
+/** All events but system ones, without our adapter, for checkers. `torn`: events that are not JSON. */
 export async function readEventStoreDb(url: string): Promise<{ rows: StoredRow[]; torn: number }> {
   const client = EventStoreDBClient.connectionString(url);
   const rows: StoredRow[] = [];

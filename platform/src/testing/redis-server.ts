@@ -7,10 +7,10 @@ import { freePort } from './free-port';
 
 const binary = 'redis-server';
 
-/** Whether the real server is installed here (Debian: `apt-get install redis-server`). */
+/** Debian: `apt-get install redis-server`. */
 export const redisIsInstalled = (): boolean => spawnSync(binary, ['--version']).status === 0;
 
-/** A real Redis of our own, in a folder of its own, without persistence: stopped, it has forgotten everything. */
+/** A real Redis without persistence. */
 export class RedisServer {
   #child: ChildProcess | null = null;
 
@@ -41,7 +41,6 @@ export class RedisServer {
     if (child.exitCode !== null) throw new Error(`redis-server did not start: ${said}`);
   }
 
-  /** As a power cut does. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child) return;

@@ -15,7 +15,7 @@ export const jarClock = '2026-11-20T09:30:00.000Z';
 export const now = () => new Date(jarClock);
 export const jarProjections: readonly Projection[] = [jarProjection, coinProjection];
 
-/** A log that fails fast: milliseconds between attempts, so that specs wait for promises and never for clocks. */
+/** With short retries, so that specs need no clocks. */
 export const openJarLog = (stride?: number) =>
   new MemoryEventStore({ backOff: { first: 1, longest: 2 }, stride });
 export const openJarViews = (): ViewStore =>
@@ -27,7 +27,7 @@ function metadataAt(at: string): EventMetadata {
   return { actor: 'user-12', role: 1, market: 'ES', at, ...why, schemaVersion: 1 };
 }
 
-/** Puts coins into a jar, which is opened when it is new; appended as one. */
+/** One append; opens a new jar. */
 export async function addCoins(events: EventStore, jarId: string, values: readonly number[], at = jarClock) {
   const stream = `jar-${jarId}`;
   const { length } = await events.readStream(stream);
@@ -47,7 +47,7 @@ export async function addCoins(events: EventStore, jarId: string, values: readon
   ]);
 }
 
-/** Starts the projections over a log and waits until they have caught up. */
+/** Projections over a log, caught up. */
 export async function followJars(
   options: Pick<ProjectionsOptions, 'events' | 'views'> & Partial<ProjectionsOptions>,
 ) {
@@ -56,7 +56,7 @@ export async function followJars(
   return running;
 }
 
-/** Every document of the views, by view and id. */
+/** All documents by view and id. */
 export async function contentsOf(views: ViewStore) {
   const contents: Record<string, unknown> = {};
   for (const { name } of [jarRows, coinCounts, ...parkedLists]) {
@@ -66,7 +66,7 @@ export async function contentsOf(views: ViewStore) {
   return contents;
 }
 
-/** What the views would be if they were made anew from the log. */
+/** Contents after a rebuild. */
 export async function cleanContents(events: EventStore, projections = jarProjections) {
   const views = openJarViews();
   await rebuildProjections({ events, codec: plainCodec, views, projections, now });

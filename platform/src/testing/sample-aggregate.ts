@@ -4,10 +4,7 @@ import { bindCommand, defineInternalCommand } from '../decider/command-binding';
 import { defineDecider } from '../decider/decider';
 import { defineProjection } from '../projection/projection';
 
-/*
- * A small domain for the platform's own specs: a jar that belongs to a restaurant and a person, takes coins until it
- * holds 100, and can be closed.
- */
+/* A jar of a restaurant and a person takes coins up to 100, and can be closed. */
 
 export const jarEvents = defineEvents('jars', {
   JarOpened: event({
@@ -86,7 +83,7 @@ const stream = ({ input }: { input: { id: string } }) => `jar-${input.id}`;
 const restaurantOf = (jar: Jar | null) => jar?.restaurantId ?? null;
 const ofJar = { decider: jarDecider, stream, restaurantOf } as const;
 
-/** The jar commands, bound; each opening asks `nextNumber` once. */
+/** Each opening calls `nextNumber` once. */
 export const jarBindings = (nextNumber: () => Promise<number>) => ({
   openJar: bindCommand(openJar, {
     decider: jarDecider,
@@ -107,7 +104,6 @@ export const jarBindings = (nextNumber: () => Promise<number>) => ({
   }),
 });
 
-/** What a jar comes to, and what it was called. */
 export const jarRows = defineView('jars', {
   schema: z.object({
     id: z.string(),
@@ -121,7 +117,7 @@ export const jarRows = defineView('jars', {
   sorts: ['total'],
 });
 
-/** How much lies in the jars of a restaurant; a view whose documents hear from many streams. */
+/** Total per restaurant: documents of many streams. */
 export const coinCounts = defineView('coin-counts', {
   schema: z.object({ id: z.string(), coins: z.int() }),
   filters: {},

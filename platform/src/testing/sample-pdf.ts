@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** For tests: a PDF of one page with a line of text. */
+/** One page with a line of text. */
 export const aPdf = (line = 'Informe'): Buffer => {
   const stream = `BT /F1 24 Tf 72 720 Td (${line}) Tj ET`;
   const objects = [
@@ -21,7 +21,7 @@ export const aPdf = (line = 'Informe'): Buffer => {
   return Buffer.from(text + table + trailer, 'latin1');
 };
 
-/** For tests: a PDF of one picture, or with a password; an owner's forbids printing, and nothing asks for it. */
+/** One picture, or a password; an owner's forbids printing only. */
 export type SamplePdf =
   | 'jpeg-2000'
   | 'jpeg-2000-damaged'

@@ -9,8 +9,8 @@ export interface SmallDisk {
 }
 
 /**
- * For tests: a disk of its own, in memory.
- * @returns `null` where mounting is not permitted
+ * An in-memory file system.
+ * @returns `null` without permission to mount
  */
 export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));

@@ -5,22 +5,15 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { Mail, MailAddress } from '../stores/mailer/mailer.port';
 
-/**
- * What happens to the next mails: a refusal of the recipient or of the content by its code, a server that says nothing
- * any more after the content, or takes the mail over and drops the connection before saying so.
- */
+/** Refusal of recipient or content by code, silence after the content, or a drop after accepting it. */
 export type SmtpFault =
   | { readonly at: 'greeting' | 'recipient' | 'content'; readonly code: number }
   | { readonly at: 'silence' | 'drop' };
 
-/** A server that takes mails over SMTP, built on `smtp-server`, with faults on demand. */
 export class SmtpDouble {
   readonly taken: Mail[] = [];
-  /** Their headers, by their names in small letters. */
   readonly headers: ReadonlyMap<string, string>[] = [];
-  /** Holds until it is changed. */
   fault: SmtpFault | null = null;
-  /** Called when a mail was taken over, before that is said. */
   onTaken: () => void = () => undefined;
   readonly #server: SMTPServer;
 
@@ -39,7 +32,7 @@ export class SmtpDouble {
     this.#server.on('error', () => undefined);
   }
 
-  /** @param port 0 takes a free one */
+  /** @param port 0: any free one */
   static async start(port = 0): Promise<SmtpDouble> {
     const double = new SmtpDouble(port);
     await double.#listen();
@@ -85,7 +78,6 @@ function addressIn(address: Address | undefined): MailAddress {
   return name === '' ? { address: plain } : { address: plain, name };
 }
 
-/** A mail as it came over the wire. */
 export const mailOf = async (raw: Buffer): Promise<Mail> => mailIn(await PostalMime.parse(raw));
 
 function mailIn({ messageId, from, to, subject, html, text, attachments }: Email): Mail {

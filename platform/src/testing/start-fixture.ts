@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 
 /**
- * Runs a TypeScript file in a process of its own, to be talked to or killed; its errors are shown.
+ * Runs a TypeScript file in a process; its errors are shown.
  * @param script absolute path
  */
 export const startFixture = (
@@ -11,6 +11,5 @@ export const startFixture = (
 ): ChildProcessByStdio<Writable, Readable, null> =>
   spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Not those of Jest.
     env: { ...process.env, NODE_OPTIONS: '' },
   });

@@ -1,9 +1,8 @@
 import { createInterface } from 'node:readline';
 
-/** What a double in a process of its own does when it is told to, by the first word of a line. */
 type Orders = Readonly<Record<string, (words: readonly string[]) => Promise<void> | void>>;
 
-/** Prints where the double listens, then takes orders from its input, a line each. Ends with `stop` or its input. */
+/** Prints the address, then reads orders per line. Ends with `stop` or its input. */
 export async function takeOrders(url: string, orders: Orders): Promise<never> {
   process.stdout.write(`${url}\n`);
   for await (const line of createInterface({ input: process.stdin })) {

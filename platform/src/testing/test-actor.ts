@@ -1,7 +1,7 @@
 import { Role } from '@portal/contracts';
 import type { Actor } from '../decider/decider';
 
-/** A person with that role: user 12, who belongs to restaurants 1 and 2 unless told otherwise. */
+/** User 12 of restaurants 1 and 2 by default. */
 export function testActor(role: Role = Role.Franchisee, overrides: Partial<Actor> = {}): Actor {
   const userId = overrides.userId ?? 12;
   return {

@@ -6,7 +6,7 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/** A clock that stands still until a spec moves it. Specs wait for a sleep to begin, never for time to pass. */
+/** A manual clock. Specs wait for a sleep to begin, never for time. */
 export function testClock(start: string) {
   let time = Date.parse(start);
   let sleepers: readonly Sleeper[] = [];
@@ -28,21 +28,19 @@ export function testClock(start: string) {
   return {
     now: () => new Date(time),
     wakeAfter,
-    /** For how many milliseconds each who sleeps wants to sleep. */
-    naps: () => sleepers.map(({ milliseconds }) => milliseconds),
-    /** Resolves as soon as a sleep of that length begins. */
+    /** Milliseconds of current sleeps. */
+    sleeping: () => sleepers.map(({ milliseconds }) => milliseconds),
+    /** Resolves when a sleep of this length begins. */
     asleep: (milliseconds: number) =>
       new Promise<void>((resolve) => {
         watch = () => sleepers.some((sleeper) => sleeper.milliseconds === milliseconds) && resolve();
         watch();
       }),
-    /** Sets the clock without ending sleeps. */
     jumpTo(at: string): void {
       time = Date.parse(at);
     },
-    /** Wakes everybody. */
     ring,
-    /** Lets time pass, waking each who has slept enough. `settled` resolves when the woken have done their work. */
+    /** Ends due sleeps in order. `settled` resolves when their work is done. */
     async passUntil(at: string, settled: () => Promise<unknown>): Promise<void> {
       const target = Date.parse(at);
       for (;;) {

@@ -4,7 +4,7 @@ import { createSessionSecrets } from '../session/session-secrets';
 import type { KeyStore } from '../stores/key-store/key-store.port';
 import { MemoryKeyStore } from '../stores/key-store/memory.key-store';
 
-/** Digests of inputs under a master secret that every spec shares. @param keys of people, its own when left out */
+/** Digests under a shared test secret. @param keys default: new ones */
 export const testDigest = (keys: KeyStore = new MemoryKeyStore()) =>
   createInputDigest({
     secrets: createSessionSecrets(Buffer.alloc(32, 1)),

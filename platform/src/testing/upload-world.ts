@@ -12,12 +12,10 @@ import type { Person } from '../session/person';
 import { DiskFileStore } from '../stores/file-store/disk.file-store';
 import { z } from 'zod';
 
-/** Of whom a request is: the person that the header names. */
 export const personHeader = 'x-person';
 
 const output = z.object({ Key: z.string(), filename: z.string(), bytes: z.int() });
 
-/** A contract of an upload as a spec needs it. */
 export const anUpload = (changes: Partial<UploadContract>): UploadContract => ({
   kind: 'upload',
   name: 'UploadSample',
@@ -34,12 +32,11 @@ export const anUpload = (changes: Partial<UploadContract>): UploadContract => ({
 });
 
 interface Options {
-  /** Where its folder is made. */
   readonly parent?: string;
   readonly limits?: Limits;
 }
 
-/** For tests: uploads over HTTP, without sessions; what was received stands in `received`. */
+/** Uploads over HTTP without sessions; results in `received`. */
 export async function openUploadWorld(
   contract: UploadContract,
   { parent = tmpdir(), limits = defaultLimits }: Options = {},
@@ -48,9 +45,7 @@ export async function openUploadWorld(
   const files = new DiskFileStore(join(folder, 'files'));
   const checks = createContentChecks();
   const received: ReceivedFile[] = [];
-  /** The fields that came with each. */
   const inputs: unknown[] = [];
-  /** Bytes that were asked for whenever an upload began, with those under way. */
   const announced: number[] = [];
   const outcome: { refused: Rejection | null; fault: Error | null } = { refused: null, fault: null };
   const open = async () => {

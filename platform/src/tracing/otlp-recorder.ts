@@ -11,19 +11,17 @@ import {
 import type { Market } from '@portal/contracts';
 import { type Span, spanIdOf, traceIdOf } from './span';
 
-/** Milliseconds for which shutdown waits for a slow collector (R17). */
-const patienceMilliseconds = 1_000;
+/** Longest wait for the collector at shutdown (R17). */
+const shutdownTimeoutMs = 1_000;
 
-/** Where spans go. */
 export interface SpanRecorder {
   record(span: Span): void;
-  /** Sends what is still here, to a collector that takes it at once. */
   close(): Promise<void>;
 }
 
 const kinds = { server: SpanKind.SERVER, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER } as const;
 
-/** Ids that are set before a span begins; the SDK asks for them while it does. */
+/** Sets ids in advance; the SDK requests them when a span begins. */
 class GivenIds implements IdGenerator {
   readonly #random = new RandomIdGenerator();
   #traceId = '';
@@ -44,8 +42,7 @@ function contextOf({ correlationId, after }: Span) {
 }
 
 /**
- * Sends spans in batches with the SDK of OpenTelemetry, as OTLP over HTTP. The SDK reads `OTEL_EXPORTER_OTLP_*`,
- * `OTEL_TRACES_SAMPLER` and `OTEL_BSP_*` from the environment. Spans that no collector takes are lost.
+ * OTLP/HTTP, configured by `OTEL_EXPORTER_OTLP_*`, `OTEL_TRACES_SAMPLER`, `OTEL_BSP_*`. Undeliverable spans are lost.
  */
 export function openOtlpRecorder(program: string, market: Market): SpanRecorder {
   const ids = new GivenIds();
@@ -65,6 +62,6 @@ export function openOtlpRecorder(program: string, market: Market): SpanRecorder 
       if (failed === true) recorded.setStatus({ code: SpanStatusCode.ERROR });
       recorded.end(to);
     },
-    close: () => Promise.race([provider.shutdown(), pause(patienceMilliseconds, undefined, { ref: false })]),
+    close: () => Promise.race([provider.shutdown(), pause(shutdownTimeoutMs, undefined, { ref: false })]),
   };
 }

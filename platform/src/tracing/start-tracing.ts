@@ -6,19 +6,17 @@ import type { EventStore } from '../stores/event-store/event-store.port';
 import { withAppend } from '../stores/event-store/with-append';
 import type { SpanRecorder } from './otlp-recorder';
 
-/** What a program tells of each click, from the request to the push. */
+/** Traces clicks from request to push. */
 export interface ProgramTracing extends Trace {
-  /** Tells of every call of this app. To be called before its routes are mounted. */
+  /** Call before the app's routes are mounted. */
   calls(app: FastifyInstance): void;
-  /** The same log, telling of what is appended to it. */
   appends(events: EventStore): EventStore;
-  /** Sends what is still here. */
   close(): Promise<void>;
 }
 
 export interface TracingConfig {
   readonly market: Market;
-  /** Whether a collector is named; without one nothing is loaded and nothing told. */
+  /** Without a collector nothing is loaded. */
   readonly traces: boolean;
 }
 
@@ -33,7 +31,6 @@ const nothing: ProgramTracing = {
 const recordCalls = (record: SpanRecorder['record']) => (app: FastifyInstance) =>
   app.addHook('onResponse', async ({ id, method, routeOptions }, reply) => {
     const name = routeOptions.config.call;
-    // Pages and health checks are not traced.
     if (name === undefined) return;
     record({
       name,
@@ -72,7 +69,6 @@ const recordAppends =
 /** No traces of older events: a rebuild reads those of years. */
 const longest = 3_600_000;
 
-/** From the moment of the decision until something behind the log was done with its event. */
 function recordEvent(record: SpanRecorder['record'], doing: string, event: ProjectedEvent): void {
   const { correlationId, commandId, at } = event.metadata;
   const from = Date.parse(at);
@@ -82,7 +78,7 @@ function recordEvent(record: SpanRecorder['record'], doing: string, event: Proje
   record({ ...what, from, to, attributes: { 'portal.position': event.position } });
 }
 
-/** Tells a collector of OpenTelemetry what was done for each click, where the environment names one (decision 026). */
+/** Traces to OpenTelemetry if configured (decision 026). */
 export async function startTracing(
   program: string,
   { market, traces }: TracingConfig,

@@ -2,23 +2,20 @@ import { isArchive, isShadow, leadsOut } from '../files/entry-names';
 import { extensionOf, plainFileName } from '../files/file-name';
 import { ArchiveRefused, type EntryHeader, type EntryRefusal, type UnpackLimits } from './unpacking';
 
-/** Files up to here may be as repetitive as they like. */
+/** Exempt from the expansion ratio. */
 const smallBytes = 1024 * 1024;
-/** Characters that hide a name's end are shown as such. */
 const hiding = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
 
 const isBlownUp = (bytes: number, packedBytes: number, maxRatio: number): boolean =>
   bytes > smallBytes && bytes > packedBytes * maxRatio;
 
 export interface Judged {
-  /** Plain, also of a name that is refused. */
+  /** Plain, also of a refused name. */
   readonly filename: string;
   readonly reason: EntryRefusal | null;
 }
 
-/**
- * Judges the files of one archive by their headers, one after the other, and adds up what they would take (S9).
- */
+/** Judges an archive's entries by their headers, and sums their sizes (S9). */
 export class EntryJudge {
   #entries = 0;
   #bytes = 0;
@@ -28,8 +25,8 @@ export class EntryJudge {
   constructor(private readonly limits: UnpackLimits) {}
 
   /**
-   * @returns `null` for what is left out without a word: folders, and what a system packs beside the files
-   * @throws ArchiveRefused when the archive holds too much, or one of its names leads out of its folder
+   * @returns `null` for ignored entries: folders, system files
+   * @throws ArchiveRefused for too much content or an escaping name
    */
   judge(header: EntryHeader): Judged | null {
     if (leadsOut(header.name)) throw new ArchiveRefused('archive_broken');
@@ -43,7 +40,7 @@ export class EntryJudge {
     return { filename, reason };
   }
 
-  /** @throws ArchiveRefused when all of it together grows too much */
+  /** @throws ArchiveRefused for excessive expansion */
   end(): void {
     if (isBlownUp(this.#bytes, this.#packedBytes, this.limits.maxRatio))
       throw new ArchiveRefused('archive_too_large');
@@ -69,7 +66,6 @@ export class EntryJudge {
   }
 }
 
-/** A name that is refused, so that it can be told which: without what hides in it. */
 function shown(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.normalize('NFC').replace(hiding, '\u00b7').slice(0, 200) || '\u00b7';

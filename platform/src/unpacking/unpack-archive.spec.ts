@@ -118,7 +118,6 @@ describe.each(makers)('unpacking %s', (_, extension, make) => {
     '[S9] refuses all of it when a name leads out of its folder: %s',
     async (name) => {
       const made = await make([pdf(name.replace(/^\//, '@').replaceAll('..', '@@')), pdf('2.pdf')]);
-      // No maker writes such a name: it is put into the finished archive, where digests of headers are checked late.
       const unpacking = await unpack(
         called,
         extension === 'zip' ? renamed(made, name) : await make([pdf(name)]),
@@ -152,7 +151,6 @@ describe.each(makers)('unpacking %s', (_, extension, make) => {
   });
 });
 
-/** The same archive with another name in both of its headers. */
 function renamed(made: Buffer, name: string): Buffer {
   const placeholder = name.replace(/^\//, '@').replaceAll('..', '@@');
   return Buffer.from(made.toString('latin1').replaceAll(placeholder, name), 'latin1');
@@ -177,9 +175,9 @@ describe.each([
 
   it('[S9] refuses a file that is not as large as its header tells, or of another digest', async () => {
     const broken = { ok: false, code: 'archive_broken' };
-    expect(await unpack('a.rar', make([pdf('1.pdf', { saidBytes: 10 })]))).toEqual(broken);
-    expect(await unpack('a.rar', make([pdf('1.pdf', { saidDigest: 1 })]))).toEqual(broken);
-    expect(await unpack('a.rar', make([pdf('1.pdf', { saidBytes: 2 ** 32 - 1 })]))).toMatchObject({
+    expect(await unpack('a.rar', make([pdf('1.pdf', { declaredBytes: 10 })]))).toEqual(broken);
+    expect(await unpack('a.rar', make([pdf('1.pdf', { declaredDigest: 1 })]))).toEqual(broken);
+    expect(await unpack('a.rar', make([pdf('1.pdf', { declaredBytes: 2 ** 32 - 1 })]))).toMatchObject({
       code: 'archive_too_large',
     });
   });
@@ -196,11 +194,10 @@ describe('unpacking a RAR', () => {
     expect(await unpack('a.rar', rarFive(files))).toEqual({ ok: false, code: 'archive_encrypted' });
   });
 
-  /** Told to become 250 times larger than it is. */
   const grown: RarFile = {
     name: '2.pdf',
     content: randomBytes(10_000),
-    saidBytes: 2_500_000,
+    declaredBytes: 2_500_000,
     windowGigabytes: 1,
   };
 
@@ -219,7 +216,6 @@ describe('unpacking a RAR', () => {
 });
 
 describe('unpacking a ZIP', () => {
-  /** Changes every header: `at` is where it begins. */
   function changed(made: Buffer, signature: string, change: (copy: Buffer, at: number) => void): Buffer {
     const copy = Buffer.from(made);
     for (let at = copy.indexOf(signature); at !== -1; at = copy.indexOf(signature, at + 4)) change(copy, at);

@@ -10,7 +10,7 @@ import { ArchiveRefused, type UnpackedEntry, type UnpackLimits, type Unpacking }
 const unpackers = { zip: unpackZip, rar: unpackRar } as const;
 const isUnpacked = (extension: string): extension is keyof typeof unpackers => extension in unpackers;
 
-/** Keeps a file whose first bytes are of the kind that its name tells (S8). */
+/** First bytes must match the extension (S8). */
 async function checked(entry: UnpackedEntry, { keeps }: UnpackLimits): Promise<UnpackedEntry> {
   if (entry.reason !== undefined) return entry;
   const { filename, path } = entry;
@@ -19,7 +19,6 @@ async function checked(entry: UnpackedEntry, { keeps }: UnpackLimits): Promise<U
   return { filename, reason: 'content_refused' };
 }
 
-/** Refuses what opens with a password only. */
 async function withoutLocked(entries: readonly UnpackedEntry[]): Promise<UnpackedEntry[]> {
   const locked = await lockedPdfs(entries.flatMap((entry) => ('path' in entry ? [entry.path] : [])));
   return entries.map((entry) =>
@@ -28,8 +27,8 @@ async function withoutLocked(entries: readonly UnpackedEntry[]): Promise<Unpacke
 }
 
 /**
- * Unpacks what a call keeps of an archive into a folder, and tells of every file what became of it (S9, W16).
- * @param folder made; of a refused archive nothing that lies in it is of use
+ * Unpacks accepted files, with a result for each (S9, W16).
+ * @param folder created; ignore its content if the archive is refused
  */
 export async function unpackArchive(
   { path, filename }: LandedFile,

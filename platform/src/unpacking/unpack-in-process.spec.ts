@@ -56,7 +56,9 @@ describe('[S9] [W16] an archive that is unpacked by the process that looks into 
     'is refused when it asks for a window of %s GiB, whether or not the process survives it',
     async (windowGigabytes) => {
       const content = Buffer.alloc(4_000, 7);
-      const asked = await unpack(rarFive([{ name: '1.pdf', content, windowGigabytes, saidBytes: 200_000 }]));
+      const asked = await unpack(
+        rarFive([{ name: '1.pdf', content, windowGigabytes, declaredBytes: 200_000 }]),
+      );
       expect(asked.ok).toBe(false);
       expect(existsSync(asked.folder)).toBe(false);
     },

@@ -5,7 +5,7 @@ import { createExtractorFromFile, type Extractor, type FileHeader, UnrarError } 
 import { EntryJudge, type Judged } from './judge-entries';
 import { ArchiveRefused, type UnpackedEntry, type UnpackLimits } from './unpacking';
 
-/** Its packed size is not counted where the archive is solid: then only all of it together has one. */
+/** Solid archives have only a total packed size. */
 const headerOf = ({ name, unpSize: bytes, packSize, flags }: FileHeader, isSolid: boolean) => ({
   name,
   bytes,
@@ -14,7 +14,7 @@ const headerOf = ({ name, unpSize: bytes, packSize, flags }: FileHeader, isSolid
   packedBytes: isSolid ? Math.max(packSize, bytes) : packSize,
 });
 
-/** Judges every file before one is unpacked; `null` stands for what is left out. @throws ArchiveRefused */
+/** Judges every file before unpacking; `null`: ignored. @throws ArchiveRefused */
 function judged(extractor: Extractor, limits: UnpackLimits, archiveBytes: number): (Judged | null)[] {
   const { arcHeader, fileHeaders } = extractor.getFileList();
   const { volume, solid } = arcHeader.flags;
@@ -30,7 +30,7 @@ function judged(extractor: Extractor, limits: UnpackLimits, archiveBytes: number
   return findings;
 }
 
-/** The content of a link is not written down: there is no file then. */
+/** Links have no content, so no file. */
 async function entryAt(path: string, { filename, reason }: Judged): Promise<UnpackedEntry> {
   if (reason !== null) return { filename, reason };
   const found = await stat(path).catch(() => null);
@@ -39,7 +39,6 @@ async function entryAt(path: string, { filename, reason }: Judged): Promise<Unpa
 }
 
 async function unpackAll(path: string, limits: UnpackLimits, folder: string): Promise<UnpackedEntry[]> {
-  // Begins at the first entry, and ends with the last one that is asked for.
   let at = -1;
   const wasmBinary = await libraryCode();
   const extractor = await createExtractorFromFile({
@@ -61,8 +60,8 @@ async function unpackAll(path: string, limits: UnpackLimits, folder: string): Pr
 const needsPassword = new Set(['ERAR_MISSING_PASSWORD', 'ERAR_BAD_PASSWORD']);
 
 /**
- * Unpacks a RAR archive, of version 4 or 5, into a folder that exists; its files are called by their numbers there.
- * @throws ArchiveRefused, and errors of the disk
+ * Unpacks RAR 4 or 5 into an existing folder, files named by number.
+ * @throws ArchiveRefused, and disk errors
  */
 export async function unpackRar(
   path: string,
@@ -77,7 +76,6 @@ export async function unpackRar(
   }
 }
 
-/** The compiled library lies beside its package. */
 async function libraryCode(): Promise<ArrayBuffer> {
   const code = await readFile(createRequire(import.meta.url).resolve('node-unrar-js/dist/js/unrar.wasm'));
   return code.buffer.slice(code.byteOffset, code.byteOffset + code.byteLength) as ArrayBuffer;

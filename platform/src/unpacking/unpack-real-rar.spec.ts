@@ -7,7 +7,7 @@ import { unpackArchive } from './unpack-archive';
 import { unpackRar } from './unpack-rar';
 import type { UnpackLimits } from './unpacking';
 
-/* Archives that RAR made; fixtures/README.md tells where they come from. Their files are no PDFs. */
+/* Made by RAR, see fixtures/README.md. The files are no PDFs. */
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 const mebibyte = 1024 * 1024;
@@ -40,7 +40,7 @@ async function unpacked(path: string, changes: Partial<UnpackLimits> = {}) {
   }));
 }
 
-/** What libarchive's own tests expect in `test.bin` (0), `test1.bin` (1) and so on. */
+/** Contents of `test.bin` (0), `test1.bin` (1), … in libarchive's tests. */
 function expected(number: number, bytes: number): Buffer {
   const content = Buffer.alloc(bytes);
   for (let k = 1; k <= bytes / 4; k += 1)
@@ -53,7 +53,6 @@ const seven = [1_200, ...Array.from({ length: 6 }, () => 4_096)].map((bytes, num
   content: expected(number, bytes),
 }));
 
-/** A file of a RAR 5 archive gets another name of the same length, and its header the digest of that. */
 function renamed(archive: string, from: string, to: string): string {
   const content = readFileSync(join(fixtures, archive));
   const at = content.indexOf(from);

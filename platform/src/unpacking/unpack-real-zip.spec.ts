@@ -7,7 +7,7 @@ import { aPdf } from '../testing/sample-pdf';
 import { unpackArchive } from './unpack-archive';
 import type { UnpackLimits } from './unpacking';
 
-/* Archives that programs of today made; fixtures/README.md says which. */
+/* Made by current programs, see fixtures/README.md. */
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 const names = readdirSync(fixtures).filter((name) => name.endsWith('.zip'));

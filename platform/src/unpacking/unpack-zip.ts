@@ -24,8 +24,8 @@ async function unpackAll(
 }
 
 /**
- * Unpacks a ZIP archive into a folder that exists; its files are called by their numbers there.
- * @throws ArchiveRefused, and errors of the disk
+ * Unpacks a ZIP into an existing folder, files named by number.
+ * @throws ArchiveRefused, and disk errors
  */
 export const unpackZip = (path: string, limits: UnpackLimits, folder: string): Promise<UnpackedEntry[]> =>
   withArchive(path, (archive) => unpackAll(archive, limits, folder));

@@ -3,7 +3,6 @@ import { SqlitePushLedger } from '../stores/push-ledger/sqlite.push-ledger';
 import { createPushClient } from './push-client';
 import { PushSender } from './push-sender';
 
-/* A process of its own, to be killed: sends what is in a ledger, and ends when everything is sent. */
 const [path, subscription, ahead] = process.argv.slice(2);
 if (path === undefined || subscription === undefined)
   throw new Error('usage: <ledger> <subscription> <milliseconds its clock is ahead>');

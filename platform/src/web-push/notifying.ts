@@ -4,16 +4,17 @@ import type { FollowerOptions } from '../automation/log-follower';
 import { followNews, type NewsRule, type NewsRules } from '../automation/news-follower';
 import type { NewNotice, PushLedger } from '../stores/push-ledger/push-ledger.port';
 
-/** A notice that an event calls for, to one device. */
 export interface DeviceNotice extends Pick<NewNotice, 'person' | 'device' | 'kind'> {
-  /** What it is about, as far as it can be written as JSON. */
+  /** JSON. */
   readonly content: unknown;
 }
 
-/** A rule of the form "when this has happened, notify these devices". */
 export type Notifying = NewsRule<DeviceNotice>;
 
-/** Declares one: `defineNotifying<OrderEvent>('when-…-then-notify-…', { OrderStatusChanged: async (event) => notices })`. */
+/**
+ * Declares one: `defineNotifying<OrderEvent>('when-…-then-notify-…', { OrderStatusChanged: async (event) => notices
+ * })`.
+ */
 export function defineNotifying<E extends DomainEvent>(
   name: `when-${string}-then-notify-${string}`,
   on: NewsRules<E, DeviceNotice>,
@@ -21,29 +22,25 @@ export function defineNotifying<E extends DomainEvent>(
   return { name, newsFor, on: new Map(Object.entries(on)) as unknown as Notifying['on'] };
 }
 
-/** Milliseconds: whoever comes back after a day reads the news in the portal. */
+/** Milliseconds; older news are read in the portal. */
 const newsFor = 24 * 60 * 60_000;
 
 interface Options extends FollowerOptions {
   readonly notifyings: readonly Notifying[];
   readonly ledger: Pick<PushLedger, 'record' | 'place' | 'progressOf' | 'saveProgress'>;
   readonly viewsReach: (position: Position) => Promise<boolean>;
-  /** Something was recorded: look now. */
   readonly wake: () => void;
 }
 
-/** Most notices recorded at once, before other work runs. */
+/** Notices recorded before yielding. */
 const lotSize = 100;
 
-/**
- * Follows the log with every rule and writes down what devices are to be told. A notice is identified by rule, event and
- * device, so that a kill neither loses nor doubles one (R12).
- */
+/** Ids derive from rule, event and device: a crash neither loses nor repeats a notice (R12). */
 export function startNotifying({ notifyings, wake, ...options }: Options): Promise<RunningAutomations> {
   return followNews({
     ...options,
     rules: notifyings,
-    async tell(notices, event, name) {
+    async record(notices, event, name) {
       const recorded = notices.map(({ content, ...notice }) => ({
         ...notice,
         id: `${name}:${event.id}:${notice.device}`,

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { readWebAddress } from '@portal/contracts';
 import ipaddr from 'ipaddr.js';
 
-/** The push services of Chrome and its kin, Firefox, Safari and Edge; `*.` stands for what is below a name. */
+/** Chrome, Firefox, Safari and Edge; `*.` matches subdomains. */
 const knownPushHosts: readonly string[] = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -14,11 +14,7 @@ const knownPushHosts: readonly string[] = [
 const isHost = (hostname: string, known: string): boolean =>
   known.startsWith('*.') ? hostname.endsWith(known.slice(1)) : hostname === known;
 
-/**
- * Whether an address that a browser names as its push service may be sent to: https, its usual port, a known host. It
- * decides where the portal sends requests, so nothing else is asked (S17).
- * @param further hosts that the deployment takes as well, written as the known ones
- */
+/** Safe to call (S17): https, default port, known host. @param further hosts of the deployment */
 export function isPushAddress(text: string, further: readonly string[] = []): boolean {
   const address = readWebAddress(text);
   if (address === null || address.hash !== '') return false;
@@ -29,17 +25,13 @@ export function isPushAddress(text: string, further: readonly string[] = []): bo
   );
 }
 
-/** Neither private, nor of this machine, nor of this network: an IPv4 address inside an IPv6 one counts as itself. */
+/** Not private or local; IPv4 inside IPv6 counts as IPv4. */
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
-/** A name led to an address that only programs of our own network reach. */
 export class PrivateAddress extends Error {}
 
-/**
- * Looks names up for a connection, and refuses what is not public: a name's owner decides where it leads, at each time
- * anew.
- */
+/** DNS lookup that rejects private addresses, at each connection: DNS may change. */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
     const [first] = addresses;

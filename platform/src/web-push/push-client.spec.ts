@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Asks the double of this machine, and whomever it is told. */
-const open = (patience = 2_000) => createPushClient({ keys, subject, patience, mayAsk: () => true });
+const open = (timeoutMs = 2_000) => createPushClient({ keys, subject, timeoutMs, mayAsk: () => true });
 const delivery = (name: string, changes: Partial<PushDelivery> = {}): PushDelivery => ({
   subscription: service.subscribe(name),
   content: '{"title":"Pedido #P-7 · ñ"}',
@@ -25,7 +24,7 @@ const delivery = (name: string, changes: Partial<PushDelivery> = {}): PushDelive
 });
 const received = (name: string) => service.received.filter(({ path }) => path === `/${name}`);
 
-/** The claims of a signed token, if this key has signed it (RFC 7515, ES256). */
+/** Verified claims of a token (RFC 7515, ES256). */
 function claimsOf(token: string, publicKey: string): unknown {
   const [head = '', body = '', signature = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');
@@ -46,7 +45,7 @@ function claimsOf(token: string, publicKey: string): unknown {
 
 describe('a message to a device', () => {
   it('[R-ACC-17] arrives so that its browser alone can read it, and says who sent it and for how long', async () => {
-    expect(await open().send(delivery('phone'))).toEqual({ said: 'taken' });
+    expect(await open().send(delivery('phone'))).toEqual({ result: 'taken' });
     const [got] = received('phone');
     expect(got?.content).toBe('{"title":"Pedido #P-7 · ñ"}');
     expect(got?.headers).toMatchObject({
@@ -63,18 +62,18 @@ describe('a message to a device', () => {
 
   it.each([404, 410])('is for nobody any more: %i', async (status) => {
     service.answers.set(`/gone-${status}`, { status });
-    expect(await open().send(delivery(`gone-${status}`))).toEqual({ said: 'gone' });
+    expect(await open().send(delivery(`gone-${status}`))).toEqual({ result: 'gone' });
   });
 
   it.each([400, 401, 403, 413])('is not wanted: %i', async (status) => {
     service.answers.set(`/refused-${status}`, { status });
-    expect(await open().send(delivery(`refused-${status}`))).toMatchObject({ said: 'refused' });
+    expect(await open().send(delivery(`refused-${status}`))).toMatchObject({ result: 'refused' });
   });
 
   it.each([429, 500, 503])('is tried later, when the service says: %i', async (status) => {
     service.answers.set(`/later-${status}`, { status, headers: { 'retry-after': '120' } });
     expect(await open().send(delivery(`later-${status}`))).toMatchObject({
-      said: 'later',
+      result: 'later',
       afterSeconds: 120,
     });
   });
@@ -83,35 +82,35 @@ describe('a message to a device', () => {
     'is tried later where the service names no number: %p',
     async (after) => {
       service.answers.set('/unclear', { status: 429, headers: { 'retry-after': after } });
-      expect(await open().send(delivery('unclear'))).toMatchObject({ said: 'later', afterSeconds: null });
+      expect(await open().send(delivery('unclear'))).toMatchObject({ result: 'later', afterSeconds: null });
     },
   );
 
   it('[S17] follows no redirection', async () => {
     const elsewhere = service.subscribe('elsewhere');
     service.answers.set('/moved', { status: 307, headers: { location: elsewhere.endpoint } });
-    expect(await open().send(delivery('moved'))).toMatchObject({ said: 'refused' });
+    expect(await open().send(delivery('moved'))).toMatchObject({ result: 'refused' });
     expect(received('elsewhere')).toEqual([]);
   });
 
   it('[S17] waits for no answer longer than it takes, and reads no long one', async () => {
     service.answers.set('/silent', null);
-    expect(await open(50).send(delivery('silent'))).toMatchObject({ said: 'later' });
+    expect(await open(50).send(delivery('silent'))).toMatchObject({ result: 'later' });
     service.answers.set('/long', { status: 201, body: 'x'.repeat(5_000_000) });
-    expect(await open().send(delivery('long'))).toEqual({ said: 'taken' });
+    expect(await open().send(delivery('long'))).toEqual({ result: 'taken' });
   });
 
   it('is tried later when nobody answers', async () => {
     const away = await PushServiceDouble.start();
     const subscription = away.subscribe('phone');
     await away.stop();
-    expect(await open().send(delivery('away', { subscription }))).toMatchObject({ said: 'later' });
+    expect(await open().send(delivery('away', { subscription }))).toMatchObject({ result: 'later' });
   });
 
   it('[S17] is not sent to what is no push service, nor over http', async () => {
     const strict = createPushClient({ keys, subject });
     for (const name of ['a', 'b']) {
-      expect(await strict.send(delivery(name))).toMatchObject({ said: 'refused' });
+      expect(await strict.send(delivery(name))).toMatchObject({ result: 'refused' });
       expect(received(name)).toEqual([]);
     }
   });
@@ -121,7 +120,7 @@ describe('a message to a device', () => {
     const endpoint = subscription.endpoint.replace('127.0.0.1', 'localhost');
     expect(
       await open().send(delivery('inside', { subscription: { ...subscription, endpoint } })),
-    ).toMatchObject({ said: 'later', reason: expect.stringContaining('no public address') });
+    ).toMatchObject({ result: 'later', reason: expect.stringContaining('no public address') });
     expect(received('inside')).toEqual([]);
   });
 
@@ -129,10 +128,10 @@ describe('a message to a device', () => {
     const { subscription } = delivery('odd');
     const p256dh = `B${'A'.repeat(86)}`;
     expect(await open().send(delivery('odd', { subscription: { ...subscription, p256dh } }))).toMatchObject({
-      said: 'refused',
+      result: 'refused',
     });
     expect(await open().send(delivery('odd', { content: 'ñ'.repeat(2_000) }))).toMatchObject({
-      said: 'refused',
+      result: 'refused',
     });
   });
 });

@@ -9,8 +9,7 @@ import { PushServiceDouble } from '../testing/push-service-double';
 const folder = mkdtempSync(join(tmpdir(), 'push-killed-'));
 const path = join(folder, 'push.db');
 const script = join(import.meta.dirname, 'notify-until-killed.fixture.ts');
-/** Messages that a sender has under way at the same time. */
-const atOnce = 4;
+const concurrency = 4;
 const devices = 40;
 
 let service: PushServiceDouble;
@@ -38,7 +37,7 @@ it('[R12] [R1] a killed sender loses no notice and doubles at most what was unde
   expect(await ledger.waiting()).toBe(0);
   expect(new Set(service.received.map(({ content }) => content)).size).toBe(devices);
   const doubled = service.received.length - devices;
-  expect(doubled).toBeLessThanOrEqual(kills.length * atOnce);
+  expect(doubled).toBeLessThanOrEqual(kills.length * concurrency);
   process.stdout.write(
     `${kills.length} kills while notices are sent: ${doubled} doubled, 0 lost of ${devices}\n`,
   );

@@ -14,14 +14,13 @@ const notice = (id: string, changes: Partial<NewNotice> = {}): NewNotice => ({
   content: id,
   ...changes,
 });
-const taken: PushOutcome = { said: 'taken' };
+const taken: PushOutcome = { result: 'taken' };
 const later = (afterSeconds: number | null = null): PushOutcome => ({
-  said: 'later',
+  result: 'later',
   reason: 'status 429',
   afterSeconds,
 });
 
-/** A push service that answers one thing after the other, then takes everything. */
 function open(...answers: readonly PushOutcome[]) {
   const ledger = new SqlitePushLedger(':memory:');
   const clock = { now: start };
@@ -31,7 +30,6 @@ function open(...answers: readonly PushOutcome[]) {
     errors: [] as string[],
     said: [] as string[],
     left: 0,
-    /** What becomes of notices before they are sent. */
     prepared: null as Prepared | null,
   };
   const waiting = [...answers];
@@ -64,7 +62,6 @@ function open(...answers: readonly PushOutcome[]) {
     world,
     clock,
     record: (...notices: NewNotice[]) => ledger.record(notices, new Date(clock.now).toISOString()),
-    /** So many milliseconds later. */
     async after(milliseconds: number) {
       clock.now += milliseconds;
       await sender.round();
@@ -111,7 +108,7 @@ describe('what sends notices to devices', () => {
   });
 
   it('tells that a device is gone, and sends no more of it', async () => {
-    const { record, after, world } = open({ said: 'gone' });
+    const { record, after, world } = open({ result: 'gone' });
     await record(notice('a'));
     await after(0);
     expect(await after(600 * second)).toHaveLength(1);
@@ -120,7 +117,7 @@ describe('what sends notices to devices', () => {
 
   it('gives up what a service refuses, and what is old, and says so without what it says', async () => {
     const { record, after, world, ledger } = open(
-      { said: 'refused', reason: 'status 400' },
+      { result: 'refused', reason: 'status 400' },
       later(),
       later(),
     );

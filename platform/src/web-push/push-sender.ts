@@ -3,45 +3,39 @@ import type { DueNotices, NoticeSettlement, PushLedger } from '../stores/push-le
 import type { NoticeMetrics } from '../metrics/notice-metrics';
 import type { PushClient, PushDelivery, PushOutcome } from './push-client';
 
-/** What is to be done with notices that are due. */
 export type Prepared =
   | { readonly do: 'send'; readonly delivery: PushDelivery }
-  /** Until then, ISO 8601 UTC; nothing is lost. */
+  /** ISO 8601 UTC. */
   | { readonly do: 'hold'; readonly until: string }
-  /** There is nobody to tell any more, or nothing that may be told. */
   | { readonly do: 'drop' };
 
 interface PushSenderOptions {
   readonly ledger: PushLedger;
   readonly client: PushClient;
-  /** Looks at the moment of sending who may still be told what. */
   readonly prepare: (due: DueNotices, now: Date) => Promise<Prepared>;
-  /** The push service does not know the device any more. */
   readonly onGone: (due: Pick<DueNotices, 'person' | 'device'>) => Promise<void>;
   readonly now: () => Date;
-  /** Told of notices that are given up, without what they say. */
+  /** Abandoned notices, without content. */
   readonly onError: (error: unknown) => void;
-  /** For metrics. */
   readonly notices: NoticeMetrics;
   /** In [0, 1). */
   readonly random?: () => number;
 }
 
-/** Longer than a client takes for one message. When a sender dies, its notices are free again after it. */
+/** Longer than one message takes. A dead sender's notices are free after it. */
 const claimMilliseconds = 45_000;
-/** Milliseconds after which a notice is old, and is given up. Quiet hours end before. */
+/** Older notices are abandoned. Quiet hours are shorter. */
 export const timeoutWithNoticesMs = 48 * 60 * 60_000;
-/** A push service that names a longer pause, in seconds, is asked before it is over. */
+/** Cap on a push service's Retry-After, seconds. */
 const maxPause = 60 * 60;
-/** Messages that are under way at the same time: push services are far away. */
-const atOnce = 4;
-/** For so long, in milliseconds, what was done is remembered: longer than any event is news. */
-const rememberedFor = 8 * 24 * 60 * 60_000;
+const maxConcurrent = 4;
+/** Milliseconds that finished notices are remembered: longer than any event is news. */
+const maxFinishedAge = 8 * 24 * 60 * 60_000;
 const pruneEvery = 60 * 60_000;
 
 /**
- * Sends what is due in the ledger, each device and kind as one message. A kill doubles at most what was under way, and a
- * doubled message takes the place of the first. Any number of senders may share one ledger.
+ * One message per device and kind. A kill repeats at most those under way, which replace the first.
+ * Several senders may share a ledger.
  */
 export class PushSender {
   readonly #options: PushSenderOptions;
@@ -54,15 +48,14 @@ export class PushSender {
     this.#random = options.random ?? Math.random;
   }
 
-  /** Tries everything that is due. @throws PushLedgerUnavailable; the next round goes on where this one stopped. */
+  /** Sends everything due. @throws PushLedgerUnavailable; the next round continues */
   async round(): Promise<void> {
     await this.#prune();
-    const ended = await Promise.allSettled(Array.from({ length: atOnce }, () => this.#drain()));
+    const ended = await Promise.allSettled(Array.from({ length: maxConcurrent }, () => this.#drain()));
     for (const each of ended) if (each.status === 'rejected') throw each.reason;
     this.#options.notices.onWaiting(await this.#options.ledger.waiting());
   }
 
-  /** Lets a running round end after what is under way. */
   stop(): void {
     this.#stopping = true;
   }
@@ -89,11 +82,11 @@ export class PushSender {
 
   async #after(outcome: PushOutcome, due: DueNotices): Promise<NoticeSettlement> {
     const { now, onGone, onError, notices } = this.#options;
-    notices.onOutcome(outcome.said);
-    if (outcome.said === 'gone') await onGone(due);
-    if (outcome.said === 'taken' || outcome.said === 'gone') return this.#done();
+    notices.onOutcome(outcome.result);
+    if (outcome.result === 'gone') await onGone(due);
+    if (outcome.result === 'taken' || outcome.result === 'gone') return this.#done();
     const isOld = now().getTime() - Date.parse(due.since) >= timeoutWithNoticesMs;
-    if (outcome.said === 'refused' || isOld) {
+    if (outcome.result === 'refused' || isOld) {
       onError(new Error(`${due.kind} to device ${due.device} was given up: ${outcome.reason}`));
       return this.#done();
     }
@@ -110,7 +103,7 @@ export class PushSender {
   async #prune(): Promise<void> {
     const now = this.#options.now().getTime();
     if (now < this.#pruneAt) return;
-    await this.#options.ledger.prune(new Date(now - rememberedFor).toISOString());
+    await this.#options.ledger.prune(new Date(now - maxFinishedAge).toISOString());
     this.#pruneAt = now + pruneEvery;
   }
 }

@@ -8,7 +8,7 @@ import type { VapidKeys } from './push-client';
 
 const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-/** Whether the public key is the one that belongs to the private key. */
+/** Whether the keys form a pair. */
 export function isKeyPair({ publicKey, privateKey }: VapidKeys): boolean {
   const pair = createECDH('prime256v1');
   try {
@@ -20,9 +20,8 @@ export function isKeyPair({ publicKey, privateKey }: VapidKeys): boolean {
 }
 
 /**
- * The keys of a data folder, from a file for its owner alone; made at the first start. Other keys would end every
- * subscription.
- * @throws BadConfiguration for a file that holds no pair
+ * From a private file, created at the first start. Changing the keys ends all subscriptions.
+ * @throws BadConfiguration for a file without a pair
  */
 export async function readVapidKeys(path: string): Promise<VapidKeys> {
   const text = (await found(path)) ?? (await made(path));
@@ -48,7 +47,6 @@ async function found(path: string): Promise<string | null> {
   }
 }
 
-/** Programs that start together agree on the ones that were there first. */
 async function made(path: string): Promise<string> {
   await createOnce(path, Buffer.from(JSON.stringify(webPush.generateVAPIDKeys())));
   return readFile(path, 'utf8');

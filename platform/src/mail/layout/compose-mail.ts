@@ -1,31 +1,25 @@
 import { mailParts } from './mail-parts';
 
-/** A piece as a line of a mail, with its picture out of the mail's attachments. */
 export interface MailResource {
   readonly name: string;
   readonly url: string;
-  /** Content-ID of its picture, or `null` for none. */
   readonly image: string | null;
 }
 
-/** One block of a mail, in order. Texts are plain and escaped here. */
+/** Texts are plain; escaped here. */
 export type MailBlock =
   | { readonly paragraph: string }
   | { readonly fact: { readonly label: string; readonly text: string } }
   | { readonly pieces: readonly MailResource[]; readonly action: string }
   | { readonly button: { readonly label: string; readonly url: string } };
 
-/** Content of a mail, without its layout. */
 export interface MailContent {
   /** BCP 47. */
   readonly lang: string;
-  /** Above the title: who is writing. */
   readonly brand: string;
   readonly title: string;
-  /** What mail programs show beside the subject. */
   readonly preview: string;
   readonly blocks: readonly MailBlock[];
-  /** Why it was sent, and how to have it no more. */
   readonly foot: { readonly text: string; readonly link?: { readonly label: string; readonly url: string } };
 }
 
@@ -78,7 +72,7 @@ function textOf({ brand, title, blocks, foot: { text, link } }: MailContent): st
   return [`${brand}\n\n${title}`, ...blocks.map(blockText), `--\n${foot}`].join('\n\n');
 }
 
-/** A mail as HTML (small and large windows, light and dark) and as text. Both are made from the blocks. */
+/** For small and large windows, light and dark. */
 export const composeMail = (content: MailContent): { readonly html: string; readonly text: string } => ({
   html: htmlOf(content),
   text: textOf(content),

@@ -2,10 +2,7 @@ import { writeSync } from 'node:fs';
 import { someEvents } from './event-store.samples';
 import { SqliteEventStore } from './sqlite.event-store';
 
-/*
- * A process of its own, to be killed: eight writers append three events at a time to the log that it was given and
- * print the stream's name as soon as the append is acknowledged.
- */
+/* Process to be killed: eight writers append, and print the stream after each acknowledgement. */
 const [path, run] = process.argv.slice(2);
 if (path === undefined || run === undefined) throw new Error('usage: <log> <run>');
 const store = new SqliteEventStore(path);

@@ -2,9 +2,8 @@ import type { Sqlite } from '../sqlite/sqlite';
 import type { NewEvent, RecordedEvent } from './event-store.port';
 
 /**
- * AUTOINCREMENT: a position is never given twice. SQLite has one writer at a time and a position is taken under its
- * lock, so positions become visible in their order: a reader never sees a gap that is filled later, and may take
- * the greatest position that it has read as its checkpoint.
+ * AUTOINCREMENT: no position is reused. Positions are assigned under the write lock, without gaps filled later:
+ * the greatest one read is a valid checkpoint.
  */
 const schema = `
   CREATE TABLE IF NOT EXISTS events (
@@ -22,7 +21,6 @@ const schema = `
 
 const columns = 'position, stream, revision, id, type, data, subject, sealed, metadata';
 
-/** An event as its table holds it. */
 export type EventRow = readonly [
   number,
   string,
@@ -35,7 +33,6 @@ export type EventRow = readonly [
   string,
 ];
 
-/** The columns of an event that the writer knows before it has a place in the log. */
 export type EventCells = readonly [
   id: string,
   type: string,
@@ -49,7 +46,7 @@ export function createEventTable(database: Sqlite): void {
   database.exec(schema);
 }
 
-/** Serialised before it queues for the commit, so that a value that is not JSON fails its own append alone. */
+/** Serialised before the group commit: invalid JSON fails its own append only. */
 export function cellsOf(event: NewEvent): EventCells {
   return [
     event.id,
@@ -61,11 +58,9 @@ export function cellsOf(event: NewEvent): EventCells {
   ];
 }
 
-/** All texts of these rows, by which an append is measured. */
 export const textsOf = (rows: readonly EventCells[]): string[] =>
   rows.flatMap((cells) => cells.filter((cell) => typeof cell === 'string'));
 
-/** @returns the position. */
 export function insertEvent(database: Sqlite, stream: string, revision: number, cells: EventCells): number {
   return database.run(
     'INSERT INTO events (stream, revision, id, type, data, subject, sealed, metadata) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -75,7 +70,6 @@ export function insertEvent(database: Sqlite, stream: string, revision: number, 
 
 const valueColumns = 'id, type, data, subject, sealed, metadata';
 
-/** Where rows of long appends are put together in memory, by the number of the append. */
 export const createGathering = (database: Sqlite): void =>
   database.exec(
     `CREATE TEMP TABLE IF NOT EXISTS gathered
@@ -86,7 +80,7 @@ export function gatherEvent(database: Sqlite, append: number, at: number, cells:
   database.run('INSERT INTO gathered VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [append, at, ...cells]);
 }
 
-/** Stores what was gathered; binding its values one by one would take four times as long. @returns the last position */
+/** Binding values one by one takes four times as long. @returns the last position */
 export function insertGathered(database: Sqlite, stream: string, first: number, append: number): number {
   return database.run(
     `INSERT INTO events (stream, revision, ${valueColumns})
@@ -99,14 +93,14 @@ export function discardGathered(database: Sqlite, append: number): void {
   database.run('DELETE FROM gathered WHERE append = ?', [append]);
 }
 
-/** @returns the newest revision, or `null` when there is no such stream. */
+/** @returns the newest revision, or `null` */
 export function lastRevision(database: Sqlite, stream: string): number | null {
   return (
     database.get<[number | null]>('SELECT max(revision) FROM events WHERE stream = ?', [stream])?.[0] ?? null
   );
 }
 
-/** The ids and positions that stand in a stream from a revision on. */
+/** Ids and positions from a revision on. */
 export function placesFrom(
   database: Sqlite,
   stream: string,
@@ -119,7 +113,7 @@ export function placesFrom(
   );
 }
 
-/** @param limit all of them when left out */
+/** @param limit default: all */
 export function selectStream(database: Sqlite, stream: string, from: number, limit = -1): RecordedEvent[] {
   return database
     .all<EventRow>(
@@ -146,10 +140,10 @@ export function selectAll(database: Sqlite, after: number, limit: number): Recor
     .map(recordedEventOf);
 }
 
-/** Rows scanned for one batch: one or two milliseconds of the thread. */
-const scanned = 1_000;
+/** Rows per scan: one or two milliseconds. */
+const rowsPerScan = 1_000;
 
-/** Parses only events of concern, and the last one that was scanned. @param limit of events of concern */
+/** Parses relevant events and the last one scanned. @param limit of relevant events */
 export function selectConcerned(
   database: Sqlite,
   after: number,
@@ -158,7 +152,7 @@ export function selectConcerned(
 ): { readonly events: RecordedEvent[]; readonly passed: number } {
   const types = database.all<[number, string]>(
     'SELECT position, type FROM events WHERE position > ? ORDER BY position LIMIT ?',
-    [after, scanned],
+    [after, rowsPerScan],
   );
   const due = [...types.keys()].filter((at) => concerns(types[at]?.[1] ?? '')).slice(0, limit);
   const last = due.length < limit ? types.length - 1 : (due.at(-1) ?? -1);
@@ -181,7 +175,6 @@ export function headPosition(database: Sqlite): number {
   return database.get<[number | null]>('SELECT max(position) FROM events')?.[0] ?? 0;
 }
 
-/** Parses a row. */
 export function recordedEventOf(row: EventRow): RecordedEvent {
   const [position, stream, revision, id, type, data, subject, sealed, metadata] = row;
   return {

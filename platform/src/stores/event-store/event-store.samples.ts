@@ -29,7 +29,6 @@ export function anEvent(data: JsonRecord = {}, more: Partial<NewEvent> = {}): Ne
 export const someEvents = (count: number): NewEvent[] =>
   Array.from({ length: count }, (_, number) => anEvent({ number }));
 
-/** Follows a log and keeps what it was given. */
 export class Follower {
   readonly seen: RecordedEvent[] = [];
   readonly batches: number[] = [];
@@ -48,7 +47,6 @@ export class Follower {
     });
   }
 
-  /** Resolves when that many events have been seen. */
   async until(count: number): Promise<void> {
     while (this.seen.length < count) {
       await new Promise<void>((resolve) => {

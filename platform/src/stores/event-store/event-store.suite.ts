@@ -9,7 +9,7 @@ import {
 } from './event-store.port';
 import { anEvent, someEvents } from './event-store.samples';
 
-/** What every event store must do. `open` gives a new, empty log. */
+/** Shared suite. `open` gives an empty log. */
 export function describeEventStore(name: string, open: () => Promise<EventStore>): void {
   describe(`${name}: appending and reading`, () => {
     let store: EventStore;
@@ -49,7 +49,6 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
       expect(await store.readStream('order-1', 3, 9)).toEqual(all.slice(3));
       expect(await store.readStream('order-1', 5, 2)).toEqual([]);
       expect(await store.readStream('order-1', 0, 2)).toHaveLength(2);
-      // What was cut off is there nevertheless.
       expect(await store.readStream('order-1', 2)).toEqual(all.slice(2));
       expect(await store.readLast('order-1')).toEqual(all.at(-1));
       await store.append('order-1', 4, someEvents(1));

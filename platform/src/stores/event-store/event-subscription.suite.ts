@@ -6,7 +6,7 @@ import { anEvent, Follower, someEvents } from './event-store.samples';
 
 const numbers = (events: readonly RecordedEvent[]) => events.map(({ data }) => data['number']);
 
-/** What every event store's subscriptions must do. `open` gives a new, empty log with short back-offs. */
+/** Shared suite. `open` gives an empty log with short back-offs. */
 export function describeSubscriptions(name: string, open: () => Promise<EventStore>): void {
   describe(`${name}: following the log`, () => {
     let store: EventStore;
@@ -133,7 +133,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
   });
 }
 
-/** For stores that know the types of what was appended before anybody reads it. */
+/** For stores that see event types before followers read. */
 export function describeSleepers(name: string, open: () => Promise<EventStore>): void {
   describe(`${name}: who follows what`, () => {
     it('wakes no follower for types of no concern to it, however many follow', async () => {
@@ -150,17 +150,15 @@ export function describeSleepers(name: string, open: () => Promise<EventStore>):
       const batches = () => new Set(idle.map((each) => String(each.batches)));
       await append(1, 'Rare');
       await Promise.all(idle.map((each) => each.until(1)));
-      // They read once more before they sleep.
       for (let turn = 0; turn < 10; turn += 1) await yieldToOthers();
       for (let n = 0; n < 4; n += 1) await append(100, 'Frequent');
       await busy.until(401);
       expect(batches()).toEqual(new Set(['1']));
-      // What did concern them brings everything before it.
       await append(1, 'Rare');
       await Promise.all(idle.map((each) => each.until(402)));
       expect(batches()).toEqual(new Set(['1,401']));
       expect(idle[0]?.seen).toEqual(busy.seen);
-      // At most 500 events behind: a restart reads these at once.
+      // At most 500 events behind: a restart reads them at once.
       for (let n = 0; n < 5; n += 1) await append(100, 'Frequent');
       await Promise.all(idle.map((each) => each.until(902)));
       await log.close();

@@ -8,7 +8,7 @@ import {
 import type { EventMetadata } from '@portal/contracts';
 import type { JsonRecord, NewEvent, RecordedEvent, SealedPersonalData } from './event-store.port';
 
-/** What stands beside an event's data. EventStoreDB has one place for it: the sealed personal data goes along. */
+/** EventStoreDB's metadata also holds the sealed personal data. */
 interface StoredMetadata extends EventMetadata {
   readonly personal?: SealedPersonalData;
 }
@@ -18,10 +18,7 @@ export interface Proposal {
   readonly parts: readonly [type: string, data: string, metadata: string];
 }
 
-/**
- * An event as the client takes it, copied now.
- * @throws TypeError when it is not JSON: the client would throw where it cannot be caught.
- */
+/** @throws TypeError for invalid JSON, which the client throws uncatchably */
 export function proposalOf({ id, type, data, personal, metadata }: NewEvent): Proposal {
   const beside: StoredMetadata = { ...metadata, ...(personal && { personal }) };
   const texts = [JSON.stringify(data), JSON.stringify(beside)] as const;
@@ -34,13 +31,10 @@ export function proposalOf({ id, type, data, personal, metadata }: NewEvent): Pr
   return { event, parts: [type, ...texts] };
 }
 
-/**
- * Our position of a place in the log. Events that were not written in an explicit transaction have one place, commit
- * and prepare alike: a byte offset, exact up to 8 PiB of log.
- */
+/** Commit position: a byte offset, exact up to 8 PiB. */
 export function positionOf(place: Position | undefined): number {
   const position = Number(place?.commit ?? -1n);
-  // Servers before 22.6 know no place when a single stream is read.
+  // Servers before 22.6 have no position in stream reads.
   if (position < 0 || !Number.isSafeInteger(position))
     throw new Error(`EventStoreDB names no place in the log (${position}): it must be 22.6 or newer`);
   return position;
@@ -51,11 +45,10 @@ export const placeOf = (position: number): Position => ({
   prepare: BigInt(position),
 });
 
-/** The server's own events: statistics, stream metadata, links. */
+/** Statistics, stream metadata, links. */
 export const isSystemEvent = ({ event }: AllStreamResolvedEvent | ResolvedEvent): boolean =>
   event === undefined || event.type.startsWith('$');
 
-/** Not for system events. */
 export function recordedEventOf({ event }: AllStreamResolvedEvent | ResolvedEvent): RecordedEvent {
   if (!event) throw new Error('a link without its event');
   const { personal, ...metadata } = event.metadata as unknown as StoredMetadata;

@@ -62,7 +62,7 @@ describe('EventStoreDbEventStore', () => {
     );
   });
 
-  /** As a client does that repeats its command: the same events until they are in. @returns how many */
+  /** Repeats the same events until stored. @returns attempts */
   async function appendThrough(stream: string, count: number): Promise<number> {
     const events = someEvents(count);
     for (;;) {
@@ -136,7 +136,6 @@ describe('EventStoreDbEventStore', () => {
   });
 
   it('does not wait for ever for a server that does not answer', async () => {
-    // By whoever has the time: only what comes now has to be given up.
     await store.append('a', 'no-stream', someEvents(1));
     const impatient = openStore(50);
     double.hold();

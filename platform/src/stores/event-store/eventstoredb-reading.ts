@@ -3,19 +3,18 @@ import type { Position } from '@portal/contracts';
 import { placeOf, recordedEventOf } from './eventstoredb-events';
 import type { RecordedEvent } from './event-store.port';
 
-/** What the client's reads and subscriptions have in common. */
 interface Incoming<Item> extends AsyncIterable<Item> {
   on(event: 'error', listener: (error: Error) => void): unknown;
   destroy(error?: Error): unknown;
 }
 
 const silent = () => new Error('EventStoreDB did not answer in time');
-/** The client reports errors of calls that we have let go: without a listener they would end the process. */
+/** Abandoned calls still emit errors, which would end the process. */
 const ignore = () => undefined;
 
 /**
- * Everything that a read gives. The client's reads have no deadline of their own.
- * @param timeoutMs how long the server may be silent.
+ * Client reads have no deadline.
+ * @param timeoutMs longest silence of the server
  */
 export async function collect<Item>(
   reading: Incoming<Item> & { cancel(): Promise<void> },
@@ -23,22 +22,22 @@ export async function collect<Item>(
 ): Promise<Item[]> {
   const items: Item[] = [];
   reading.on('error', ignore);
-  const impatience = setTimeout(() => {
+  const timer = setTimeout(() => {
     reading.destroy(silent());
     reading.cancel().catch(ignore);
   }, timeoutMs);
   try {
     for await (const item of reading) {
       items.push(item);
-      impatience.refresh();
+      timer.refresh();
     }
     return items;
   } finally {
-    clearTimeout(impatience);
+    clearTimeout(timer);
   }
 }
 
-/** A live subscription to $all without the server's own events. Without a taker it stops reading from the socket. */
+/** $all without system events; unread events stop the socket. */
 export class LiveFeed {
   readonly #subscription: ReturnType<EventStoreDBClient['subscribeToAll']>;
   #dropped: Error | null = null;
@@ -56,11 +55,6 @@ export class LiveFeed {
     this.#subscription.on('readable', onNews);
   }
 
-  /**
-   * Resolves when the server has confirmed the subscription.
-   * @param after exclusive
-   * @param onNews called when `take` may have events or an error.
-   */
   static async open(
     client: EventStoreDBClient,
     after: Position,
@@ -77,7 +71,7 @@ export class LiveFeed {
     }
   }
 
-  /** What has arrived, in order. @throws the reason, once everything is taken and the subscription was dropped. */
+  /** In order. @throws after the last event, if the subscription was dropped */
   take(limit: number): RecordedEvent[] {
     const events: RecordedEvent[] = [];
     while (events.length < limit) {
@@ -95,13 +89,13 @@ export class LiveFeed {
 
   #confirmed(timeoutMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const impatience = setTimeout(() => reject(silent()), timeoutMs);
+      const timer = setTimeout(() => reject(silent()), timeoutMs);
       this.#subscription.once('error', (error) => {
-        clearTimeout(impatience);
+        clearTimeout(timer);
         reject(error);
       });
       this.#subscription.once('confirmation', () => {
-        clearTimeout(impatience);
+        clearTimeout(timer);
         resolve();
       });
     });

@@ -4,7 +4,7 @@ import { describeEventStore } from './event-store.suite';
 import { describeSubscriptions } from './event-subscription.suite';
 import { EventStoreDbEventStore } from './eventstoredb.event-store';
 
-/** `esdb://127.0.0.1:2113?tls=false`: a server of 22.6 or newer that nobody else writes to meanwhile. */
+/** `esdb://127.0.0.1:2113?tls=false`: server 22.6 or newer without other writers. */
 const url = process.env.EVENTSTORE_URL;
 if (url === undefined)
   process.stderr.write(

@@ -7,7 +7,6 @@ import { EventStoreDbEventStore } from './eventstoredb.event-store';
 
 const backOff = { first: 1, longest: 20 };
 
-/** A store on a double of its own, which goes with it. */
 async function open() {
   const double = await EventStoreDbDouble.start();
   const store = new EventStoreDbEventStore(double.url, { backOff });

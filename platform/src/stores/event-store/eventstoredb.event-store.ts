@@ -17,7 +17,7 @@ import type { Position } from '@portal/contracts';
 import { crashPoint } from '../../program/crash-points';
 import { bytesOf, refuseTooLarge } from './append-size';
 import { isSystemEvent, placeOf, positionOf, proposalOf, recordedEventOf } from './eventstoredb-events';
-import { askTwice, tame } from './eventstoredb-client';
+import { retryOnce, patchClient } from './eventstoredb-client';
 import { collect, LiveFeed } from './eventstoredb-reading';
 import {
   type AppendResult,
@@ -35,15 +35,14 @@ import { type BackOff, LogSubscription } from './log-subscription';
 import { SharedFeed } from './shared-feed';
 
 export interface EventStoreDbOptions {
-  /** Milliseconds without an answer after which the server counts as unavailable; 5,000 when left out. */
   readonly timeoutMs?: number;
   readonly backOff?: BackOff;
 }
 
-/** A server that comes back is found again within two seconds. */
-const soon: BackOff = { first: 100, longest: 2_000 };
+/** Finds a recovered server within two seconds. */
+const fastBackOff: BackOff = { first: 100, longest: 2_000 };
 
-/** The log in EventStoreDB, 22.6 or newer. A position is the byte offset of an event in its log. */
+/** EventStoreDB, 22.6 or newer. Positions are byte offsets. */
 export class EventStoreDbEventStore implements EventStore {
   readonly #client: EventStoreDBClient;
   readonly #timeoutMs: number;
@@ -53,14 +52,14 @@ export class EventStoreDbEventStore implements EventStore {
     LiveFeed.open(this.#client, after, this.#timeoutMs, onNews),
   );
 
-  /** @param url `esdb://…` or `esdb+discover://…`, with user and password where the server wants them. */
-  constructor(url: string, { timeoutMs = 5_000, backOff = soon }: EventStoreDbOptions = {}) {
+  /** @param url `esdb://…` or `esdb+discover://…`, with user and password if required */
+  constructor(url: string, { timeoutMs = 5_000, backOff = fastBackOff }: EventStoreDbOptions = {}) {
     if (/throwOnAppendFailure=false/i.test(url))
       throw new RangeError('throwOnAppendFailure=false answers a revision that is not one');
     this.#client = EventStoreDBClient.connectionString(url);
     this.#timeoutMs = timeoutMs;
     this.#backOff = backOff;
-    tame(this.#client);
+    patchClient(this.#client);
   }
 
   async append(
@@ -97,7 +96,7 @@ export class EventStoreDbEventStore implements EventStore {
   async #stream(stream: string, options: ReadStreamOptions): Promise<readonly RecordedEvent[]> {
     try {
       const read = () => this.#client.readStream(stream, options);
-      return (await askTwice(() => collect(read(), this.#timeoutMs))).map(recordedEventOf);
+      return (await retryOnce(() => collect(read(), this.#timeoutMs))).map(recordedEventOf);
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
       throw new EventStoreUnavailable(error);
@@ -110,7 +109,7 @@ export class EventStoreDbEventStore implements EventStore {
     while (events.length < limit) {
       const from = last ? positionOf(last.event?.position) : after;
       const inclusive = last !== undefined || after > 0;
-      // A read begins with the event at the position itself.
+      // Reads include the event at the position itself.
       const count = limit - events.length + (inclusive ? 1 : 0);
       const page = await this.#all({ fromPosition: inclusive ? placeOf(from) : START, maxCount: count });
       const fresh = page.filter(({ event }) => !inclusive || positionOf(event?.position) > from);
@@ -121,7 +120,6 @@ export class EventStoreDbEventStore implements EventStore {
     return events;
   }
 
-  /** A server refuses a position at which nothing begins; whether it answers at all shows when it is asked for its head. */
   async eventAt(position: Position): Promise<RecordedEvent | null> {
     const read = () => this.#all({ fromPosition: placeOf(position), maxCount: 1 });
     const page = await read().catch(async () => {
@@ -163,19 +161,17 @@ export class EventStoreDbEventStore implements EventStore {
     return subscription;
   }
 
-  /** What stands behind a position, for one who follows. @param wake when to ask once more, where no feed would tell */
+  /** Events after a position. @param wake called to read again, without a feed */
   async #follow(after: Position, limit: number, wake: () => void): Promise<readonly RecordedEvent[]> {
     const recent = this.#feed.after(after, limit);
     if (recent) return recent;
     const waiting = await this.readAll(after, limit);
     const reached = waiting.at(-1)?.position ?? after;
     if (waiting.length < limit) await this.#feed.open(reached);
-    // The feed began further on: what came in between is read from the log.
     if (!this.#feed.covers(reached)) setTimeout(wake, waiting.length > 0 ? 0 : this.#backOff.first).unref();
     return waiting;
   }
 
-  /** Stops the subscriptions after the batch in hand, and cancels what else is under way. */
   async close(): Promise<void> {
     await Promise.all([...this.#subscriptions].map((subscription) => subscription.stop()));
     await this.#client.dispose();
@@ -187,15 +183,15 @@ export class EventStoreDbEventStore implements EventStore {
       deadline: this.#timeoutMs,
     };
     try {
-      // Twice the same append has one effect, by its ids.
-      const appended = await askTwice(() => {
+      // Idempotent by event ids.
+      const appended = await retryOnce(() => {
         crashPoint('append:before-commit');
         return this.#client.appendToStream(stream, events, options);
       });
       crashPoint('append:after-commit');
       return appended;
     } catch (error) {
-      // A server that was left at its default takes less.
+      // The server's limit is lower by default.
       if (error instanceof MaxAppendSizeExceededError)
         throw new AppendTooLarge(
           stream,
@@ -211,7 +207,7 @@ export class EventStoreDbEventStore implements EventStore {
 
   async #all(options: Parameters<EventStoreDBClient['readAll']>[0]): Promise<AllStreamResolvedEvent[]> {
     try {
-      return await askTwice(() => collect(this.#client.readAll(options), this.#timeoutMs));
+      return await retryOnce(() => collect(this.#client.readAll(options), this.#timeoutMs));
     } catch (error) {
       throw new EventStoreUnavailable(error);
     }

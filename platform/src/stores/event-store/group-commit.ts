@@ -1,4 +1,3 @@
-/** What became of one request of a group; a refused one leaves the others alone. */
 export type Outcome<Result> = { readonly done: Result } | { readonly refused: Error };
 
 interface Waiting<Request, Result> {
@@ -7,16 +6,13 @@ interface Waiting<Request, Result> {
   readonly reject: (reason: Error) => void;
 }
 
-/**
- * Collects the requests that arrive in one turn of the event loop and commits them together: one transaction and
- * one fsync for all sockets. Answers are sent after the commit.
- */
+/** One transaction and fsync per event loop turn. Answers follow the commit. */
 export class GroupCommit<Request, Result> {
   #waiting: Waiting<Request, Result>[] = [];
 
   /**
-   * @param commit decides and stores the whole group; when it throws, nothing of the group was stored.
-   * @param failed makes the error that every request of such a group is rejected with.
+   * @param commit stores the group; if it throws, nothing was stored
+   * @param failed makes the error of each request in a failed group
    */
   constructor(
     private readonly commit: (group: readonly Request[]) => readonly Outcome<Result>[],
@@ -25,13 +21,13 @@ export class GroupCommit<Request, Result> {
 
   submit(request: Request): Promise<Result> {
     return new Promise((resolve, reject) => {
-      // The check phase comes after every callback of this turn's sockets: whoever is here now shares the commit.
+      // The check phase runs after all socket callbacks of this turn.
       if (this.#waiting.length === 0) setImmediate(() => this.flush());
       this.#waiting.push({ request, resolve, reject });
     });
   }
 
-  /** Commits what waits now; a group in which something waits is flushed by itself at the end of the turn. */
+  /** Now, not at the end of the turn. */
   flush(): void {
     const group = this.#waiting;
     if (group.length === 0) return;

@@ -1,30 +1,25 @@
 import type { LRUCache } from 'lru-cache';
 import { lruCache } from '../../program/lru-cache';
 
-/** Streams whose newest revision is kept. */
-const kept = 50_000;
+const maxStreams = 50_000;
 
-/**
- * The newest revisions of the streams that were read or written last, where others who append say so. Nothing is known
- * where they do not.
- */
+/** Newest revisions of recent streams; only where other writers signal their appends. */
 export class KnownRevisions {
   readonly #newest: LRUCache<string, number> | null;
 
   constructor(appendsAreSignalled: boolean) {
-    this.#newest = appendsAreSignalled ? lruCache(kept) : null;
+    this.#newest = appendsAreSignalled ? lruCache(maxStreams) : null;
   }
 
-  /** @returns -1 for a stream that is known not to exist, `undefined` where only the file can tell */
+  /** @returns -1 for a missing stream, `undefined` if unknown */
   of(stream: string): number | undefined {
     return this.#newest?.get(stream);
   }
 
-  learn(stream: string, revision: number): void {
+  set(stream: string, revision: number): void {
     this.#newest?.set(stream, revision);
   }
 
-  /** Others have appended, or a transaction was rolled back. */
   forget(): void {
     this.#newest?.clear();
   }

@@ -2,10 +2,7 @@ import type { Position } from '@portal/contracts';
 import { yieldToOthers } from '../../program/in-pieces';
 import type { RecordedEvent, SubscribeOptions, Subscription } from './event-store.port';
 
-/**
- * Waiting times after failed deliveries, in milliseconds: doubled from `first` up to `longest`, of which up to a half is
- * left out at random, so that those who failed together do not all come back together.
- */
+/** Milliseconds, doubled from `first` to `longest`, minus up to half as jitter. */
 export interface BackOff {
   readonly first: number;
   readonly longest: number;
@@ -13,13 +10,9 @@ export interface BackOff {
 
 const defaultBackOff: BackOff = { first: 50, longest: 10_000 };
 
-/** Events of no concern that a sleeping follower leaves for later; fewer than a log has at hand without reading. */
-const maxPassed = 500;
+/** Irrelevant events a sleeping follower skips; fewer than the log caches. */
+const maxSkipped = 500;
 
-/**
- * Reads at most `limit` events behind a position.
- * @returns events of the log that were passed, where some of no concern were left out
- */
 export type ReadLog = (
   after: Position,
   limit: number,
@@ -27,10 +20,7 @@ export type ReadLog = (
   readonly RecordedEvent[] | { readonly events: readonly RecordedEvent[]; readonly passed: number }
 >;
 
-/**
- * Follows a log that can be read by position: one batch at a time, in order, the next only after the handler's
- * promise. The log's owner calls `wake` when there may be more.
- */
+/** Batches in order, one at a time. The log's owner calls `wake`. */
 export class LogSubscription implements Subscription {
   readonly #finished: Promise<void>;
   #after: Position;
@@ -38,7 +28,7 @@ export class LogSubscription implements Subscription {
   #woken = false;
   #wakeSleeper: (() => void) | null = null;
   #failures = 0;
-  /** Appended events that it was not woken for. */
+  /** Events appended without waking it. */
   #passed = 0;
 
   constructor(
@@ -51,21 +41,21 @@ export class LogSubscription implements Subscription {
   }
 
   /**
-   * There may be new events. Cheap; may be called at any time and any number of times.
-   * @param types of all new events, where the log knows them
+   * New events may exist. Cheap.
+   * @param types of all new events, if known
    */
   wake(types?: readonly string[]): void {
-    if (types && this.#maySleepThrough(types)) return;
+    if (types && this.#canSkip(types)) return;
     this.#woken = true;
     if (this.#failures === 0) this.#wakeSleeper?.();
   }
 
-  /** Nothing of it is of concern, and its owner's checkpoint does not fall far behind. */
-  #maySleepThrough(types: readonly string[]): boolean {
+  /** No relevant types, and the checkpoint does not lag far. */
+  #canSkip(types: readonly string[]): boolean {
     const { concerns } = this.options;
     if (!concerns || types.some(concerns)) return false;
     this.#passed += types.length;
-    return this.#passed < maxPassed;
+    return this.#passed < maxSkipped;
   }
 
   stop(): Promise<void> {
@@ -84,7 +74,6 @@ export class LogSubscription implements Subscription {
       const newest = events.at(-1);
       if (newest) await this.#deliver(events, newest.position, passed);
       else await this.#sleepUntilWoken();
-      // A long catch-up yields to timers and sockets.
       await yieldToOthers();
     }
   }
@@ -99,7 +88,6 @@ export class LogSubscription implements Subscription {
     }
   }
 
-  /** One attempt; after a failure it tells the owner, waits, and answers `undefined`. */
   async #try<T>(attempt: () => Promise<T>): Promise<T | undefined> {
     try {
       const result = await attempt();
@@ -120,7 +108,7 @@ export class LogSubscription implements Subscription {
     if (!this.#woken) await this.#sleep();
   }
 
-  /** Until `stop`, `wake` (outside a back-off), or the given time. */
+  /** Until `stop`, `wake` (outside a back-off), or the time is over. */
   async #sleep(milliseconds?: number): Promise<void> {
     if (this.#stopped) return;
     await new Promise<void>((resolve) => {

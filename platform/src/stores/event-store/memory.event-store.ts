@@ -14,11 +14,10 @@ import { type BackOff, LogSubscription } from './log-subscription';
 
 export interface MemoryEventStoreOptions {
   readonly backOff?: BackOff;
-  /** From one position to the next; 1 when left out. Elsewhere positions are bytes and lie far apart. */
+  /** Distance of positions; default 1. In other stores they are bytes. */
   readonly stride?: number;
 }
 
-/** The log in memory, for specs that need no file. */
 export class MemoryEventStore implements EventStore {
   readonly #log: RecordedEvent[] = [];
   readonly #streams = new Map<string, RecordedEvent[]>();
@@ -36,7 +35,7 @@ export class MemoryEventStore implements EventStore {
     events: readonly NewEvent[],
   ): Promise<AppendResult> {
     if (events.length === 0) throw new RangeError(`${stream}: an append needs at least one event`);
-    // The same round trip as on a disk: what is stored is JSON without shared references.
+    // JSON round trip, as on a disk: no shared references.
     const text = JSON.stringify(events);
     refuseTooLarge(stream, [text]);
     const copies = JSON.parse(text) as NewEvent[];

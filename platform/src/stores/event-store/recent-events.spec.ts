@@ -35,7 +35,7 @@ describe('the newest events of a log', () => {
     expect(recent.after(0, 10)).toBeNull();
     recent.add([written(1)]);
     expect(recent.after(1, 10)).toEqual([]);
-    recent.doubt();
+    recent.invalidate();
     expect(recent.after(1, 10)).toBeNull();
     expect(recent.after(2, 10)).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('the newest events of a log', () => {
           const group = Array.from({ length: count }, (_, index) => written(head + 1 + index));
           head += count;
           if (own) recent.add(group);
-          else recent.doubt();
+          else recent.invalidate();
         }
         const answered = positionsOf(recent, after, limit);
         const behind = Array.from({ length: Math.max(0, head - after) }, (_, index) => after + 1 + index);

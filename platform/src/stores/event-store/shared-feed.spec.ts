@@ -6,7 +6,6 @@ import { SharedFeed } from './shared-feed';
 const eventAt = (position: Position) => ({ position, type: `Type${position}` }) as RecordedEvent;
 const positionsOf = (events: readonly RecordedEvent[] | null) => events?.map(({ position }) => position);
 
-/** A feed by hand, and what has been asked of it. */
 function wire(kept?: number) {
   const arrived: RecordedEvent[] = [];
   const asked = { opened: [] as Position[], closed: 0, taken: 0 };

@@ -147,7 +147,6 @@ describe('SqliteEventStore: several connections to one file', () => {
 });
 
 describe('SqliteEventStore: a killed process', () => {
-  /** Runs writers in a process of their own and kills it at once after that many acknowledgements. */
   async function killAfter(acknowledgements: number, path: string, run: number): Promise<string[]> {
     const script = join(import.meta.dirname, 'append-until-killed.fixture.ts');
     const child = startFixture(script, [path, String(run)]);

@@ -42,25 +42,20 @@ interface Append {
   readonly stream: string;
   readonly expected: ExpectedRevision;
   readonly cells: readonly EventCells[];
-  /** The number under which they are gathered. */
   readonly gathered?: number;
 }
 
-/** Events from which on an append is gathered first: bound in the commit, 500 places took 20 ms of all others' time. */
-const gatheredFrom = 100;
+/** Events. Longer appends are gathered first: binding 500 rows in the commit blocked others for 20 ms. */
+const minGathered = 100;
 
 export interface SqliteEventStoreOptions {
-  /** Milliseconds between looks for the appends of other threads and processes; theirs that call `wake` need none. */
   readonly pollMs?: number;
   readonly backOff?: BackOff;
-  /** Other threads and processes that append call `wake`: a stream in which nothing is new needs no look at the file. */
+  /** Other writers call `wake`, so unchanged streams need no read. */
   readonly appendsAreSignalled?: boolean;
 }
 
-/**
- * The log in one SQLite file. Any number of threads and processes may open the same file; each append is on the
- * disk before it is answered, and appends of one turn of the event loop share one fsync.
- */
+/** The log in one SQLite file, for any number of threads and processes. One event loop turn shares one fsync. */
 export class SqliteEventStore implements EventStore {
   readonly #database: Sqlite;
   readonly #appends: GroupCommit<Append, AppendResult>;
@@ -72,12 +67,11 @@ export class SqliteEventStore implements EventStore {
   #seenHead: Position = 0;
   #lastGathered = 0;
 
-  /** @param path a file, made when missing, or `:memory:`. */
+  /** @param path a file, or `:memory:` */
   constructor(path: string, options: SqliteEventStoreOptions = {}) {
     this.#options = options;
     this.#known = new KnownRevisions(options.appendsAreSignalled ?? false);
-    // One connection for reads and writes: it keeps the pages it wrote in its cache, whereas every commit would
-    // empty the cache of a second one. Both are synchronous on one thread, so they never wait for each other.
+    // One connection: its cache keeps written pages, while a commit empties a second one's.
     this.#database = new Sqlite(path, { durability: 'full', table: 'events' });
     createEventTable(this.#database);
     this.#appends = new GroupCommit(
@@ -92,10 +86,10 @@ export class SqliteEventStore implements EventStore {
     events: readonly NewEvent[],
   ): Promise<AppendResult> {
     if (events.length === 0) throw new RangeError(`${stream}: an append needs at least one event`);
-    // A short one joins the group of this turn, and is committed by a close right behind it.
+    // Short appends join this turn's group, also before a `close`.
     const cells = isLong(events) ? await mapInPieces(events, cellsOf) : events.map(cellsOf);
     refuseTooLarge(stream, textsOf(cells));
-    if (cells.length < gatheredFrom) return this.#appends.submit({ stream, expected, cells });
+    if (cells.length < minGathered) return this.#appends.submit({ stream, expected, cells });
     const gathered = await this.#gather(cells);
     return this.#appends.submit({ stream, expected, cells, gathered });
   }
@@ -103,15 +97,14 @@ export class SqliteEventStore implements EventStore {
   async readStream(stream: string, from = 0, limit?: number): Promise<readonly RecordedEvent[]> {
     if ((this.#known.of(stream) ?? from) < from) return [];
     const events = this.#read(() => selectStream(this.#database, stream, from, limit));
-    // What was cut off says nothing of the end.
-    if (events.length !== limit) this.#learnEnd(stream, from, events.at(-1));
+    if (events.length !== limit) this.#cacheEnd(stream, from, events.at(-1));
     return events;
   }
 
   async readLast(stream: string): Promise<RecordedEvent | null> {
     if (this.#known.of(stream) === -1) return null;
     const last = this.#read(() => selectLast(this.#database, stream));
-    this.#known.learn(stream, last?.revision ?? -1);
+    this.#known.set(stream, last?.revision ?? -1);
     return last;
   }
 
@@ -142,7 +135,7 @@ export class SqliteEventStore implements EventStore {
       );
     const subscription = new LogSubscription(read, options, this.#options.backOff);
     this.#subscriptions.add(subscription);
-    this.#poll ??= setInterval(() => this.#wakeOnNews(), this.#options.pollMs ?? 50);
+    this.#poll ??= setInterval(() => this.#wakeIfAppended(), this.#options.pollMs ?? 50);
     return {
       stop: () => {
         this.#subscriptions.delete(subscription);
@@ -152,17 +145,13 @@ export class SqliteEventStore implements EventStore {
     };
   }
 
-  /**
-   * Tells the subscriptions that another thread or process has appended. Without it they find out by themselves
-   * within `pollMs`; with it at once.
-   */
+  /** Another thread or process has appended. Without it, subscriptions poll every `pollMs`. */
   wake(): void {
-    this.#recent.doubt();
+    this.#recent.invalidate();
     this.#known.forget();
     this.#wakeSubscriptions();
   }
 
-  /** Commits what is waiting, stops the subscriptions after the batch in hand, and closes the file. */
   async close(): Promise<void> {
     this.#appends.flush();
     this.#stopPolling();
@@ -172,12 +161,12 @@ export class SqliteEventStore implements EventStore {
   }
 
   /** @param last of all events from that revision on */
-  #learnEnd(stream: string, from: number, last: RecordedEvent | undefined): void {
+  #cacheEnd(stream: string, from: number, last: RecordedEvent | undefined): void {
     const newest = last?.revision ?? (from === 0 ? -1 : undefined);
-    if (newest !== undefined) this.#known.learn(stream, newest);
+    if (newest !== undefined) this.#known.set(stream, newest);
   }
 
-  /** Binds the values of a long append, some at a time: the transaction that all wait for copies them only. */
+  /** Binds values in portions, so that the shared transaction only copies. */
   async #gather(cells: readonly EventCells[]): Promise<number> {
     const gathered = (this.#lastGathered += 1);
     this.#read(() => createGathering(this.#database));
@@ -221,23 +210,21 @@ export class SqliteEventStore implements EventStore {
     this.#subscriptions.forEach((subscription) => subscription.wake(types));
   }
 
-  /** Sees the appends before it in the same group. */
   #appendOne(append: Append, written: WrittenEvent[]): Outcome<AppendResult> {
     const { stream, expected } = append;
     const newest = () => lastRevision(this.#database, stream) ?? -1;
     try {
-      // A new stream needs no look: its first revision would be taken.
+      // New streams need no read: the insert would fail.
       const last = this.#known.of(stream) ?? (expected === 'no-stream' ? -1 : newest());
       return this.#appendAfter(last, append, written);
     } catch (error) {
-      // Another process has appended to the stream, and has not said so yet.
       if (!isTaken(error)) throw error;
-      this.#known.learn(stream, newest());
+      this.#known.set(stream, newest());
       return this.#appendAfter(newest(), append, written);
     }
   }
 
-  /** @param last the stream's newest revision, -1 when there is no such stream */
+  /** @param last newest revision; -1 for a missing stream */
   #appendAfter(
     last: number,
     { stream, expected, cells, gathered }: Append,
@@ -254,15 +241,14 @@ export class SqliteEventStore implements EventStore {
       gathered === undefined ? 0 : insertGathered(this.#database, stream, first, gathered) - cells.length;
     cells.forEach((event, index) => {
       const at = first + index;
-      // Positions that one statement gives follow each other.
+      // Positions of one statement are consecutive.
       position = gathered === undefined ? insertEvent(this.#database, stream, at, event) : position + 1;
       written.push({ position, stream, revision: at, cells: event });
     });
-    this.#known.learn(stream, revision + cells.length);
+    this.#known.set(stream, revision + cells.length);
     return { done: { position, revision: revision + cells.length } };
   }
 
-  /** The answer of the same append made before, recognised by the ids of its events. */
   #earlierResult(stream: string, from: number, cells: readonly EventCells[]): AppendResult | null {
     const places = placesFrom(this.#database, stream, from, cells.length);
     const same = places.length === cells.length && places.every(([id], index) => id === cells[index]?.[0]);
@@ -278,15 +264,15 @@ export class SqliteEventStore implements EventStore {
     }
   }
 
-  #wakeOnNews(): void {
+  #wakeIfAppended(): void {
     try {
       const head = headPosition(this.#database);
       if (head === this.#seenHead) return;
       this.#seenHead = head;
-      // Its own appends have woken everybody already.
+      // Own appends have already notified.
       if (head !== this.#recent.newest) this.wake();
     } catch {
-      // The subscriptions' own reads meet the same error and report it.
+      // Subscriptions meet and report the same error.
       this.wake();
     }
   }

@@ -1,6 +1,6 @@
 import type { EventStore } from './event-store.port';
 
-/** The same log with an `append` of its own, which usually does more than to hand on to the log's. */
+/** The log with a wrapped `append`. */
 export const withAppend = (events: EventStore, append: EventStore['append']): EventStore => ({
   append,
   readStream: (stream, from, limit) => events.readStream(stream, from, limit),

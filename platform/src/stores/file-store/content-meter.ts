@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FileTooLarge } from './file-store.port';
 
-/** Counts and digests what passes, and stops it when it is too much. */
 export class ContentMeter {
   readonly #hash = createHash('sha256');
   bytes = 0;
@@ -21,7 +20,6 @@ export class ContentMeter {
     }
   }.bind(this);
 
-  /** Of what has passed, hex; ends the counting. */
   sha256(): string {
     return this.#hash.digest('hex');
   }

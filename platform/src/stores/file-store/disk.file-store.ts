@@ -13,13 +13,9 @@ import { crashPoint } from '../../program/crash-points';
 import type { ByteRange, FileStore, ListedFile, StoredFile } from './file-store.port';
 
 const sync = promisify(fdatasync);
-/** Bytes after which what is written is forced to the disk. */
 const step = 256 * 1024;
 
-/**
- * Forces a file to the disk while it is written. Whoever else forces something to the same disk, as every command does,
- * waits for what is not there yet: for a little of it each time instead of for the whole file once (S9).
- */
+/** Syncs while writing: one sync of a large file would block commands on the same disk (S9). */
 async function* inSteps(bytes: AsyncIterable<Uint8Array>, target: WriteStream & { fd?: number | null }) {
   let unforced = 0;
   for await (const chunk of bytes) {
@@ -31,14 +27,11 @@ async function* inSteps(bytes: AsyncIterable<Uint8Array>, target: WriteStream & 
   }
 }
 
-/**
- * Files in a folder, spread over 256 subfolders by the first two digits of their key. A file is written under
- * another name, forced to the disk and then renamed, so that a key never leads to half a file.
- */
+/** Files in 256 subfolders by key. Written under another name, synced, then renamed: never half a file. */
 export class DiskFileStore implements FileStore {
   readonly #incoming: string;
 
-  /** @param folder made when missing; nothing outside it is ever touched. */
+  /** @param folder created when missing */
   constructor(private readonly folder: string) {
     this.#incoming = join(folder, 'incoming');
     makeFolder(this.#incoming);
@@ -49,14 +42,14 @@ export class DiskFileStore implements FileStore {
     const temporary = join(this.#incoming, key);
     const meter = new ContentMeter(options.maxBytes);
     const target = createWriteStream(temporary, { flags: 'wx', flush: true });
-    // Not `once` of node:events: that one fails with the error which the file is closed for.
+    // Not `once` of node:events, which rejects with the stream's error.
     const closed = new Promise<void>((resolve) => target.once('close', resolve));
     try {
       const source = content instanceof Readable ? content : Readable.from([content]);
       await pipeline(source, meter.watch, (bytes) => inSteps(bytes, target), target);
       await this.#publish(temporary, key);
     } catch (error) {
-      // A source that breaks at once rejects before the file was even opened: removed now, it would appear later.
+      // A source may fail before the file is opened: removing it earlier has no effect.
       await closed;
       await rm(temporary, { force: true });
       throw namedIfFull(error);
@@ -101,7 +94,6 @@ export class DiskFileStore implements FileStore {
     }
   }
 
-  /** Only for keys of the right format: they cannot name anything outside the folder. */
   #pathOf(key: string): string {
     return join(this.folder, key.slice(0, 2), key);
   }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 const keyFormat = /^[0-9a-f]{32}$/;
 
-/** 128 random bits, hex: independent of the content and not guessable (W14). */
+/** 128 random bits, hex: not guessable (W14). */
 export const newKey = (): string => randomBytes(16).toString('hex');
 
-/** Only keys of this format reach a store: they cannot name anything else in it. */
+/** Only such keys reach a store: no path traversal. */
 export const isKey = (key: string): boolean => keyFormat.test(key);

@@ -2,10 +2,9 @@ import type { Readable } from 'node:stream';
 import { StoreUnavailable } from '../store-unavailable';
 
 export interface StoredFile {
-  /** 128 random bits, hex: independent of the content and not guessable (W14). */
+  /** 128 random bits, hex: not guessable (W14). */
   readonly key: string;
   readonly bytes: number;
-  /** SHA-256 of the content, hex. */
   readonly sha256: string;
 }
 
@@ -14,25 +13,24 @@ export interface ListedFile {
   readonly storedAt: Date;
 }
 
-/** Inclusive byte range. */
+/** Inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Blobs by random key. A file that can be opened is complete. Every method may throw FileStoreUnavailable. */
+/** Blobs by random key, visible when complete. @throws FileStoreUnavailable from every method */
 export interface FileStore {
-  /** Stores the whole stream or nothing. `maxBytes` aborts with FileTooLarge; throws FileStoreFull without space. */
+  /** Stores all or nothing. @throws FileTooLarge beyond `maxBytes`, FileStoreFull */
   put(content: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredFile>;
   /**
-   * The content, or a range of it that is cut at its end; `bytes` is the length of the stream.
-   * @returns `null` when there is no such file. @throws RangeError for a range that begins behind the end.
+   * A range is cut at the file's end; `bytes` is the stream's length.
+   * @returns `null` for a missing file. @throws RangeError for a start beyond the end
    */
   open(key: string, range?: ByteRange): Promise<{ stream: Readable; bytes: number } | null>;
-  /** Size in bytes, or `null`. */
   size(key: string): Promise<number | null>;
   remove(key: string): Promise<void>;
-  /** Every complete file there is, in no order; what comes or goes meanwhile may be in it or not. */
+  /** Complete files, unordered; concurrent changes may be missing. */
   list(): AsyncIterable<ListedFile>;
 }
 
@@ -43,7 +41,7 @@ export class FileTooLarge extends Error {
   }
 }
 
-/** What is under the key is not what was stored there, or nothing: it is never given as if it were whole (R13). */
+/** The stored content is missing or changed; it is never returned (R13). */
 export class FileDamaged extends Error {
   constructor(readonly key: string) {
     super(`the stored file ${key} is not what it was`);
@@ -51,7 +49,7 @@ export class FileDamaged extends Error {
   }
 }
 
-/** The store cannot take or give files now; nothing was half done. Only files fail for it (R15). */
+/** The store is unavailable; nothing was half done (R15). */
 export class FileStoreUnavailable extends StoreUnavailable {
   constructor(cause: unknown) {
     super('the file store', cause);
@@ -59,7 +57,7 @@ export class FileStoreUnavailable extends StoreUnavailable {
   }
 }
 
-/** There is no space for another file; what is stored can be read and removed (R15). */
+/** No space for new files; reading and removing work (R15). */
 export class FileStoreFull extends FileStoreUnavailable {
   constructor(cause: unknown) {
     super(cause);

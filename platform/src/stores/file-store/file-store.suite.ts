@@ -12,7 +12,7 @@ const inPieces = (content: Uint8Array, size: number) =>
     ),
   );
 
-/** What every file store must do. `open` gives a new, empty one. */
+/** Shared suite. `open` gives an empty store. */
 export function describeFileStore(name: string, open: () => Promise<FileStore>): void {
   describe(name, () => {
     let files: FileStore;
@@ -92,7 +92,7 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
       const listed: ListedFile[] = [];
       for await (const file of files.list()) listed.push(file);
       expect(listed.map(({ key }) => key).sort()).toEqual(keys.sort());
-      // Clocks of storages count in seconds.
+      // S3 times are in seconds.
       for (const { storedAt } of listed) expect(storedAt.getTime()).toBeGreaterThan(begun - 2_000);
     });
 

@@ -2,7 +2,6 @@ import { afterAll, describe } from '@jest/globals';
 import { describeFileStore } from './file-store.suite';
 import { S3FileStore } from './s3.file-store';
 
-/** `http://<access key id>:<secret>@<host>:<port>/<bucket>`, the region in `S3_REGION`. */
 const url = process.env.S3_URL;
 if (url === undefined)
   process.stderr.write('\nSKIPPED: S3FileStore on a real storage, as S3_URL is not set\n\n');

@@ -19,7 +19,7 @@ afterEach(async () => {
 afterAll(() => double.close());
 
 let buckets = 0;
-async function openStore({ accessKeyId = double.accessKeyId, patience = 10_000 } = {}) {
+async function openStore({ accessKeyId = double.accessKeyId, timeoutMs = 10_000 } = {}) {
   const bucket = `files-${(buckets += 1)}`;
   const credentials = { accessKeyId, secretAccessKey: 'secret' };
   const files = new S3FileStore({
@@ -27,7 +27,7 @@ async function openStore({ accessKeyId = double.accessKeyId, patience = 10_000 }
     region: 'eu-south-2',
     bucket,
     credentials,
-    patience,
+    timeoutMs,
   });
   open.push(files);
   return { files, bucket };
@@ -37,7 +37,6 @@ async function openReady() {
   await files.prepare();
   return { files, content: double.buckets.of(bucket) };
 }
-/** In pieces as a browser sends them. */
 const streamOf = (content: Buffer) =>
   Readable.from(
     (function* () {
@@ -105,7 +104,6 @@ describe('S3FileStore: its bucket', () => {
 });
 
 describe('S3FileStore: a storage that cannot', () => {
-  /** Every method while S3 has that fault, and again when it has none. */
   async function throughFault(fault: S3Fault, files: S3FileStore, bucket: string) {
     await files.prepare();
     const { key } = await files.put(Buffer.from('x'));
@@ -132,7 +130,7 @@ describe('S3FileStore: a storage that cannot', () => {
   );
 
   it('[R15] is unavailable while it says nothing, and works again afterwards', async () => {
-    const { files, bucket } = await openStore({ patience: 500 });
+    const { files, bucket } = await openStore({ timeoutMs: 500 });
     await throughFault('silence', files, bucket);
   });
 

@@ -23,48 +23,43 @@ import {
 import { isFaultOfS3, isFull, isMissing, statusOf } from './s3-errors';
 
 export interface S3Location {
-  /** E.g. `http://storage:9000`; Amazon's own when left out. */
+  /** For example `http://storage:9000`; default: Amazon's. */
   readonly endpoint?: string | undefined;
   readonly region: string;
   readonly bucket: string;
-  /** What the environment of an Amazon machine offers, when left out. */
+  /** Default: the machine's role. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
-  /** Milliseconds that S3 may take to answer one attempt, of which there are three; ten seconds unless told. */
-  readonly patience?: number;
+  /** Milliseconds per attempt, of three; default 10,000. */
+  readonly timeoutMs?: number;
 }
 
-/** The least that S3 takes for a part that is not the last; two are in memory while a third is being filled. */
+/** S3's minimum size of a part; up to three are in memory. */
 const partBytes = 5 * 1024 * 1024;
 const partsAtOnce = 2;
 
-/**
- * Files in a bucket, their keys as names. Content streams through in parts; an object appears when all of it is there,
- * so a key never leads to half a file. The bucket should drop unfinished uploads after a day: a killed process leaves
- * their parts behind.
- */
+/** Uploads appear when complete. The bucket should expire unfinished ones after a day. */
 export class S3FileStore implements FileStore {
   readonly #client: S3Client;
   readonly #bucket: string;
 
-  constructor({ endpoint, region, bucket, credentials, patience = 10_000 }: S3Location) {
+  constructor({ endpoint, region, bucket, credentials, timeoutMs = 10_000 }: S3Location) {
     this.#bucket = bucket;
     this.#client = new S3Client({
       region,
       ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
       ...(credentials && { credentials }),
-      // Bodies are signed by their digest; the newer checksums are not known to every server that speaks S3.
+      // Newer checksums are not supported by every S3 server.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
         connectionTimeout: 2_000,
-        requestTimeout: patience,
+        requestTimeout: timeoutMs,
         throwOnRequestTimeout: true,
-        socketTimeout: patience,
+        socketTimeout: timeoutMs,
       },
     });
   }
 
-  /** Makes the bucket when it is missing. @throws FileStoreUnavailable */
   async prepare(): Promise<void> {
     const Bucket = this.#bucket;
     const found = await orNull(this.#client.send(new HeadBucketCommand({ Bucket })));
@@ -87,7 +82,6 @@ export class S3FileStore implements FileStore {
       crashPoint('file:after-appearing');
     } catch (error) {
       source.destroy();
-      // Perhaps all of it arrived and only the answer was lost; the key stays unknown.
       if (error instanceof FileStoreUnavailable) void this.remove(key).catch(() => undefined);
       throw error;
     }
@@ -96,7 +90,7 @@ export class S3FileStore implements FileStore {
 
   async open(key: string, range?: ByteRange): Promise<{ stream: Readable; bytes: number } | null> {
     if (range === undefined) return this.#get(key, undefined);
-    // S3 takes a range that is none for no range at all.
+    // S3 ignores invalid ranges.
     if (range.start < 0 || range.end < range.start) {
       if ((await this.size(key)) === null) return null;
       throw new RangeError(`bytes ${range.start}-${range.end}`);
@@ -143,7 +137,7 @@ export class S3FileStore implements FileStore {
   }
 }
 
-/** @throws FileStoreUnavailable when S3 is not there or cannot. */
+/** @throws FileStoreUnavailable for temporary failures */
 async function mapped<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -153,7 +147,7 @@ async function mapped<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** `null` for what does not exist. @throws FileStoreUnavailable */
+/** `null` for missing objects. @throws FileStoreUnavailable */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await mapped(answer);

@@ -1,15 +1,15 @@
 import { StoreUnavailable } from '../store-unavailable';
 
 /**
- * One AES-256 key per person, apart from the log and its backups, so that erasing the key erases the person while
- * the history still replays (S18). @throws KeyStoreUnavailable from everything.
+ * One AES-256 key per person, outside the log and its backups: erasing it erases the person (S18).
+ * @throws KeyStoreUnavailable from every method
  */
 export interface KeyStore {
-  /** The person's key, made and durably stored at first use. @throws PersonErased after `erase`. */
+  /** Created durably at first use. @throws PersonErased after `erase` */
   keyFor(subject: string): Promise<Buffer>;
-  /** The key, or `null` when the person was erased or never had one. */
+  /** `null` for erased and unknown persons. */
   find(subject: string): Promise<Buffer | null>;
-  /** How many subjects have a key, or had one that was erased. */
+  /** Subjects with a key, erased ones included. */
   count(): Promise<number>;
   erase(subject: string): Promise<void>;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export class PersonErased extends Error {
   }
 }
 
-/** Keys cannot be read or made now; nothing was half done. */
+/** Unavailable; nothing was half done. */
 export class KeyStoreUnavailable extends StoreUnavailable {
   constructor(cause: unknown) {
     super('the key store', cause);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type KeyStore, PersonErased } from './key-store.port';
 
-/** What every key store must do. `open` gives a new, empty one. */
+/** Shared suite. `open` gives an empty store. */
 export function describeKeyStore(name: string, open: () => Promise<KeyStore>): void {
   describe(name, () => {
     let keys: KeyStore;

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type KeyStore, PersonErased } from './key-store.port';
 
-/** Keys in memory, for specs that need no file. */
 export class MemoryKeyStore implements KeyStore {
-  /** `null` marks an erased person. */
   readonly #keys = new Map<string, Buffer | null>();
 
   async keyFor(subject: string): Promise<Buffer> {

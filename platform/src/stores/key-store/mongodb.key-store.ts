@@ -3,19 +3,14 @@ import { Binary, type Collection, type MongoClient } from 'mongodb';
 import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
 import { type KeyStore, KeyStoreUnavailable, PersonErased } from './key-store.port';
 
-/** Name of the collection. */
 export const personalKeys = 'personal-keys';
 
 interface StoredKey {
   readonly _id: string;
-  /** `null` marks an erased person: the same subject never gets a second key. */
   readonly key: Binary | null;
 }
 
-/**
- * Keys in a collection of their own, so that backups can leave it out or keep it shorter than the log. Erasing replaces
- * the key at once for everybody who asks; MongoDB's own journal and operation log forget it when they wrap around.
- */
+/** Keys in their own collection, for separate backups. Erased keys stay in the journal and oplog until those wrap. */
 export class MongodbKeyStore implements KeyStore {
   readonly #client: MongoClient;
   readonly #connected: Once;
@@ -30,7 +25,6 @@ export class MongodbKeyStore implements KeyStore {
 
   async keyFor(subject: string): Promise<Buffer> {
     const known = await this.#asking(() => this.#keys.findOne({ _id: subject }));
-    // Another writer may be first; the first key stays.
     const made = known ?? (await this.#asking(() => this.#make(subject)));
     if (!made?.key) throw new PersonErased(subject);
     return Buffer.from(made.key.value());

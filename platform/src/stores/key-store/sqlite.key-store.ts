@@ -2,17 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { isUnusable, Sqlite } from '../sqlite/sqlite';
 import { type KeyStore, KeyStoreUnavailable, PersonErased } from './key-store.port';
 
-/**
- * Keys in a SQLite file of their own, so that backups of the log do not carry them. An erased person keeps a row
- * without a key: the same subject never gets a second one.
- */
+/** Keys in their own file, outside the log's backups. Erased persons keep a row without a key. */
 export class SqliteKeyStore implements KeyStore {
   readonly #database: Sqlite;
 
-  /** @param path a file, made when missing, or `:memory:`. */
+  /** @param path a file, or `:memory:` */
   constructor(path: string) {
     this.#database = new Sqlite(path, { durability: 'full', cacheMiB: 4, table: 'keys' });
-    // What is deleted is overwritten with zeros and not just unlinked.
+    // Overwrites deleted data with zeros.
     this.#database.exec('PRAGMA secure_delete = ON');
     this.#database.exec('CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, key BLOB) WITHOUT ROWID');
   }
@@ -35,7 +32,6 @@ export class SqliteKeyStore implements KeyStore {
   async erase(subject: string): Promise<void> {
     const erased = 'INSERT OR REPLACE INTO keys (subject, key) VALUES (?, NULL)';
     this.#do(() => this.#database.run(erased, [subject]));
-    // The write-ahead log still holds the page with the key: it is carried over and cut to nothing.
     const [busy] = this.#do(() => this.#database.get<[number]>('PRAGMA wal_checkpoint(TRUNCATE)')) ?? [1];
     if (busy !== 0)
       throw new KeyStoreUnavailable('the key is erased but not yet overwritten on the disk; erase again');
@@ -54,7 +50,6 @@ export class SqliteKeyStore implements KeyStore {
   }
 
   #make(subject: string): Buffer | 'erased' {
-    // Another writer may have been first; the first key stays.
     this.#database.run('INSERT OR IGNORE INTO keys (subject, key) VALUES (?, ?)', [subject, randomBytes(32)]);
     const key = this.#read(subject);
     if (key === undefined) throw new Error('a key that was just stored is missing');

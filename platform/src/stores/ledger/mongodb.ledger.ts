@@ -8,12 +8,11 @@ type StoredProgress = MailingProgress & { readonly _id: string };
 interface LedgerOptions {
   /** `mongodb://…/<database>?replicaSet=…` */
   readonly url: string;
-  /** Collection of how far each follower of the log has come. */
   readonly progress: string;
   readonly Unavailable: new (cause: unknown) => StoreUnavailable;
 }
 
-/** A list in two collections of the database that has the views, for any number of processes. */
+/** A list in two collections beside the views, for any number of processes. */
 export abstract class MongodbLedger {
   readonly #client: MongoClient;
   readonly #progress: Collection<StoredProgress>;
@@ -33,7 +32,7 @@ export abstract class MongodbLedger {
     });
   }
 
-  /** Makes its indexes; again where that has failed. */
+  /** Creates indexes; retried after a failure. */
   protected abstract prepare(): Promise<unknown>;
 
   protected collection<T extends Document>(name: string): Collection<T> {

@@ -4,15 +4,13 @@ import { Sqlite, type SqlValue } from '../sqlite/sqlite';
 import type { StoreUnavailable } from '../store-unavailable';
 
 interface LedgerOptions {
-  /** A file, made when missing, or `:memory:`. */
   readonly path: string;
   readonly schema: string;
-  /** Table of how far each follower of the log has come, and the column of its name. */
   readonly progress: readonly [table: string, name: string];
   readonly Unavailable: new (cause: unknown) => StoreUnavailable;
 }
 
-/** A list in a SQLite file of its own: unlike a view it cannot be made again from the log. */
+/** A list in its own SQLite file; not rebuildable from the log. */
 export abstract class SqliteLedger {
   readonly #database: Sqlite;
   readonly #options: LedgerOptions;
@@ -46,7 +44,7 @@ export abstract class SqliteLedger {
     this.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`, [follower, JSON.stringify(progress)]);
   }
 
-  /** Of a copy: nothing behind that event counts as handled. */
+  /** For copies: later events count as unhandled. */
   cutProgress({ position, id: eventId }: LastEvent): void {
     const [table, name] = this.#options.progress;
     const all = this.do((database) =>
@@ -65,13 +63,13 @@ export abstract class SqliteLedger {
     this.#database.close();
   }
 
-  /** The write-ahead log still holds what was overwritten: it is carried over and cut to nothing. @returns whether it was */
+  /** The WAL still has overwritten data: checkpoints and truncates it. @returns success */
   protected overwrite(): boolean {
     const [busy] = this.do((database) => database.get<[number]>('PRAGMA wal_checkpoint(TRUNCATE)')) ?? [1];
     return busy === 0;
   }
 
-  /** @returns how many rows have changed */
+  /** @returns changed rows */
   protected run(sql: string, values: readonly SqlValue[]): number {
     return this.do((database) => database.run(sql, values)).changes;
   }

@@ -35,7 +35,7 @@ const anEntry = {
   reason: 'RangeError: thirteen',
 };
 
-/** What every mail ledger must do. `open` gives a new, empty one. */
+/** Shared suite. `open` gives an empty ledger. */
 export function describeMailLedger(name: string, open: () => Promise<MailLedger>): void {
   describe(name, () => {
     let ledger: MailLedger;
@@ -44,7 +44,6 @@ export function describeMailLedger(name: string, open: () => Promise<MailLedger>
     });
     afterEach(() => ledger.close());
 
-    /** Ids of what can be claimed at that time, in order; the claims hold for a minute. */
     async function claimable(seconds: number, early = false): Promise<string[]> {
       const ids: string[] = [];
       for (;;) {

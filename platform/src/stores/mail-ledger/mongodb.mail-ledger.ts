@@ -29,11 +29,10 @@ interface StoredMail {
 
 const given = { $set: { state: 'discarded', mail: null } } as const;
 
-/** The ledger in two collections of the database that has the views, for any number of processes. */
+/** Two collections beside the views, for any number of processes. */
 export class MongodbMailLedger extends MongodbLedger implements MailLedger {
   readonly #mails = this.collection<StoredMail>('mail-ledger');
 
-  /** @param url `mongodb://…/<database>?replicaSet=…` */
   constructor(url: string) {
     super({ url, progress: 'mailing-progress', Unavailable: MailLedgerUnavailable });
   }
@@ -90,7 +89,7 @@ export class MongodbMailLedger extends MongodbLedger implements MailLedger {
   async stats(): Promise<MailStats> {
     return this.do(async () => {
       const count = (state: StoredMail['state']) => this.#mails.countDocuments({ state });
-      // What is asked every second must not walk over years of sent mails: they are what remains of all.
+      // Polled every second, so sent mails are not counted but derived: all minus the rest.
       const [all, waiting, parked, discarded, oldest] = await Promise.all([
         this.#mails.estimatedDocumentCount(),
         count('waiting'),

@@ -53,7 +53,6 @@ describe('SqliteMailLedger: its file', () => {
     await newer.close();
   });
 
-  /** Whether a mail's content can be found anywhere on the disk, before and after something has happened to it. */
   async function onDisk(name: string, happen: (ledger: SqliteMailLedger) => Promise<unknown>) {
     const ledger = new SqliteMailLedger(join(folder, name));
     const files = () => readdirSync(folder).filter((file) => file.startsWith(name));

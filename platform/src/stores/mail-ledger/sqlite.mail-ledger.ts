@@ -35,15 +35,15 @@ const schema = `
   END;
 `;
 
-/** Due mails in order; without the named index SQLite sorts all of them for each claim. */
+/** Without INDEXED BY, SQLite sorts all due mails for each claim. */
 const waitingInTurn = `FROM mails INDEXED BY mails_due WHERE state = 'waiting'`;
 
-/** The content goes with the reason to keep it; `secure_delete` overwrites it. */
+/** `secure_delete` overwrites the content. */
 const given = `state = 'discarded', mail = NULL`;
 
-/** The ledger in a SQLite file of its own: unlike a view it cannot be made again from the log. */
+/** In its own SQLite file; not rebuildable from the log. */
 export class SqliteMailLedger extends SqliteLedger implements MailLedger {
-  /** @param path a file, made when missing, or `:memory:`. */
+  /** @param path a file, or `:memory:` */
   constructor(path: string) {
     super({ path, schema, progress: ['mailing_progress', 'mailing'], Unavailable: MailLedgerUnavailable });
   }
@@ -151,7 +151,6 @@ export class SqliteMailLedger extends SqliteLedger implements MailLedger {
   }
 }
 
-/** What a settlement sets, in SQL. */
 function changesOf(settlement: Settlement): [string, readonly SqlValue[]] {
   if (settlement.state === 'sent') {
     return [`state = 'sent', mail = NULL, reason = NULL, settled_at = ?`, [settlement.at]];

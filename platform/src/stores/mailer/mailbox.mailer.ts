@@ -2,35 +2,29 @@ import type { Mail, MailAddress, Mailer } from './mailer.port';
 import { assertSendable } from './sendable-mail';
 import { Sqlite } from '../sqlite/sqlite';
 
-/** A mail as a list of them shows it. */
 export interface MailSummary {
   readonly messageId: string;
-  /** When it came in, ISO 8601 UTC. */
+  /** ISO 8601 UTC. */
   readonly at: string;
   readonly to: MailAddress;
   readonly subject: string;
 }
 
-/** What can be read of the mails that the embedded world keeps instead of sending. */
 export interface Mailbox {
   /** Newest first. @param page from 1 */
   list(page: number, size: number): Promise<{ mails: readonly MailSummary[]; total: number }>;
   get(messageId: string): Promise<Mail | null>;
-  /** Deletes the mails that hold data of an erased person (S18). */
+  /** Deletes mails with an erased person's data (S18). */
   erase(messageIds: readonly string[]): Promise<void>;
 }
 
-/** Older ones go when more come. */
 const maxMails = 1_000;
 
-/**
- * Keeps mails in a SQLite file instead of sending them, for development and demonstration. Like every mailbox, it shows
- * a mail once that comes twice under one Message-ID.
- */
+/** Stores mails in SQLite instead of sending, for development and demos. Repeated Message-IDs count once. */
 export class MailboxMailer implements Mailer, Mailbox {
   readonly #database: Sqlite;
 
-  /** @param path a file, made when missing, or `:memory:`. */
+  /** @param path a file, or `:memory:` */
   constructor(
     path: string,
     private readonly now: () => Date,
@@ -69,7 +63,6 @@ export class MailboxMailer implements Mailer, Mailbox {
 
   async erase(messageIds: readonly string[]): Promise<void> {
     for (const id of messageIds) this.#database.run('DELETE FROM mails WHERE id = ?', [id]);
-    // The write-ahead log still holds what was overwritten: it is carried over and cut to nothing.
     this.#database.get('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { Mail, Mailer } from './mailer.port';
 import { UnsendableMail } from './sendable-mail';
 
-/** A mail without anything special. */
 export const aMail = (changes: Partial<Mail> = {}): Mail => ({
   messageId: '<8a1f@portal.chain.example>',
   from: { address: 'portal@chain.example', name: 'Portal' },
@@ -15,10 +14,9 @@ export const aMail = (changes: Partial<Mail> = {}): Mail => ({
   ...changes,
 });
 
-/** A mail as its recipient receives it, the line breaks of its texts as `\n`. */
 export type ReceivedMail = Mail;
 
-/** What every mailer must do. `open` gives a new one and what has come in at the other end. */
+/** Shared suite. `open` gives a mailer and its received mails. */
 export function describeMailer(
   name: string,
   open: () => Promise<{ mailer: Mailer; received: () => Promise<readonly ReceivedMail[]> }>,

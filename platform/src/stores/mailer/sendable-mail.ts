@@ -1,6 +1,6 @@
 import type { Mail, MailAddress } from './mailer.port';
 
-/** The mail cannot be sent as it is, now or ever: a header field would not stay what it was meant to be (S16). */
+/** A header field is invalid; retries fail too (S16). */
 export class UnsendableMail extends Error {
   constructor(field: string) {
     super(`the mail cannot be sent: ${field}`);
@@ -8,18 +8,17 @@ export class UnsendableMail extends Error {
   }
 }
 
-/** Line breaks would begin a header of the sender's choice; no control character has a meaning in one. */
+/** Line breaks would inject headers. */
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-/** One address and nothing that a mail server could read as several, as a comment or as a route. */
+/** One address only: no lists, comments or routes. */
 const oneAddress = /^[^\s<>()[\]\\,;:"@]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i;
 const messageId = /^<[^\s<>@]{1,200}@[^\s<>@]{1,200}>$/;
 const contentType = /^[a-z0-9][\w.+-]*\/[a-z0-9][\w.+-]*$/i;
 const contentId = /^[\w.@-]{1,200}$/;
-/** Stands in a header between angle brackets. */
+/** For a header, between angle brackets. */
 const webAddress = /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./~%=-]*)?$/;
 const maxSubject = 900;
 
-/** What of a mail ends up in header fields. */
 type Headers = Pick<Mail, 'messageId' | 'from' | 'to' | 'subject'> & {
   readonly replyTo?: MailAddress | undefined;
   readonly unsubscribe?: string | undefined;
@@ -30,7 +29,7 @@ type Headers = Pick<Mail, 'messageId' | 'from' | 'to' | 'subject'> & {
   }[];
 };
 
-/** @throws UnsendableMail naming the first field that must not go into a header. */
+/** @throws UnsendableMail naming the first invalid field. */
 export function assertSendable(headers: Headers): void {
   const { from, replyTo = from, subject, unsubscribe = 'https://localhost' } = headers;
   const bad = firstBad([

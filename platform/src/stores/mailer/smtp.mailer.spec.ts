@@ -8,9 +8,9 @@ const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const each of open.splice(0).reverse()) await each.close();
 });
-async function openBoth(patience?: number) {
+async function openBoth(timeoutMs?: number) {
   const server = await SmtpDouble.start();
-  const mailer = new SmtpMailer({ url: server.url, ...(patience !== undefined && { patience }) });
+  const mailer = new SmtpMailer({ url: server.url, ...(timeoutMs !== undefined && { timeoutMs }) });
   open.push(server, mailer);
   return { server, mailer };
 }

@@ -9,27 +9,23 @@ import {
 import { assertSendable } from './sendable-mail';
 
 export interface SmtpOptions {
-  /** `smtp[s]://[user:password@]host[:port]`; `?requireTLS=true` insists on STARTTLS. */
+  /** `smtp[s]://[user:password@]host[:port]`; `?requireTLS=true` requires STARTTLS. */
   readonly url: string;
-  /** Milliseconds that a whole mail may take; 30 seconds unless told. */
-  readonly patience?: number;
+  /** Milliseconds per mail; default 30,000. */
+  readonly timeoutMs?: number;
 }
 
 const connectMilliseconds = 10_000;
-/** A connection that carried a mail waits so long for the next one. */
 const idleMilliseconds = 10_000;
 
-/**
- * Mail through an SMTP server, one after the other over a kept connection. No retries here: the caller counts the
- * attempts.
- */
+/** SMTP over one connection, mails in sequence. Callers retry. */
 export class SmtpMailer implements Mailer {
   readonly #transport;
-  readonly #patience: number;
+  readonly #timeoutMs: number;
 
-  constructor({ url, patience = 30_000 }: SmtpOptions) {
-    this.#patience = patience;
-    const connecting = Math.min(connectMilliseconds, patience);
+  constructor({ url, timeoutMs = 30_000 }: SmtpOptions) {
+    this.#timeoutMs = timeoutMs;
+    const connecting = Math.min(connectMilliseconds, timeoutMs);
     this.#transport = createTransport({
       url,
       pool: true,
@@ -39,8 +35,8 @@ export class SmtpMailer implements Mailer {
       connectionTimeout: connecting,
       greetingTimeout: connecting,
       dnsTimeout: connecting,
-      socketTimeout: patience,
-      // Content comes from us as bytes and text: a mail must not make this server read files or addresses.
+      socketTimeout: timeoutMs,
+      // Mails must not read files or URLs of this server.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -51,7 +47,7 @@ export class SmtpMailer implements Mailer {
     try {
       await this.#transport.sendMail({
         ...messageOf(mail),
-        signal: AbortSignal.timeout(this.#patience),
+        signal: AbortSignal.timeout(this.#timeoutMs),
       });
     } catch (error) {
       throw new MailNotAccepted(scopeOf(error), error);
@@ -78,7 +74,7 @@ function messageOf({ from, to, replyTo, unsubscribe, attachments, ...mail }: Mai
       ...(cid !== undefined && { cid, contentDisposition: 'inline' as const }),
     })),
     headers: {
-      // Holiday notes must not answer us (RFC 3834).
+      // Against automatic replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe !== undefined && {
         'List-Unsubscribe': `<${unsubscribe}>`,
@@ -88,10 +84,10 @@ function messageOf({ from, to, replyTo, unsubscribe, attachments, ...mail }: Mai
   };
 }
 
-/** 421: the server is about to close the connection, whatever was asked. */
+/** 421: the server closes the connection. */
 const serviceNotAvailable = 421;
 
-/** A server that answered something to this mail is there; everything else is an outage. */
+/** An SMTP answer concerns the mail; other errors are outages. */
 function scopeOf(error: unknown): MailFailureScope {
   const {
     responseCode,

@@ -6,7 +6,7 @@ import { MongoNetworkError } from 'mongodb';
 import { Connection } from 'mongodb/lib/cmap/connection.js';
 import { LateWriteGuard } from './late-write-guard';
 
-/** A server that takes whatever it is sent and answers nothing; it does not even read when it is told to be slow. */
+/** Accepts everything, answers nothing; if slow, reads nothing. */
 let server: Server;
 let slow = false;
 const sockets: Socket[] = [];
@@ -30,7 +30,6 @@ const options = { id: 1, generation: 0, hostAddress: '127.0.0.1:1' };
 const admin = { db: 'admin' };
 const tooMuchAtOnce = { ping: 1, comment: 'x'.repeat(8_000_000) };
 
-/** What a call on a connection comes to, if it comes to anything within half a second. */
 const outcome = (call: Promise<unknown>) =>
   Promise.race([call.catch((error: unknown) => error), pause(500, 'waits for ever')]);
 
@@ -58,7 +57,7 @@ describe('LateWriteGuard', () => {
     expect(await whileItsSocketGoes(LateWriteGuard)).toMatchObject({ code: 'EPIPE' });
   });
 
-  // The day on which one of these is red, the driver has mended it and this class can go.
+  // If these fail, the driver is fixed: remove the class.
   it.each([
     ['was gone just before the call', afterItsSocketWasGone],
     ['goes before all of the call is sent', whileItsSocketGoes],

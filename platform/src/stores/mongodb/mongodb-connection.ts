@@ -14,19 +14,16 @@ import {
 } from 'mongodb';
 import { LateWriteGuard } from './late-write-guard';
 
-/** Milliseconds for which a call waits for a reachable server before it fails. */
-const patience = 2_000;
-/** A connection that is silent for so long, in milliseconds, while it owes an answer is taken for dead. */
-const maxSilence = 30_000;
+const selectionTimeoutMs = 2_000;
+/** Milliseconds without a due answer until a connection is closed. */
+const maxSilenceMs = 30_000;
 
-/** The driver takes it without naming it in its types. */
+/** Missing in the driver's types. */
 const guarded: object = { connectionType: LateWriteGuard };
 
 /**
- * The common client of our stores: acknowledged writes are on a majority of the replica set, reads cannot be rolled
- * back, and an absent server is noticed fast. `connect` must have succeeded once: a client whose automatic first
- * connect fails never retries.
- * @param url `mongodb://…/<database>?replicaSet=…`; transactions need a replica set, of one node at least.
+ * Majority writes, reads without rollback, fast failure. `connect` must succeed once: it is never retried.
+ * @param url `mongodb://…/<database>?replicaSet=…`; transactions need a replica set.
  */
 export function openMongodb(url: string): MongoClient {
   return new MongoClient(url, {
@@ -34,19 +31,21 @@ export function openMongodb(url: string): MongoClient {
     readConcernLevel: 'majority',
     retryWrites: true,
     retryReads: true,
-    serverSelectionTimeoutMS: patience,
-    connectTimeoutMS: patience,
-    socketTimeoutMS: maxSilence,
+    serverSelectionTimeoutMS: selectionTimeoutMs,
+    connectTimeoutMS: selectionTimeoutMs,
+    socketTimeoutMS: maxSilenceMs,
     ignoreUndefined: true,
     ...guarded,
   });
 }
 
-/** Not primary, stepping down, shutting down: another server, or the same one a little later, will answer. */
-const passingCodes: ReadonlySet<unknown> = new Set([91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436]);
+/** Not primary, stepping down, shutting down: retry. */
+const temporaryCodes: ReadonlySet<unknown> = new Set([
+  91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436,
+]);
 
-/** The last four: a call that was under way while the driver took the server's connections down. */
-const passingErrors = [
+/** The last four: calls interrupted by closing connections. */
+const temporaryErrors = [
   MongoNetworkError,
   MongoServerSelectionError,
   MongoOperationTimeoutError,
@@ -55,48 +54,39 @@ const passingErrors = [
   MongoNotConnectedError,
   MongoExpiredSessionError,
 ];
-/** Of the connection pool; the driver does not export them all as classes. */
-const passingNames: ReadonlySet<string> = new Set([
+const temporaryNames: ReadonlySet<string> = new Set([
   'MongoPoolClosedError',
   'MongoPoolClearedError',
   'MongoWaitQueueTimeoutError',
 ]);
-const passingLabels = [
+const temporaryLabels = [
   MongoErrorLabel.TransientTransactionError,
   MongoErrorLabel.UnknownTransactionCommitResult,
   MongoErrorLabel.RetryableWriteError,
 ];
 
-/**
- * The driver retries a write on a newly chosen server; when its connections break at that moment, the driver reports
- * this error.
- */
-const forgotten = /does not support retryable writes/;
+/** Driver bug: reported when connections break during a retried write. */
+const retryUnsupported = /does not support retryable writes/;
 
-/** The server ended the connection just before the call was written to it: the driver passes that on as it is. */
 const brokenSocket: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED']);
 
-/** Errors of the server or the driver that pass by themselves. */
-function saysThatItPasses(error: MongoError): boolean {
-  if (error instanceof MongoServerError) return passingCodes.has(error.code);
-  return error instanceof MongoUnexpectedServerResponseError && forgotten.test(error.message);
+function isMarkedTemporary(error: MongoError): boolean {
+  if (error instanceof MongoServerError) return temporaryCodes.has(error.code);
+  return error instanceof MongoUnexpectedServerResponseError && retryUnsupported.test(error.message);
 }
 
-/** Would the same call succeed once the server can be reached again? */
+/** Whether the call would succeed once the server is reachable. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof MongoError)) return brokenSocket.has((error as { code?: unknown } | null)?.code);
   return (
-    saysThatItPasses(error) ||
-    passingErrors.some((passing) => error instanceof passing) ||
-    passingNames.has(error.name) ||
-    passingLabels.some((label) => error.hasErrorLabel(label))
+    isMarkedTemporary(error) ||
+    temporaryErrors.some((passing) => error instanceof passing) ||
+    temporaryNames.has(error.name) ||
+    temporaryLabels.some((label) => error.hasErrorLabel(label))
   );
 }
 
-/**
- * Something that must have happened before a store is used, such as making its indexes: once, at the first use, and
- * again at the next one when it failed.
- */
+/** One-time preparation such as indexes; retried at the next use after a failure. */
 export class Once {
   #done: Promise<void> | null = null;
 

@@ -1,4 +1,4 @@
-/** The class behind the driver's connections, which it lets be replaced (`connectionType`) but does not export. */
+/** The driver's connection class: replaceable (`connectionType`), but not exported. */
 declare module 'mongodb/lib/cmap/connection.js' {
   import type { Duplex } from 'node:stream';
 

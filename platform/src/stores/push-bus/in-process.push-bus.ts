@@ -2,11 +2,10 @@ import type { Push, PushBus } from './push-bus.port';
 
 type Listener = (pushes: readonly Push[]) => void;
 
-/** Carries pushes within one process. A listener that throws keeps neither the others nor the publisher from going on. */
 export class InProcessPushBus implements PushBus {
   readonly #listeners = new Set<Listener>();
 
-  /** @param onError told of what a listener threw. */
+  /** @param onError errors of listeners */
   constructor(private readonly onError: (error: unknown) => void) {}
 
   publish(pushes: readonly Push[]): void {
@@ -20,9 +19,9 @@ export class InProcessPushBus implements PushBus {
     }
   }
 
-  /** Nothing gets lost within a process: `onMissed` is never told. */
+  /** Nothing is lost in-process: `onMissed` is never called. */
   listen(handle: Listener): () => void {
-    // Wrapped, so that the same function may listen twice and stop once.
+    // Wrapped: one function may listen twice and stop once.
     const listener: Listener = (pushes) => handle(pushes);
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

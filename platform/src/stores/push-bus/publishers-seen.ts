@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 
 const maxPublishers = 100;
 
-/** How far a reader has followed each publisher's numbering: repeated entries are known, missing ones noticed. */
+/** Last number per publisher, to find repeated and missing entries. */
 export class PublishersSeen {
   readonly #last = new LRUCache<string, number>({ max: maxPublishers });
 
-  /** @returns `after-gap` when entries of this publisher are missing; of one that is new here, none can be. */
+  /** @returns `after-gap` for missing entries; never for a new publisher */
   see(publisher: string, number: number): 'next' | 'repeated' | 'after-gap' {
     const last = this.#last.get(publisher);
     if (last !== undefined && number <= last) return 'repeated';

@@ -3,7 +3,7 @@ import type { Push, PushBus } from './push-bus.port';
 
 const push = (name: string): Push => ({ name, payload: { id: 1 }, to: [{ restaurant: 17 }] });
 
-/** What every push bus must do. `open` gives a bus and the troubles that it reports. */
+/** Shared suite. `open` gives a bus and its reported errors. */
 export function describePushBus(
   name: string,
   open: () => Promise<{ bus: PushBus; errors: unknown[] }>,
@@ -16,7 +16,6 @@ export function describePushBus(
     });
     afterEach(() => bus.close());
 
-    /** The pushes that a listener gets until it has seen the named one. */
     function until(last: string): { seen: Promise<readonly Push[]>; stop: () => void } {
       const got: Push[] = [];
       let stop: () => void = () => undefined;

@@ -7,18 +7,14 @@ import { isBehind, newestOf, readBehind, streamStart } from './redis-stream';
 interface Options {
   readonly url: string;
   readonly stream: string;
-  /** Id of the last entry that is of no interest. */
   readonly start: Promise<string>;
   readonly onMessage: (pushes: readonly Push[]) => void;
-  /** Entries were lost before they could be read. */
   readonly missed: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds between attempts while Redis refuses. */
 const retryMilliseconds = 500;
 
-/** Follows the stream from its end; after an interruption it continues behind the last entry read. */
 export class RedisReader {
   readonly #options: Options;
   #seen = new PublishersSeen();
@@ -48,7 +44,7 @@ export class RedisReader {
         after = await this.#readOn(after);
       } catch (error) {
         interrupted = true;
-        await this.#rest(error);
+        await this.#pauseAfter(error);
       }
     }
   }
@@ -63,7 +59,7 @@ export class RedisReader {
     return entries.at(-1)?.id ?? after;
   }
 
-  /** A Redis that lost its data starts again: all entries are new, earlier ones are lost. */
+  /** After data loss in Redis all its entries are new, and older ones lost. */
   async #resumeBehind(after: string): Promise<string> {
     const newest = await newestOf(this.#connection, this.#options.stream);
     if (!isBehind(newest, after)) return after;
@@ -72,8 +68,8 @@ export class RedisReader {
     return streamStart;
   }
 
-  /** A lost connection needs no rest: the next command waits for it. */
-  async #rest(error: unknown): Promise<void> {
+  /** Commands wait for a lost connection; other errors pause. */
+  async #pauseAfter(error: unknown): Promise<void> {
     if (this.#closed || !this.#connection.isReady) return;
     this.#options.onError(error);
     await pause(retryMilliseconds, undefined, { ref: false });

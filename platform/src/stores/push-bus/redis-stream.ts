@@ -2,40 +2,37 @@ import type { Push } from './push-bus.port';
 import type { RedisConnection } from './redis-connection';
 import type { HintEntry } from './waiting-hints';
 
-/** Before the first entry of any stream. */
 export const streamStart = '0-0';
 
-/** An entry as it stands in the stream. */
 interface StreamEntry extends HintEntry {
   /** `<milliseconds>-<number>` */
   readonly id: string;
-  /** Who published it. */
   readonly from: string;
 }
 
 const entriesPerRead = 200;
-/** Less than the silence after which a connection counts as dead. */
+/** Less than a connection's maximum silence. */
 const blockMilliseconds = 5_000;
 
-/** @param kept entries that the stream keeps, about. */
+/** @param maxEntries approximate length of the stream */
 export async function appendEntry(
   redis: RedisConnection,
   stream: string,
   { from, number, pushes }: Omit<StreamEntry, 'id'>,
-  kept: number,
+  maxEntries: number,
 ): Promise<void> {
   const fields = { from, number: String(number), pushes: JSON.stringify(pushes) };
-  const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: kept } as const;
+  const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: maxEntries } as const;
   await redis.xAdd(stream, '*', fields, { TRIM });
 }
 
-/** Id of the newest entry, or the start of an empty stream. */
+/** Newest id, or the start of an empty stream. */
 export async function newestOf(redis: RedisConnection, stream: string): Promise<string> {
   const newest = await redis.xRevRange(stream, '+', '-', { COUNT: 1 });
   return newest?.[0]?.id ?? streamStart;
 }
 
-/** The next entries behind an id; waits up to five seconds for the first one. */
+/** Entries after an id; waits up to five seconds. */
 export async function readBehind(
   redis: RedisConnection,
   stream: string,
@@ -51,7 +48,7 @@ export async function readBehind(
   }));
 }
 
-/** Whether a stream's newest id lies before one that was already read from it. */
+/** Whether the newest id precedes one already read. */
 export function isBehind(newest: string, read: string): boolean {
   const [newestTime = 0, newestNumber = 0] = newest.split('-').map(Number);
   const [readTime = 0, readNumber = 0] = read.split('-').map(Number);

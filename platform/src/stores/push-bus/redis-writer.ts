@@ -9,19 +9,15 @@ import { WaitingHints } from './waiting-hints';
 interface Options {
   readonly url: string;
   readonly stream: string;
-  /** Entries that the stream keeps, about. */
-  readonly kept: number;
-  /** Hints that wait at most. */
+  readonly maxEntries: number;
   readonly maxWaiting: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds between attempts while Redis refuses, e.g. while it loads its data. */
 const retryMilliseconds = 500;
-/** How long closing waits for hints that are still to be written. */
-const lastWordsMilliseconds = 1_000;
+/** Longest wait for pending hints at `close`. */
+const closeTimeoutMs = 1_000;
 
-/** Writes hints to the stream in the background, as soon as Redis is there. */
 export class RedisWriter {
   readonly #options: Options;
   readonly #publisher = randomUUID();
@@ -45,15 +41,14 @@ export class RedisWriter {
     this.#write();
   }
 
-  /** Writes what still waits if Redis is there; gives up on it after a second. */
   async close(): Promise<void> {
     this.#write();
-    await Promise.race([this.#writing, pause(lastWordsMilliseconds, undefined, { ref: false })]);
+    await Promise.race([this.#writing, pause(closeTimeoutMs, undefined, { ref: false })]);
     this.#closed = true;
     this.connection.destroy();
   }
 
-  /** One entry is under way at a time: order is kept, and what comes meanwhile shares the next. */
+  /** One entry at a time, in order; later hints share the next. */
   #write(): void {
     if (this.#busy || this.#closed) return;
     this.#busy = true;
@@ -62,7 +57,6 @@ export class RedisWriter {
 
   async #writeAll(): Promise<void> {
     try {
-      // While Redis is away there is nothing to do: the connection calls again when it is back.
       while (this.connection.isReady && !this.#closed) {
         const entry = this.#waiting.next();
         if (entry === null) return;
@@ -74,16 +68,16 @@ export class RedisWriter {
   }
 
   async #writeOne(entry: { number: number; pushes: readonly Push[] }): Promise<void> {
-    const { stream, kept, onError } = this.#options;
+    const { stream, maxEntries, onError } = this.#options;
     try {
-      await appendEntry(this.connection, stream, { ...entry, from: this.#publisher }, kept);
+      await appendEntry(this.connection, stream, { ...entry, from: this.#publisher }, maxEntries);
       crashPoint('pushes:after-append');
       this.#waiting.written();
       if (this.#dropped > 0)
         onError(new Error(`${this.#dropped} hints were dropped: Redis was away or too slow`));
       this.#dropped = 0;
     } catch (error) {
-      // Perhaps it was written and only the answer was lost: readers know a repeated entry by its number.
+      // A lost answer causes a repeat, which readers recognise by number.
       if (this.#closed || !this.connection.isReady) return;
       onError(error);
       await pause(retryMilliseconds, undefined, { ref: false });

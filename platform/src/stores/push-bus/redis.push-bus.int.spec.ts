@@ -9,7 +9,7 @@ import { RedisPushBus, type RedisPushBusOptions } from './redis.push-bus';
 const installed = redisIsInstalled();
 if (!installed) process.stderr.write('\nSKIPPED: RedisPushBus, as there is no redis-server here\n\n');
 
-/** A Redis that nobody may kill: only what every bus must do is shown there. */
+/** Shared Redis: only the suite runs, no faults. */
 const { REDIS_URL: server } = process.env;
 if (server !== undefined)
   describePushBus('RedisPushBus, on the Redis that REDIS_URL names', async () => {
@@ -51,7 +51,6 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     return { line, url: `redis://127.0.0.1:${line.port}` };
   }
 
-  /** What a gateway hears: ids in order, and how often it was told that it missed something. */
   function gateway(bus: RedisPushBus) {
     const heard: unknown[] = [];
     let wake: () => void = () => undefined;
@@ -69,7 +68,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     const until = async (there: () => boolean) => {
       while (!there()) await new Promise<void>((resolve) => (wake = resolve));
     };
-    return { state, until, untilHeard: (id: number) => until(() => heard.includes(id)) };
+    return { state, until, untilReceived: (id: number) => until(() => heard.includes(id)) };
   }
 
   describePushBus('RedisPushBus', () => {
@@ -82,8 +81,8 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     const projections = await openBus();
     const gateways = [gateway((await openBus()).bus), gateway((await openBus()).bus)];
     for (const id of numbers(1, 1_000)) projections.bus.publish([push(id)]);
-    for (const { state, untilHeard } of gateways) {
-      await untilHeard(1_000);
+    for (const { state, untilReceived } of gateways) {
+      await untilReceived(1_000);
       expect(state).toEqual({ heard: numbers(1, 1_000), missed: 0 });
     }
   });
@@ -93,10 +92,10 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     const projections = await openBus();
     const early = gateway((await openBus()).bus);
     projections.bus.publish([push(1)]);
-    await early.untilHeard(1);
+    await early.untilReceived(1);
     const late = gateway((await openBus()).bus);
     projections.bus.publish([push(2)]);
-    await late.untilHeard(2);
+    await late.untilReceived(2);
     expect(late.state).toEqual({ heard: [2], missed: 0 });
   });
 
@@ -106,7 +105,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     const toGateway = await lineToRedis();
     const projections = await openBus({ url: toProjections.url });
     const away = await openBus({ url: toGateway.url });
-    const { state, untilHeard } = gateway(away.bus);
+    const { state, untilReceived } = gateway(away.bus);
     for (const round of numbers(0, 9)) {
       for (const id of numbers(round * 100 + 1, round * 100 + 50)) projections.bus.publish([push(id)]);
       if (round % 2 === 0) toGateway.line.cut();
@@ -114,7 +113,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
       for (const id of numbers(round * 100 + 51, round * 100 + 100)) projections.bus.publish([push(id)]);
       toGateway.line.mend();
       toProjections.line.mend();
-      await untilHeard(round * 100 + 100);
+      await untilReceived(round * 100 + 100);
     }
     expect(state).toEqual({ heard: numbers(1, 1_000), missed: 0 });
   });
@@ -122,18 +121,18 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
   it('[R14] tells a gateway that was away for longer than Redis remembers that it missed something', async () => {
     newStream();
     const { line, url } = await lineToRedis();
-    const projections = await openBus({ kept: 10 });
+    const projections = await openBus({ maxEntries: 10 });
     const witness = gateway((await openBus()).bus);
-    const { state, untilHeard, until } = gateway((await openBus({ url })).bus);
+    const { state, untilReceived, until } = gateway((await openBus({ url })).bus);
     projections.bus.publish([push(0)]);
-    await untilHeard(0);
+    await untilReceived(0);
     line.cut();
     for (const id of numbers(1, 500)) {
       projections.bus.publish([push(id)]);
-      await witness.untilHeard(id);
+      await witness.untilReceived(id);
     }
     line.mend();
-    await untilHeard(500);
+    await untilReceived(500);
     await until(() => state.missed > 0);
     expect(state.missed).toBe(1);
     expect(state.heard.length).toBeLessThan(500);
@@ -143,13 +142,13 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
   it('[R15] goes on publishing without Redis, and both sides come back by themselves', async () => {
     newStream();
     const projections = await openBus();
-    const { state, untilHeard } = gateway((await openBus()).bus);
+    const { state, untilReceived } = gateway((await openBus()).bus);
     projections.bus.publish([push(1)]);
-    await untilHeard(1);
+    await untilReceived(1);
     await redis.kill();
     for (const id of numbers(2, 300)) projections.bus.publish([push(id)]);
     await redis.startAgain();
-    await untilHeard(300);
+    await untilReceived(300);
     expect(state.heard).toEqual(numbers(1, 300));
     expect(projections.errors).toHaveLength(1);
   });
@@ -159,18 +158,18 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     const { line, url } = await lineToRedis();
     const projections = await openBus();
     const witness = gateway((await openBus()).bus);
-    const { state, untilHeard, until } = gateway((await openBus({ url })).bus);
+    const { state, untilReceived, until } = gateway((await openBus({ url })).bus);
     projections.bus.publish([push(1)]);
-    await untilHeard(1);
+    await untilReceived(1);
     line.cut();
     projections.bus.publish([push(2)]);
-    await witness.untilHeard(2);
+    await witness.untilReceived(2);
     await redis.kill();
     await redis.startAgain();
     line.mend();
     await until(() => state.missed > 0);
     projections.bus.publish([push(3)]);
-    await untilHeard(3);
+    await untilReceived(3);
     expect(state).toEqual({ heard: [1, 3], missed: 1 });
   });
 
@@ -181,25 +180,25 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     const firstError = new Promise<unknown>((resolve) => (refused = resolve));
     const bus = new RedisPushBus({ url: redis.url, stream, onError: (error) => refused(error) });
     open.push(bus);
-    const { untilHeard } = gateway(bus);
+    const { untilReceived } = gateway(bus);
     expect(String(await firstError)).toContain('ECONNREFUSED');
     await redis.startAgain();
     await bus.ready();
     bus.publish([push(1)]);
-    await untilHeard(1);
+    await untilReceived(1);
   });
 
   it('[R15] keeps a bounded number of hints for an absent Redis, the newest, and says what it dropped', async () => {
     newStream();
     const { line, url } = await lineToRedis();
     const projections = await openBus({ url, maxWaiting: 100 });
-    const { state, untilHeard } = gateway((await openBus()).bus);
+    const { state, untilReceived } = gateway((await openBus()).bus);
     projections.bus.publish([push(1)]);
-    await untilHeard(1);
+    await untilReceived(1);
     line.cut();
     for (const id of numbers(2, 1_000)) projections.bus.publish([push(id)]);
     line.mend();
-    await untilHeard(1_000);
+    await untilReceived(1_000);
     expect(state.heard.length).toBeLessThanOrEqual(1 + 100 + 100);
     expect(state.missed).toBe(1);
     expect(projections.errors.map(String).join()).toMatch(/Error: \d+ hints were dropped/);

@@ -6,24 +6,22 @@ import { newestOf, streamStart } from './redis-stream';
 import { RedisWriter } from './redis-writer';
 
 export interface RedisPushBusOptions {
-  /** `redis[s]://[user:password@]host[:port][/database]` */
   readonly url: string;
-  /** Key of the stream; one per deployment, e.g. `portal-es:pushes`. */
+  /** Stream key, one per deployment, e.g. `portal-es:pushes`. */
   readonly stream: string;
-  /** Told of what a listener threw, of each outage once, and of dropped hints. */
+  /** Listener errors, outages (once each), dropped hints. */
   readonly onError: (error: unknown) => void;
-  /** Entries that Redis keeps for readers that were away, about 10,000 unless told; an entry has at most 100 hints. */
-  readonly kept?: number;
-  /** Hints that wait here while Redis is away, 10,000 unless told; the oldest are dropped. */
+  /** Entries of up to 100 hints for absent readers; default 10,000. */
+  readonly maxEntries?: number;
+  /** Hints queued during an outage, oldest dropped; default 10,000. */
   readonly maxWaiting?: number;
 }
 
 const connectingMilliseconds = 20;
 
 /**
- * Pushes through one Redis stream that every process reads for itself (docs/decisions/012). Redis may be away at any
- * time: publishing continues into a bounded queue, readers continue behind their last entry, and lost entries are
- * reported to listeners.
+ * One Redis stream read by every process (docs/decisions/012). In outages hints queue up to a limit;
+ * listeners learn of losses.
  */
 export class RedisPushBus implements PushBus {
   readonly #options: RedisPushBusOptions;
@@ -37,11 +35,10 @@ export class RedisPushBus implements PushBus {
   constructor(options: RedisPushBusOptions) {
     this.#options = options;
     this.#listeners = new InProcessPushBus(options.onError);
-    this.#writer = new RedisWriter({ kept: 10_000, maxWaiting: 10_000, ...options });
+    this.#writer = new RedisWriter({ maxEntries: 10_000, maxWaiting: 10_000, ...options });
     this.#start = this.#findStart();
   }
 
-  /** Resolves once Redis was reached: from then on every published hint is received. */
   async ready(): Promise<void> {
     await this.#start;
   }
@@ -80,14 +77,13 @@ export class RedisPushBus implements PushBus {
     });
   }
 
-  /** The end of the stream at the first moment that Redis is there. */
   async #findStart(): Promise<string> {
     const { connection } = this.#writer;
     while (!this.#closed) {
       try {
         if (connection.isReady) return await newestOf(connection, this.#options.stream);
       } catch {
-        // The connection has told of its troubles; the next look is soon.
+        // Reported by the connection; retried soon.
       }
       await pause(connectingMilliseconds, undefined, { ref: false });
     }

@@ -1,6 +1,6 @@
 import type { Push } from './push-bus.port';
 
-/** One entry of the bus, numbered by its publisher without gaps, so that readers notice missing ones. */
+/** Entry with its publisher's gapless number, to notice losses. */
 export interface HintEntry {
   readonly number: number;
   readonly pushes: readonly Push[];
@@ -8,22 +8,18 @@ export interface HintEntry {
 
 const maxPerEntry = 100;
 
-/**
- * Hints between `publish` and the bus, gathered into the next entry. Bounded: the oldest are dropped, which leaves a
- * gap in the numbers.
- */
+/** Hints waiting for the bus. Dropped ones leave a gap in the numbers. */
 export class WaitingHints {
   readonly #waiting: Push[] = [];
-  #inHand: HintEntry | null = null;
+  #current: HintEntry | null = null;
   #number = 0;
 
-  /** @param most hints that may wait. */
-  constructor(private readonly most: number) {}
+  constructor(private readonly maxWaiting: number) {}
 
-  /** @returns how many hints were dropped for it. */
+  /** @returns dropped hints */
   add(pushes: readonly Push[]): number {
     this.#waiting.push(...pushes);
-    const dropped = Math.max(0, this.#waiting.length - this.most);
+    const dropped = Math.max(0, this.#waiting.length - this.maxWaiting);
     if (dropped > 0) {
       this.#waiting.splice(0, dropped);
       this.#number += 1;
@@ -31,16 +27,16 @@ export class WaitingHints {
     return dropped;
   }
 
-  /** The entry to be written now: the same one until it was `written`. `null` when nothing waits. */
+  /** The entry to write, unchanged until `written`; `null` for none. */
   next(): HintEntry | null {
-    if (this.#inHand === null && this.#waiting.length > 0) {
+    if (this.#current === null && this.#waiting.length > 0) {
       this.#number += 1;
-      this.#inHand = { number: this.#number, pushes: this.#waiting.splice(0, maxPerEntry) };
+      this.#current = { number: this.#number, pushes: this.#waiting.splice(0, maxPerEntry) };
     }
-    return this.#inHand;
+    return this.#current;
   }
 
   written(): void {
-    this.#inHand = null;
+    this.#current = null;
   }
 }

@@ -14,16 +14,15 @@ interface StoredNotice extends Omit<NewNotice, 'id' | 'content'> {
   readonly content: string | null;
   readonly attempts: number;
   readonly since: string;
-  /** Within one moment, in which order. */
+  /** Order within one time. */
   readonly place: number;
   readonly dueAt: string;
   readonly claimedUntil: string;
-  /** Of the claim that holds it. */
   readonly claim: string;
   readonly settledAt: string | null;
 }
 
-/** The ledger in two collections of the database that has the views, for any number of processes. */
+/** Two collections beside the views, for any number of processes. */
 export class MongodbPushLedger extends MongodbLedger implements PushLedger {
   readonly #notices = this.collection<StoredNotice>('push-ledger');
   readonly #claiming = new Mutex();
@@ -55,7 +54,7 @@ export class MongodbPushLedger extends MongodbLedger implements PushLedger {
     await this.do(() => this.#notices.bulkWrite(operations, { ordered: false }));
   }
 
-  /** One after the other: what is due together is not to be taken by two of them. */
+  /** In sequence, so that notices due together are claimed together. */
   claim(now: string, until: string): Promise<DueNotices | null> {
     return this.#claiming.runExclusive(() => this.#claim(now, until));
   }
@@ -68,7 +67,7 @@ export class MongodbPushLedger extends MongodbLedger implements PushLedger {
       const first = await this.#notices.findOneAndUpdate(due, take, { sort: { dueAt: 1 } });
       if (first === null) return null;
       const { person, device, kind } = first;
-      // Another process may take some of them meanwhile, and sends those.
+      // Another process may claim some of them first.
       await this.#notices.updateMany({ ...due, device, kind }, take);
       const found = await this.#notices.find({ claim, settledAt: null }).toArray();
       const inOrder = found.toSorted((a, b) => a.since.localeCompare(b.since) || a.place - b.place);

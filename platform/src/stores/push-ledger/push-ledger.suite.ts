@@ -12,7 +12,7 @@ const notice = (id: string, changes: Partial<NewNotice> = {}): NewNotice => ({
 });
 const progress = { position: 7, since: time(0), parked: [] };
 
-/** What every push ledger must do. `open` gives a new, empty one. */
+/** Shared suite. `open` gives an empty ledger. */
 export function describePushLedger(name: string, open: () => Promise<PushLedger>): void {
   describe(name, () => {
     let ledger: PushLedger;
@@ -21,7 +21,6 @@ export function describePushLedger(name: string, open: () => Promise<PushLedger>
     });
     afterEach(() => ledger.close());
 
-    /** Ids of what can be claimed at that time, message by message; the claims hold for a minute. */
     async function claimable(seconds: number): Promise<string[][]> {
       const messages: string[][] = [];
       for (;;) {
@@ -65,7 +64,6 @@ export function describePushLedger(name: string, open: () => Promise<PushLedger>
     it('[R12] gives the notices of a sender that died to the next one when its claim has run out', async () => {
       await ledger.record([notice('a'), notice('b')], time(0));
       expect(await claimable(0)).toEqual([['a', 'b']]);
-      // What comes meanwhile does not wait for it.
       await ledger.record([notice('c')], time(10));
       expect(await claimable(10)).toEqual([['c']]);
       expect(await claimable(59)).toEqual([]);

@@ -27,7 +27,6 @@ describe('SqlitePushLedger: its file', () => {
     await again.close();
   });
 
-  /** Whether a notice's content can be found anywhere on the disk, before and after something has happened to it. */
   async function onDisk(name: string, happen: (ledger: SqlitePushLedger) => Promise<unknown>) {
     const ledger = new SqlitePushLedger(join(folder, name));
     const files = () => readdirSync(folder).filter((file) => file.startsWith(name));

@@ -23,9 +23,9 @@ const schema = `
 
 type Row = [id: string, content: string, attempts: number, since: string];
 
-/** The ledger in a SQLite file of its own: unlike a view it cannot be made again from the log. */
+/** In its own SQLite file; not rebuildable from the log. */
 export class SqlitePushLedger extends SqliteLedger implements PushLedger {
-  /** @param path a file, made when missing, or `:memory:`. */
+  /** @param path a file, or `:memory:` */
   constructor(path: string) {
     super({ path, schema, progress: ['push_progress', 'rule'], Unavailable: PushLedgerUnavailable });
   }
@@ -93,7 +93,6 @@ const claimed = (rows: readonly Row[]): Pick<DueNotices, 'notices' | 'attempts' 
   since: rows.map(([, , , since]) => since).reduce((one, other) => (other < one ? other : one)),
 });
 
-/** What a settlement sets, in SQL. */
 function changesOf(settlement: NoticeSettlement): [string, readonly SqlValue[]] {
   if (settlement.state === 'done') return ['content = NULL, settled_at = ?', [settlement.at]];
   const { dueAt, failed } = settlement;

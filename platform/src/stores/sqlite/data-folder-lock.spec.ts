@@ -27,7 +27,6 @@ describe('the lock of a data folder', () => {
   });
   const lock = () => locks.push(lockDataFolder(dataDir));
 
-  /** Another process that locks the folder; what it says, once it has the folder or was refused. */
   async function other(): Promise<{ process: ChildProcess; line: string }> {
     const child = startFixture(holder, [dataDir]);
     others.push(child);

@@ -4,14 +4,12 @@ import type Database from 'libsql';
 import { asUnusable } from '../unusable-store';
 import { openDatabase } from './sqlite';
 
-/** The lock file of a data folder. It stays when the program ends; only its lock counts. */
+/** Stays after the program; only its lock counts. */
 export const lockFileName = 'portal.lock';
 
-/** Another program works in the data folder. */
 export class DataFolderInUse extends Error {
   constructor(
     readonly dataDir: string,
-    /** Process id of that program. */
     readonly pid: number,
   ) {
     super(`${dataDir} is in use by process ${pid}: stop it first, or name another folder in DATA_DIR`);
@@ -20,29 +18,20 @@ export class DataFolderInUse extends Error {
 }
 
 export interface DataFolderLock {
-  /** Lets others in. The end of the process does it too, however it ends. */
   release(): void;
 }
 
-/**
- * Milliseconds to wait for the lock: a program that has just taken it has written its process id by then, and one
- * that is just ending has gone.
- */
+/** Covers a program just starting (writing its id) or ending. */
 const waitMilliseconds = 250;
-/** Where SQLite keeps `user_version` in a database file: four bytes, big-endian. */
+/** Offset of `user_version` in SQLite files: four bytes, big-endian. */
 const pidOffset = 60;
 
-/**
- * What this process holds. A lock belongs to a process and ends when the process closes any descriptor of the file, so
- * the file must not be opened a second time here.
- */
+/** Closing any descriptor of the file releases its lock, so it must not be opened twice. */
 const held = new Map<string, Database.Database>();
 
 /**
- * Takes a data folder for this process alone, made when missing; its threads and child processes just open their files.
- * The lock is the operating system's (fcntl): it goes with the process, by SIGKILL too, and nothing is left to clean
- * up. Not for network file systems that do not lock.
- * @throws DataFolderInUse
+ * Locks a data folder for this process, its threads and children, until it ends (fcntl).
+ * Not for network file systems without locks. @throws DataFolderInUse
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const path = join(resolve(dataDir), lockFileName);
@@ -64,17 +53,16 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   };
 }
 
-/** In this mode the connection keeps its lock when the transaction ends, so that no other program comes in between. */
 function lockFor(pid: number, database: Database.Database): void {
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
-  // A journal file would need recovery by the next one.
+  // A journal file would need recovery.
   database.exec('PRAGMA journal_mode = MEMORY');
   database.exec('BEGIN EXCLUSIVE');
   database.exec(`PRAGMA user_version = ${pid}`);
   database.exec('COMMIT');
 }
 
-/** Read past SQLite, which would wait for the lock. */
+/** Without SQLite, which would wait for the lock. */
 function pidIn(path: string): number {
   const file = openSync(path, 'r');
   try {

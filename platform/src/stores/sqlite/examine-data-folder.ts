@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tornWal } from './torn-wal';
 
-/** Databases of which nothing may get lost; views are made from them. */
 const durable = ['events.db', 'keys.db', 'mail.db', 'push.db'];
 
-/** What may be missing beside a log, and what follows from it. */
+/** May be missing beside a log, with the consequence. */
 const replaceable: Readonly<Record<string, string>> = {
   'views.db': 'all views are filled again from the log',
   'mail.db': 'mails that waited in it are lost, and what was announced within a day is mailed again',
@@ -14,14 +13,12 @@ const replaceable: Readonly<Record<string, string>> = {
   files: 'no stored file can be delivered until it is put back from the backup',
 };
 
-/** What a start says of a data folder. */
 export interface Examined {
   readonly torn: readonly string[];
-  /** To be said where the log holds anything. */
   readonly missing: readonly string[];
 }
 
-/** Looks at a data folder before any of its files is opened. */
+/** Examines a data folder before any file is opened. */
 export function examineDataFolder(dataDir: string): Examined {
   const torn = durable.flatMap((name) => {
     const found = tornWal(join(dataDir, name));

@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Goes on until there is no room left. @returns how often it worked, and the error that ended it */
+/** @returns successes, and the final error */
 async function untilFull(attempt: (turn: number) => Promise<unknown>) {
   for (let turn = 0; turn < 10_000; turn += 1) {
     try {
@@ -39,7 +39,6 @@ async function untilFull(attempt: (turn: number) => Promise<unknown>) {
   throw new Error('the disk is never full');
 }
 
-/** What SQLite says of the whole file. */
 function integrityOf(name: string): unknown {
   const database = new Sqlite(path(name), { durability: 'normal' });
   const found = database.get('PRAGMA integrity_check');

@@ -1,7 +1,5 @@
 import { DataFolderInUse, lockDataFolder } from './data-folder-lock';
 
-/* Locks the data folder that is named, and keeps it until it is killed. */
-
 const [dataDir = ''] = process.argv.slice(2);
 try {
   lockDataFolder(dataDir);

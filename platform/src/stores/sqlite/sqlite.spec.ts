@@ -62,7 +62,6 @@ describe('Sqlite', () => {
     first.exec('COMMIT');
     expect(await inserted).toBe(1);
     expect(second.get('PRAGMA busy_timeout')).toEqual([0]);
-    // It waits as before where it is asked to.
     expect(second.transaction(insert)).toBe(1);
     expect(second.get('PRAGMA busy_timeout')).toEqual([5_000]);
     await expect(
@@ -123,9 +122,8 @@ describe('several connections of one process', () => {
     expect(countedElsewhere()).toBe(2);
   });
 
-  /** How many rows another process finds, which closes its connection afterwards. */
   const countedElsewhere = () => {
-    // The driver closes a connection once its statements are collected.
+    // The driver closes a connection on garbage collection.
     const script = `const db = new (require('libsql'))(process.argv[1]);
       (() => console.log(db.prepare('SELECT count(*) AS n FROM t').get().n))();
       gc();

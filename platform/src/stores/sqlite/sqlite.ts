@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { asUnusable, UnusableStore } from '../unusable-store';
 import { makePrivateFile } from '../../files/private-files';
 
-/** What may be bound. Anything else (a boolean, a Date, undefined) makes the driver abort the whole process. */
+/** Other types (boolean, Date, undefined) make the driver abort the process. */
 export type SqlValue = string | number | bigint | null | Buffer;
 
 export interface RunResult {
@@ -13,53 +13,43 @@ export interface RunResult {
 }
 
 export interface SqliteOptions {
-  /**
-   * `full`: a commit is on the disk when it returns. `normal`: it survives a killed process, and a power cut may
-   * take the newest commits together, never a part of one; for data that can be rebuilt from the log.
-   */
+  /** `full`: commits are durable. `normal`: a power cut may lose the newest ones; for rebuildable data. */
   readonly durability: 'full' | 'normal';
-  /** Page cache in MiB; 16 when left out. The system's own cache has the rest: 64 were no faster. */
+  /** Default 16; 64 were no faster. */
   readonly cacheMiB?: number;
-  /** A table that every file of this store has; a file with others and without it is not one of its files. */
+  /** A table of every such file; other files without it are rejected. */
   readonly table?: string;
-  /** Another connection takes the WAL into the file: a commit of this one never has to. */
   readonly leavesCheckpoints?: boolean;
 }
 
-/** Milliseconds to wait for another connection's write lock. */
 const busyTimeoutMs = 5_000;
-/** Milliseconds between two looks whether the lock is free; most writers hold it for less. */
-const nextLookMs = 1;
-/**
- * WAL pages between checkpoints (16 MiB). Four times the default: a checkpoint holds up the commit it falls on, so
- * fewer of them move the 99th percentile of appends from 4 ms to 1 ms.
- */
+/** Between polls of the lock; most writers are faster. */
+const lockPollMs = 1;
+/** 16 MiB, four times the default: moves the 99th percentile of appends from 4 ms to 1 ms. */
 const checkpointPages = 4_000;
-/** Prepared statements kept per connection; more than the fixed ones, so that only rare query shapes are dropped. */
-const keptStatements = 600;
+/** Per connection; only rare query shapes are evicted. */
+const maxStatements = 600;
 
-/** Codes, extended ones included, that speak of the file and not of a statement: the same statement works later. */
 const unusable = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL|PERM|CORRUPT|NOTADB)(_|$)/;
 
-/** Can the file not be read or written now: a full disk, a lock, a failing device? */
+/** Whether the file is unusable now: full disk, lock, device error. */
 export const isUnusable = (error: unknown): boolean =>
   error instanceof Database.SqliteError && unusable.test(error.code);
 
-/** Is the file no database any more? */
+/** Whether the file is corrupt. */
 export const isDamaged = (error: unknown): boolean => {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return /^SQLITE_(NOTADB|CORRUPT)/.test(String(code)) || (cause !== undefined && isDamaged(cause));
 };
 
-/** Does another connection hold the write lock? */
 const isHeld = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-/** Does another row have what must be unique? The statement has changed nothing. */
+/** Unique constraint failed; the statement changed nothing. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
 
-/** SQLITE_CANTOPEN, which the driver names in its message only. */
+/** SQLITE_CANTOPEN; only in the driver's message. */
 const cannotOpen = /^ConnectionFailed\(.*: 14"\)$/;
 
 /** @param timeout milliseconds to wait for a lock. @throws UnusableStore */
@@ -72,22 +62,19 @@ export function openDatabase(path: string, timeout: number): Database.Database {
   }
 }
 
-/**
- * The only file that knows the driver (libsql 0.5): synchronous, one connection to one database in WAL mode.
- * Rows come as arrays in the order of the selected columns.
- */
+/** The only user of the driver (libsql 0.5): synchronous, WAL mode. Rows are arrays in column order. */
 export class Sqlite {
   readonly #database: Database.Database;
   readonly #statements = new LRUCache<string, Database.Statement<[readonly SqlValue[]]>>({
-    max: keptStatements,
+    max: maxStatements,
   });
-  /** Milliseconds that the driver waits for another connection's lock now. */
-  #waits = busyTimeoutMs;
+  /** The driver's current lock timeout in milliseconds. */
+  #lockTimeoutMs = busyTimeoutMs;
 
-  /** @param path a file, made when missing, or `:memory:` for a database of this connection alone. */
+  /** @param path a file, or `:memory:` for this connection alone */
   constructor(path: string, options: SqliteOptions) {
     try {
-      // SQLite gives its logs the mode of the file, and a file that it makes itself to everybody.
+      // SQLite creates files readable by all; logs copy the mode.
       if (path !== ':memory:') makePrivateFile(path);
       this.#database = openDatabase(path, busyTimeoutMs);
       this.exec('PRAGMA journal_mode = WAL');
@@ -109,7 +96,6 @@ export class Sqlite {
     );
   }
 
-  /** Runs statements without parameters; for schemas and pragmas. */
   exec(sql: string): void {
     this.#waitFor(busyTimeoutMs);
     this.#database.exec(sql);
@@ -128,10 +114,7 @@ export class Sqlite {
     return { changes, lastInsertRowid: Number(lastInsertRowid) };
   }
 
-  /**
-   * One transaction under the write lock from its start, so that what `work` reads cannot change. Must not be nested:
-   * the driver has no savepoints.
-   */
+  /** Write transaction, locked from its start. Must not be nested: the driver has no savepoints. */
   transaction<T>(work: () => T): T {
     this.#waitFor(busyTimeoutMs);
     this.run('BEGIN IMMEDIATE');
@@ -139,17 +122,15 @@ export class Sqlite {
   }
 
   /**
-   * The same, but others of this thread go on while another connection holds the lock. What this connection reads
-   * outside a transaction waits for none from then on, and in WAL mode needs none.
+   * The same without blocking this thread while another connection holds the lock.
    * @throws the driver's SQLITE_BUSY after 5 s
    */
   async transactionInTurn<T>(work: () => T): Promise<T> {
     const until = performance.now() + busyTimeoutMs;
-    while (!this.#begun(until)) await pause(nextLookMs);
+    while (!this.#begun(until)) await pause(lockPollMs);
     return this.#finish(work);
   }
 
-  /** Begins a transaction where nobody else holds the lock. The driver waits for nothing while it tries. */
   #begun(until: number): boolean {
     this.#waitFor(0);
     try {
@@ -161,11 +142,11 @@ export class Sqlite {
     }
   }
 
-  /** Left as it is until something else is wanted: a pragma is compiled anew each time, which costs as much as a commit. */
+  /** Cached: the pragma is recompiled each time, which costs as much as a commit. */
   #waitFor(milliseconds: number): void {
-    if (milliseconds === this.#waits) return;
+    if (milliseconds === this.#lockTimeoutMs) return;
     this.get(`PRAGMA busy_timeout = ${milliseconds}`);
-    this.#waits = milliseconds;
+    this.#lockTimeoutMs = milliseconds;
   }
 
   #finish<T>(work: () => T): T {
@@ -179,7 +160,6 @@ export class Sqlite {
     }
   }
 
-  /** Several reads of one and the same state of the database. */
   snapshot<T>(work: () => T): T {
     this.run('BEGIN');
     try {
@@ -189,22 +169,18 @@ export class Sqlite {
     }
   }
 
-  /** Changes when another connection commits, not when this one does. Within a snapshot it is the snapshot's. */
+  /** Changes when another connection commits; constant within a snapshot. */
   get othersVersion(): number | undefined {
     return this.get<[number]>('PRAGMA data_version')?.[0];
   }
 
-  /**
-   * Takes the WAL into the file first. The driver cannot finalize statements: a connection that has prepared any stays
-   * half open until they are collected, and SQLite would leave all of its WAL behind.
-   */
+  /** Checkpoints first: with prepared statements the connection stays half open and SQLite keeps its WAL. */
   close(): void {
     if (!this.#database.open) return;
     try {
       this.#waitFor(0);
       this.all('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch (error) {
-      // Damaged, full or in use: what is in the WAL stays there, as after a kill.
       if (!isUnusable(error)) throw error;
     }
     this.#statements.clear();
@@ -216,7 +192,7 @@ export class Sqlite {
     let statement = this.#statements.get(sql);
     if (statement === undefined) {
       statement = this.#database.prepare<[readonly SqlValue[]]>(sql);
-      // Arrays are faster to build than objects, and `get` would add a `_metadata` key to an object.
+      // Faster than objects; `get` would add `_metadata` to an object.
       if (statement.reader) statement.raw(true);
       this.#statements.set(sql, statement);
     }

@@ -21,7 +21,6 @@ describe('the end of a write-ahead log', () => {
     for (let row = 0; row < rows; row += 1) database.run('INSERT INTO rows (n) VALUES (?)', [(written += 1)]);
   };
 
-  /** The files of a database as a killed program leaves them. */
   function leave(work: (database: Sqlite) => void): Buffer {
     const database = new Sqlite(join(folder, 'open.db'), { durability: 'full' });
     database.exec('CREATE TABLE IF NOT EXISTS rows (n INTEGER)');
@@ -31,7 +30,6 @@ describe('the end of a write-ahead log', () => {
     return readFileSync(`${path}-wal`);
   }
 
-  /** What SQLite itself still finds. */
   function rowsFound(): number {
     const database = new Sqlite(path, { durability: 'full' });
     const [count] = database.get<[number]>('SELECT count(*) FROM rows') ?? [0];

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * The format of SQLite's write-ahead log (https://www.sqlite.org/fileformat2.html#walformat). SQLite reads it up to the
- * first frame that it cannot verify, and says nothing of what comes behind.
+ * SQLite's WAL (https://www.sqlite.org/fileformat2.html#walformat). SQLite silently stops at the first invalid frame.
  */
 const headerBytes = 32;
 const frameHeaderBytes = 24;
-/** The last bit says in which order the checksums' bytes are. */
+/** The last bit is the byte order of checksums. */
 const magic = 0x377f0682;
-/** A log that begins again counts its first salt up by one: frames of that many former logs may lie behind the end. */
+/** Each reset increments the first salt: older frames may follow the end. */
 const formerLogs = 0x10000;
 
-/** What lies behind the last frame that can be read. */
 interface TornWal {
   readonly frames: number;
   readonly bytes: number;
@@ -32,7 +30,6 @@ class Wal {
     return frameHeaderBytes + this.pageBytes;
   }
 
-  /** After the header; `null` where it is damaged. */
   begun(): Sums | null {
     const { bytes } = this;
     if ((bytes.readUInt32BE(0) & ~1) !== magic || this.pageBytes < 512 || this.pageBytes > 65_536)
@@ -40,7 +37,6 @@ class Wal {
     return this.#verified(this.#sum([0, 0], 0, 24), 24);
   }
 
-  /** After a frame; `null` where it does not follow what is before it. */
   after(before: Sums, at: number): Sums | null {
     if (!this.isOfThisLog(at)) return null;
     const withHeader = this.#sum(before, at, at + 8);
@@ -75,11 +71,7 @@ class Wal {
   }
 }
 
-/**
- * Looks for a torn end of a database's write-ahead log, before anything opens the database. A commit that a killed
- * program has only begun leaves none, but for an instant.
- * @param path of the database
- */
+/** Finds a torn WAL before the database is opened. Killed commits leave none. @param path of the database */
 export function tornWal(path: string): TornWal | null {
   const bytes = contentOf(`${path}-wal`);
   if (bytes.length <= headerBytes) return null;

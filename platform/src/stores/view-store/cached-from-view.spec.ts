@@ -13,7 +13,6 @@ const numbers = defineView('numbers', {
 });
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9, 30, seconds));
 
-/** Adds all numbers up, and counts how often. */
 function summing() {
   let times = 0;
   const sum = cachedFromView(numbers, async (views) => {

@@ -1,10 +1,6 @@
 import { MongodbViewStore } from './mongodb.view-store';
 import { batchOf, sampleItem, sampleViews } from './view-store.samples';
 
-/*
- * A process of its own, to be killed: commits the same document to the MongoDB that it was given, over and over, at one
- * position after the other.
- */
 const [url] = process.argv.slice(2);
 if (url === undefined) throw new Error('usage: <url>');
 const store = new MongodbViewStore(url, sampleViews);

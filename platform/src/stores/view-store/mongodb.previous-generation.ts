@@ -12,16 +12,13 @@ import { type Commit, MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';
 import type { PreviousGeneration, StagedViews } from './view-store.port';
 
-/*
- * What the last switch has taken the place of, under a catalogue of its own: one switch is kept at a time, whatever
- * views it was about, since they belong together with their list of parked streams.
- */
+/* Replaced collections of the last switch, kept as a whole: they share a parked list. */
 
 type Catalogues = Collection<Catalogue>;
 type Replaced = Pick<Catalogue, 'collections' | 'checkpoints' | 'owners'>;
 
-/** @returns `null` also where a switch was cut short: what is named there is live still */
-async function keptIn(catalogues: Catalogues): Promise<Catalogue | null> {
+/** @returns `null` after an interrupted switch: those collections are still live */
+async function previousIn(catalogues: Catalogues): Promise<Catalogue | null> {
   const before = await catalogues.findOne({ _id: previousId });
   if (before === null) return null;
   const { collections } = await openLiveCatalogue(catalogues);
@@ -30,15 +27,15 @@ async function keptIn(catalogues: Catalogues): Promise<Catalogue | null> {
 }
 
 export async function readBefore(db: Db): Promise<PreviousGeneration | null> {
-  const before = await keptIn(cataloguesOf(db));
+  const before = await previousIn(cataloguesOf(db));
   if (before === null) return null;
   return { views: Object.keys(before.collections).sort(), at: (before.at ?? new Date(0)).toISOString() };
 }
 
-/** Rollback to it is over; its collections are dropped once no reader can use them. */
+/** Ends the rollback option; collections are dropped once unread. */
 export async function forgetPrevious(db: Db): Promise<void> {
   const catalogues = cataloguesOf(db);
-  const before = await keptIn(catalogues);
+  const before = await previousIn(catalogues);
   await catalogues.deleteOne({ _id: previousId });
   const retired = Object.values(before?.collections ?? {}).map((collection) => ({
     collection,
@@ -48,7 +45,7 @@ export async function forgetPrevious(db: Db): Promise<void> {
     await catalogues.updateOne({ _id: liveId }, { $push: { retired: { $each: retired } } });
 }
 
-/** What is live of these views and of the projections that have come with them. */
+/** Live collections of these views and projections. */
 export function replacedOf(
   { collections, checkpoints, owners }: Replaced,
   by: Pick<Catalogue, 'collections' | 'checkpoints'>,
@@ -68,7 +65,7 @@ export async function keepPrevious(catalogues: Catalogues, replaced: Replaced): 
   await catalogues.replaceOne({ _id }, kept, { upsert: true });
 }
 
-/** The copies from before the switch, updated in place; an interrupted update continues. */
+/** Copies from before the switch, updated in place; resumable. */
 export class MongodbPreviousGeneration extends MongodbViewWriter implements StagedViews {
   readonly #kept: Catalogue;
 
@@ -77,21 +74,19 @@ export class MongodbPreviousGeneration extends MongodbViewWriter implements Stag
     this.#kept = kept;
   }
 
-  /** @throws when nothing is kept */
+  /** @throws without copies */
   static async open(
     db: Db,
     views: ReadonlyMap<string, DeclaredView>,
     commit: Commit,
   ): Promise<MongodbPreviousGeneration> {
-    const kept = await keptIn(cataloguesOf(db));
+    const kept = await previousIn(cataloguesOf(db));
     if (kept === null) throw new Error('no copies from before a switch are kept');
     return new MongodbPreviousGeneration(db, views, commit, kept);
   }
 
-  /** They have been, since they were live. */
   async complete(): Promise<void> {}
 
-  /** Readers go on with the live collections until the one write that names these. */
   async activate(): Promise<void> {
     const { collections, at } = this.#kept;
     const own = await this.catalogues.findOne({ _id: previousId });
@@ -116,12 +111,12 @@ export class MongodbPreviousGeneration extends MongodbViewWriter implements Stag
         $inc: { commits: 1 },
       },
     );
-    // Cut short here, what was live is dropped in time and cannot be gone back to.
+    // If interrupted here, the live ones cannot be rolled back to.
     await keepPrevious(this.catalogues, replaced);
     await this.catalogues.updateOne({ _id: liveId }, { $pull: { retired: { collection: { $in: names } } } });
   }
 
   async discard(): Promise<void> {
-    // They are kept as they are, and may be gone back to another time.
+    // Copies are kept for another rollback.
   }
 }

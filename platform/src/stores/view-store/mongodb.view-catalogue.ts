@@ -3,41 +3,28 @@ import type { ClientSession, Collection, Db } from 'mongodb';
 import type { Position } from '@portal/contracts';
 import { UndeclaredQuery } from './view-store.port';
 
-/** The position comes first, by which the server finds out which of two is further on. */
+/** Position first: the server compares the whole object. */
 export interface Checkpoint {
   readonly position: Position;
-  /** Id of the event at the position. */
   readonly event: string | null;
 }
 
-/**
- * One document with the collections of the views and the checkpoint of each projection. The live
- * one is the only way to the live documents, so that a rebuild is switched to by a single write; a rebuild has its own.
- */
+/** Collections and checkpoints in one document, live or of a rebuild: a switch is a single write. */
 export interface Catalogue {
   readonly _id: string;
-  /** View → the collection that holds it. */
   readonly collections: Readonly<Record<string, string>>;
-  /** By projection. */
   readonly checkpoints: Readonly<Record<string, Checkpoint>>;
-  /** View → the projection that writes it. */
   readonly owners: Readonly<Record<string, string>>;
-  /** View → the form in which its documents are stored. */
   readonly forms: Readonly<Record<string, string>>;
-  /** View → the catalogue of the rebuild that has a copy of it in hand. */
   readonly staged: Readonly<Record<string, string>>;
-  /** Retired collections, and since when. */
   readonly retired: readonly { readonly collection: string; readonly at: Date }[];
   readonly commits: number;
-  /** Of the copies before: when they were replaced. */
   readonly at?: Date;
 }
 
-/** Which collections hold the views, and how many commits there have been. */
 export type Pointers = Pick<Catalogue, 'collections' | 'commits'>;
 
 export const liveId = 'live';
-/** Of what the last switch has taken the place of. */
 export const previousId = 'before';
 
 export const emptyCatalogue = {
@@ -52,11 +39,11 @@ export const emptyCatalogue = {
 
 export const cataloguesOf = (db: Db): Collection<Catalogue> => db.collection<Catalogue>('view-catalogues');
 
-/** A new collection name: a late reader must not find other documents under an old one. */
+/** New names: late readers must not find other documents under an old one. */
 export const newCollectionFor = (view: string): string => `${view}.${randomBytes(5).toString('hex')}`;
 
 export async function openLiveCatalogue(catalogues: Collection<Catalogue>): Promise<Catalogue> {
-  // Read first: a write would wait for the transaction that a killed process has left open.
+  // A write would wait for a killed process's transaction.
   const known = await catalogues.findOne({ _id: liveId });
   if (known !== null) return known;
   const options = { upsert: true, returnDocument: 'after' } as const;
@@ -80,10 +67,7 @@ export function collectionOf({ collections }: Pick<Catalogue, 'collections'>, vi
   return collection;
 }
 
-/**
- * Moves checkpoints forward and returns the earlier catalogue. The first write of every commit, so that concurrent
- * writers and switches wait or fail.
- */
+/** First write of every commit, so concurrent writers conflict. @returns the earlier catalogue */
 export async function advance(
   catalogues: Collection<Catalogue>,
   id: string,
@@ -103,7 +87,7 @@ export async function advance(
   return before;
 }
 
-/** `{ $set: { 'owners.pieces': … } }`; nothing at all for no values, which an operator would not take. */
+/** `{ $set: { 'owners.pieces': … } }`; nothing for no values, which MongoDB rejects. */
 export function fieldsUnder(operator: string, field: string, values: Readonly<Record<string, unknown>>) {
   const entries = Object.entries(values).map(([name, value]) => [`${field}.${name}`, value] as const);
   return entries.length === 0 ? {} : { [operator]: Object.fromEntries(entries) };

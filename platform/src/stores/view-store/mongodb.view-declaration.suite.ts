@@ -10,7 +10,6 @@ async function opened(url: string, views: readonly ViewContract[]): Promise<Mong
   return store;
 }
 
-/** What the database itself has for a view. */
 async function withCollection<T>(
   url: string,
   view: string,
@@ -32,7 +31,7 @@ const indexNames = (url: string, view: string) =>
     return indexes.map((index) => String(index.name)).sort();
   });
 
-/** What the declarations of views come to in a MongoDB server. `newUrl` names a new, empty database. */
+/** Suite of view declarations. `newUrl` names an empty database. */
 export function describeMongodbDeclarations(name: string, newUrl: () => string): void {
   describe(`${name}: what a view declares`, () => {
     it('becomes indexes that go on with the id, and those of lists and words', async () => {

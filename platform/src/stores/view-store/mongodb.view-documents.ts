@@ -13,21 +13,17 @@ import {
 } from './view-store.port';
 import { plainNames } from './view-names';
 
-/** A document as it lies in its collection. */
 export interface StoredDocument {
   readonly _id: string;
-  /** Of the last event that it reflects. */
   readonly position: number;
   readonly document: Document;
-  /** What the fields that only sort are sorted by: text without accents and case. */
   readonly sort: Document;
-  /** The words of the text fields without accents and case, each once. */
   readonly words: readonly string[];
 }
 
 export type Operation = AnyBulkWriteOperation<StoredDocument>;
 
-/** Raise it when stored documents change their form; every view then starts over at the next start. */
+/** Increase with the storage format; every view then starts over. */
 const layoutVersion = 2;
 
 export function declaredView(view: ViewContract): DeclaredView {
@@ -35,18 +31,18 @@ export function declaredView(view: ViewContract): DeclaredView {
   return { view, shape: shapeOf(view) };
 }
 
-/** Changes with the storage format of documents. Indexes are not part of it: they are made and dropped in place. */
+/** Changes with the storage format; indexes are changed in place. */
 export function storedFormOf({ view: { filters, sorts, text } }: DeclaredView): string {
   return createHash('sha256').update(JSON.stringify({ layoutVersion, filters, sorts, text })).digest('hex');
 }
 
-/** Where a column of the shape is found in a stored document. */
+/** Path of a shape's column in a stored document. */
 export function pathOf(column: string): string {
   if (column === 'id') return '_id';
   return column.startsWith('s_') ? `sort.${column.slice(2)}` : `document.${column.slice(2)}`;
 }
 
-/** The declared orders and filters; lists and words one by one, since an index takes only one list. */
+/** Declared sorts and filters; lists and words separately, as an index takes one list. */
 export function indexesOf({ shape }: DeclaredView): IndexDescription[] {
   const paths = [
     ...shape.indexes.map((columns) => columns.map(pathOf)),
@@ -62,9 +58,8 @@ export function indexesOf({ shape }: DeclaredView): IndexDescription[] {
 export const folded = (text: string): readonly string[] => [...new Set(wordsIn(text).map(sortKey))];
 
 /**
- * The write of one document. A document that already reflects more is not overwritten: the insert that is then tried
- * instead fails on its id, and with it the batch. `outOfTurn` writes what it repairs, whatever that reflects.
- * @throws TypeError when a field is not what the view declares.
+ * Upsert. Newer documents stay: the insert fails on its id, and the batch with it, unless `outOfTurn`.
+ * @throws TypeError for undeclared field types
  */
 export function operationOf(
   { shape }: DeclaredView,
@@ -89,10 +84,9 @@ export function refuseTooLarge({ view, id }: Pick<DocumentWrite, 'view' | 'id'>,
   if (bytes > maxDocumentBytes) throw new DocumentTooLarge(view, id, bytes);
 }
 
-/** BSONObjectTooLarge, of a whole or of what an update would make. */
 const tooLarge: ReadonlySet<unknown> = new Set([10_334, 17_419, 17_420]);
 
-/** Was a write refused for its size, by the driver or by the server? */
+/** Whether a write was refused for its size. */
 export const isTooLargeError = (error: unknown): boolean =>
   error instanceof MongoError &&
   (tooLarge.has(error.code) || /larger than the maximum size/.test(error.message));

@@ -27,7 +27,6 @@ const newUrl = () => double.url.replace('/?', `/faults-${(databases += 1)}?`);
 const openJars = () => new MongodbViewStore(newUrl(), [jarRows, coinCounts, ...parkedLists]);
 
 type Break = readonly [command: string, when: 'before' | 'after', nth: number];
-/** Every step of a commit that writes two views. */
 const breaks: readonly Break[] = [
   ['findAndModify', 'before', 1],
   ['findAndModify', 'after', 1],
@@ -48,7 +47,6 @@ describe('MongodbViewStore: a commit that is cut short', () => {
     double.breakConnection(...fault);
     await addCoins(events, 'a', [3]);
     await first.stop();
-    // Started over with other batches than those that were cut short.
     await addCoins(events, 'a', [4, 5]);
     await (await followJars({ events, views, batchSize: 1 })).stop();
     expect(await contentsOf(views)).toEqual(await cleanContents(events));
@@ -59,7 +57,6 @@ describe('MongodbViewStore: a commit that is cut short', () => {
   it('[R7] leaves neither documents nor position when its process is killed between the two, and stands in nobody’s way', async () => {
     const url = newUrl();
     const script = join(import.meta.dirname, 'commit-until-killed.fixture.ts');
-    // The first prepares the views, the second is of a whole commit; with the third the document is written again.
     const held = double.holdAnswer('update', 3);
     const child = startFixture(script, [url]);
     await held;

@@ -12,20 +12,17 @@ import {
 import { indexesOf, storedFormOf } from './mongodb.view-documents';
 import type { DeclaredView } from './view-declaration';
 
-/** A reader that is so late, in milliseconds, has long given up. */
-const maxRead = 60_000;
+const maxReadMs = 60_000;
 
 /**
- * Makes what the views of the portal need and drops what they do not need any more. A view whose documents would have to
- * be stored otherwise gets an empty collection together with every other view of the projection that writes it, and
- * that projection starts over: its events would otherwise be applied twice to the views that were kept. Safe when
- * several processes start at once, and when it is cut short.
+ * A changed storage format empties all views of its projection, which starts over: the others would get events twice.
+ * Safe concurrently and when interrupted.
  */
 export async function prepareViews(db: Db, views: readonly DeclaredView[]): Promise<void> {
   const catalogues = cataloguesOf(db);
   let live = await openLiveCatalogue(catalogues);
   while (views.some((declared) => isOutdated(live, declared))) {
-    // Copies of another form could not be gone back to.
+    // Copies in another format cannot be rolled back to.
     await forgetPrevious(db);
     const changed = views.filter((declared) => isOutdated(live, declared)).map(({ view }) => view.name);
     await empty(catalogues, live, views, {
@@ -38,7 +35,7 @@ export async function prepareViews(db: Db, views: readonly DeclaredView[]): Prom
   await dropRetired(db, live);
 }
 
-/** Empties the views that these projections write; they start over. */
+/** Empties the projections' views; they start over. */
 export async function startOver(
   db: Db,
   views: readonly DeclaredView[],
@@ -57,11 +54,10 @@ export async function startOver(
 const prepareAllIndexes = (db: Db, live: Catalogue, views: readonly DeclaredView[]) =>
   Promise.all(views.map((declared) => prepareIndexes(db, collectionOf(live, declared.view.name), declared)));
 
-/** Makes the declared indexes that are missing, then drops those that are not declared. */
+/** Creates declared indexes, then drops others. */
 export async function prepareIndexes(db: Db, name: string, declared: DeclaredView): Promise<void> {
   const collection = db.collection(name);
   const wanted = indexesOf(declared);
-  // Also creates the collection, so that it is listed.
   if (wanted.length > 0) await collection.createIndexes(wanted);
   else await db.createCollection(name).catch(ignoreExisting);
   const kept = new Set(['_id_', ...wanted.map((index) => index.name)]);
@@ -70,9 +66,9 @@ export async function prepareIndexes(db: Db, name: string, declared: DeclaredVie
   }
 }
 
-/** Drops collections retired so long ago that no reader can use them. */
+/** Drops retired collections that have no readers. */
 export async function dropRetired(db: Db, { retired }: Catalogue): Promise<void> {
-  const before = Date.now() - maxRead;
+  const before = Date.now() - maxReadMs;
   const due = retired.filter(({ at }) => at.getTime() < before).map(({ collection }) => collection);
   if (due.length === 0) return;
   for (const collection of due) await db.dropCollection(collection);
@@ -83,7 +79,6 @@ function isOutdated({ forms }: Catalogue, declared: DeclaredView): boolean {
   return forms[declared.view.name] !== storedFormOf(declared);
 }
 
-/** One write, which does nothing when another process has been faster. */
 async function empty(
   catalogues: Collection<Catalogue>,
   live: Catalogue,

@@ -9,7 +9,7 @@ type Tests = readonly Test[] | null;
 type Check = (value: Scalar) => Scalar;
 type Range = Extract<Condition, { readonly gte?: Scalar }>;
 
-/** `where`, `text` and `textOr` as a filter. Values stand behind an operator of ours, always. @throws UndeclaredQuery */
+/** Values always follow an operator of ours. @throws UndeclaredQuery */
 export function filterFor(declared: DeclaredView, query: ViewFilter): MongoFilter<StoredDocument> {
   const tests = [
     ...Object.entries(query.where ?? {}).flatMap(([field, each]) => testsOf(declared, field, each)),
@@ -25,7 +25,7 @@ export function orderFor(declared: DeclaredView, sort: string | undefined): Sort
   return column === 'id' ? { _id: direction } : { [pathOf(column)]: direction, _id: direction };
 }
 
-/** The stages that count matches by the values of a field; a list counts once for each of its values. */
+/** Stages counting matches per value; lists count once per value. */
 export function countingStages(declared: DeclaredView, field: string): Test[] {
   const path = `$document.${field}`;
   const grouped = (by: string): Test => ({ $group: { _id: by, count: { $sum: 1 } } });
@@ -63,10 +63,9 @@ function listTests(path: string, condition: Condition, check: Check): Tests {
   return 'exists' in condition ? [{ [`${path}.0`]: { $exists: condition.exists } }] : null;
 }
 
-/** Behind every word that begins with the same letters. */
+/** Upper bound of a prefix range. */
 const lastLetter = '\u{10ffff}';
 
-/** No words at all are found nowhere. */
 function textTests(declared: DeclaredView, { text = '', textOr }: ViewFilter): readonly Test[] {
   const words = wordsAsked(declared, text) ?? [];
   if (words.length === 0) return text.trim() === '' ? [] : [{ _id: { $in: [] } }];
@@ -77,10 +76,7 @@ function textTests(declared: DeclaredView, { text = '', textOr }: ViewFilter): r
   });
 }
 
-/**
- * Any word that begins so: a stretch of the index over the words. MongoDB's own text index knows whole words only,
- * and a regular expression would make syntax of what people type.
- */
+/** MongoDB's text index has whole words only; a regular expression would need escaping. */
 function prefixTests(asked: string): readonly Test[] {
   return folded(asked).map((prefix) => ({
     words: { $elemMatch: { $gte: prefix, $lte: prefix + lastLetter } },

@@ -4,19 +4,14 @@ import { crashPoint } from '../../program/crash-points';
 
 interface Writers {
   readonly _id: 'writers';
-  /** Projection → session of the process that wrote it last. */
   readonly sessions: Readonly<Record<string, unknown>>;
 }
 
 const maxAttempts = 8;
-/** Milliseconds of the longest pause before the second attempt; each further one may be twice as long. */
 const firstPause = 2;
 const transaction = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
 
-/**
- * The session in which a process commits. A killed process leaves its transaction open for a minute; so each registers
- * itself, and the next one ends the earlier session.
- */
+/** Registered, so that the next process can end it: a killed one leaves its transaction open for a minute. */
 export class WritingSession {
   readonly #claimed = new Set<string>();
   #session: ClientSession | null = null;
@@ -26,7 +21,7 @@ export class WritingSession {
     private readonly db: Db,
   ) {}
 
-  /** All that `work` writes, or nothing. What lost against another writer is tried again; what else fails is not. */
+  /** All or nothing. Retries lost conflicts, not other errors. */
   async commit(
     projections: readonly string[],
     work: (session: ClientSession) => Promise<void>,
@@ -38,7 +33,6 @@ export class WritingSession {
       } catch (error) {
         if (!isConflict(error)) await this.#leave();
         if (!isConflict(error) || attempt === maxAttempts) throw error;
-        // The other writer needs some milliseconds; two that tried at once would meet again.
         await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
       }
     }
@@ -80,7 +74,6 @@ export class WritingSession {
     return session;
   }
 
-  /** The next commit starts anew, under another name. */
   async #leave(): Promise<void> {
     const session = this.#session;
     this.#session = null;
@@ -89,10 +82,9 @@ export class WritingSession {
   }
 }
 
-/** WriteConflict: another transaction was faster with a document. NoSuchTransaction: another writer has ended ours. */
+/** WriteConflict; NoSuchTransaction: ended by another writer. */
 const lost: ReadonlySet<unknown> = new Set([112, 251]);
 
-/** Nothing was written because of another writer, and may be now. */
 function isConflict(error: unknown): boolean {
   return (
     error instanceof MongoError &&

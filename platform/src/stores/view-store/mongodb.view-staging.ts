@@ -13,10 +13,7 @@ import { MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';
 import type { StagedViews } from './view-store.port';
 
-/**
- * Copies in separate collections with a separate catalogue. A failed rebuild is dropped as a whole, so its commits need
- * no transaction.
- */
+/** Failed rebuilds are dropped whole, so commits need no transaction. */
 export class MongodbStagedViews extends MongodbViewWriter implements StagedViews {
   readonly #views: ReadonlyMap<string, DeclaredView>;
   readonly #id: string;
@@ -27,7 +24,6 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
     this.#id = id;
   }
 
-  /** Takes the place of earlier unfinished rebuilds of these views. */
   static async begin(db: Db, views: ReadonlyMap<string, DeclaredView>): Promise<MongodbStagedViews> {
     const id = randomUUID();
     const staged = new MongodbStagedViews(db, id, views);
@@ -52,7 +48,6 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
     }
   }
 
-  /** Readers go on with the old collections until the one write that names the new ones. */
   async activate(): Promise<void> {
     await this.complete();
     const { collections, checkpoints, owners } = await this.#own();
@@ -74,7 +69,6 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
     await this.#forget(this.#id);
   }
 
-  /** The one write that ends this rebuild, if it is still the one of these views. */
   async #end(update: UpdateFilter<Catalogue>): Promise<void> {
     const names = [...this.#views.keys()];
     const mine = Object.fromEntries(names.map((name) => [`staged.${name}`, this.#id]));
@@ -86,7 +80,7 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
     if (matchedCount === 0) throw this.#lost();
   }
 
-  /** @throws when another rebuild of these views has taken over */
+  /** @throws if another rebuild of these views replaced it */
   async #live(): Promise<Catalogue> {
     const live = await openLiveCatalogue(this.catalogues);
     if ([...this.#views.keys()].some((name) => live.staged[name] !== this.#id)) throw this.#lost();

@@ -11,10 +11,7 @@ import { describeViewQueries } from './view-queries.suite';
 import { sampleViews } from './view-store.samples';
 import { describeViewWrites } from './view-writes.suite';
 
-/*
- * Everything that needs no faults, on a real server: `MONGODB_URL=mongodb://127.0.0.1:27017/?replicaSet=rs0`. Each test
- * gets a database of its own, which is dropped in the end.
- */
+/* Suites without faults on a server: `MONGODB_URL=mongodb://127.0.0.1:27017/?replicaSet=rs0`. One database per test. */
 const server = process.env['MONGODB_URL'];
 
 if (server === undefined) {

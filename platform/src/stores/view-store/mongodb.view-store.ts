@@ -8,7 +8,7 @@ import { prepareViews, startOver } from './mongodb.view-preparation';
 import { countingStages, filterFor, orderFor } from './mongodb.view-query';
 import { WritingSession } from './mongodb.view-session';
 import { MongodbStagedViews } from './mongodb.view-staging';
-import { RememberedTotals } from './mongodb.view-totals';
+import { CachedTotals } from './mongodb.view-totals';
 import { type Commit, MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';
 import {
@@ -24,26 +24,22 @@ import {
   ViewStoreUnavailable,
 } from './view-store.port';
 
-/** @param now what is found out beside the reading */
+/** @param now pointers, read in parallel */
 type Reading<T> = (collection: Collection<StoredDocument>, now: Promise<Pointers>) => Promise<T>;
 
-/**
- * Views in MongoDB, for any number of processes: a collection per view, documents and checkpoints in one transaction.
- * Only one process may run a projection. A page is read before its total, so a commit may fall between them.
- */
+/** A collection per view. One process per projection. Page and total are separate reads. */
 export class MongodbViewStore implements ViewStore {
   readonly #client: MongoClient;
   readonly #session: WritingSession;
-  /** Of the copies before, which are written beside the live views. */
   readonly #sessionBefore: WritingSession;
   readonly #declared: ReadonlyMap<string, DeclaredView>;
   readonly #live: MongodbViewWriter;
   readonly #prepared: Once;
-  readonly #totals = new RememberedTotals();
+  readonly #totals = new CachedTotals();
 
   /**
    * @param url `mongodb://…/<database>?replicaSet=…`
-   * @param views all views of the portal; see `prepareViews` for those that are declared anew.
+   * @param views all views of the portal; see `prepareViews` for changed ones
    */
   constructor(url: string, views: readonly ViewContract[]) {
     const declared = new Map(views.map((view) => [view.name, declaredView(view)]));
@@ -61,7 +57,7 @@ export class MongodbViewStore implements ViewStore {
     });
   }
 
-  /** Reaches the server and prepares the views, which otherwise happens at the first use. @throws ViewStoreUnavailable */
+  /** Else done at first use. @throws ViewStoreUnavailable */
   open(): Promise<void> {
     return this.#whenReady(() => Promise.resolve());
   }
@@ -138,7 +134,7 @@ export class MongodbViewStore implements ViewStore {
 
   stagePrevious(): Promise<StagedViews> {
     const commit: Commit = (projections, work) => {
-      // Claims of its own: the live views go on being written under theirs.
+      // Separate claims: live views are still written.
       const claims = projections.map((projection) => `${projection} before`);
       return this.#sessionBefore.commit(claims, work);
     };
@@ -148,7 +144,7 @@ export class MongodbViewStore implements ViewStore {
   startOver(projections: readonly string[]): Promise<void> {
     return this.#whenReady(async () => {
       await startOver(this.#client.db(), [...this.#declared.values()], projections);
-      this.#live.lately = null;
+      this.#live.lastPointers = null;
     });
   }
 
@@ -157,7 +153,7 @@ export class MongodbViewStore implements ViewStore {
   }
 
   async scrub(): Promise<void> {
-    // A dropped collection's file is removed; blocks inside of others are the server's.
+    // Dropped collections lose their files; other free blocks are the server's.
   }
 
   async close(): Promise<void> {
@@ -166,13 +162,10 @@ export class MongodbViewStore implements ViewStore {
     await this.#client.close();
   }
 
-  /**
-   * Reads from the collection last known for the view and checks in parallel that it is still live: a caller with a
-   * position must not read a replaced copy.
-   */
+  /** Checks in parallel that the collection is live: replaced copies may be behind. */
   #read<T>(view: string, work: Reading<T>): Promise<T> {
     return this.#whenReady(async () => {
-      const before = this.#live.lately ?? (await this.#live.pointers());
+      const before = this.#live.lastPointers ?? (await this.#live.pointers());
       const collection = this.#live.collection(before, view);
       const asked = this.#live.pointers();
       const [result, now] = await Promise.all([work(collection, asked), asked]);

@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Collection, Document } from 'mongodb';
 
-/** Totals kept; more than the lists that people look at between two commits. */
-const kept = 500;
+const maxTotals = 500;
 
-/** Exact totals, each counted once between two commits: counting walks over all that is found. */
-export class RememberedTotals {
-  readonly #known = new LRUCache<string, { readonly commits: number; readonly total: number }>({ max: kept });
+/** Exact totals, counted once per commit: counting scans all matches. */
+export class CachedTotals {
+  readonly #known = new LRUCache<string, { readonly commits: number; readonly total: number }>({
+    max: maxTotals,
+  });
 
-  /** @param commits how many the views have seen, read before now */
+  /** @param commits number of commits, read before */
   async of<D extends Document>(collection: Collection<D>, filter: object, commits: number): Promise<number> {
     const asked = JSON.stringify([collection.collectionName, filter]);
     const known = this.#known.get(asked);

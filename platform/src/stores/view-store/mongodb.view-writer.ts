@@ -25,23 +25,19 @@ import {
   type ViewWriter,
 } from './view-store.port';
 
-/** Runs `work` so that all its writes happen or none; a rebuild, which is thrown away when it fails, needs no session. */
+/** Runs `work` atomically; rebuilds need no session, as failed ones are discarded. */
 export type Commit = (
   projections: readonly string[],
   work: (session?: ClientSession) => Promise<void>,
 ) => Promise<void>;
 
-/** A batch with its writes as operations: by view, then by id, the last of each. */
 type PreparedBatch = ViewBatch & { readonly operations: ReadonlyMap<string, ReadonlyMap<string, Operation>> };
 
-/** Writes the collections of one catalogue, live or staged, with its checkpoints. */
 export class MongodbViewWriter implements ViewWriter {
   readonly catalogues: Collection<Catalogue>;
   readonly #mutex = new Mutex();
-  /** View → the collection that documents were loaded from since the last commit. */
   readonly #loadedFrom = new Map<string, string>();
-  /** As it was lately: good enough to load documents by, since a commit finds out when it has changed. */
-  lately: Pointers | null = null;
+  lastPointers: Pointers | null = null;
 
   constructor(
     readonly db: Db,
@@ -52,16 +48,15 @@ export class MongodbViewWriter implements ViewWriter {
     this.catalogues = cataloguesOf(db);
   }
 
-  /** @throws UndeclaredQuery when the store was opened without that view. */
+  /** @throws UndeclaredQuery for a view not opened with the store */
   declared(view: string): DeclaredView {
     const declared = this.views.get(view);
     if (declared === undefined) throw new UndeclaredQuery(view, 'anything: it is not one of this store');
     return declared;
   }
 
-  /** Which collections hold the views now. */
   async pointers(): Promise<Pointers> {
-    return (this.lately = await this.#ask({ projection: { collections: 1, commits: 1 } }));
+    return (this.lastPointers = await this.#ask({ projection: { collections: 1, commits: 1 } }));
   }
 
   collection(pointers: Pointers, view: string): Collection<StoredDocument> {
@@ -79,12 +74,12 @@ export class MongodbViewWriter implements ViewWriter {
 
   async #checkpoint(projection: string): Promise<Checkpoint | undefined> {
     const catalogue = await this.#ask();
-    this.lately = catalogue;
+    this.lastPointers = catalogue;
     return catalogue.checkpoints[projection];
   }
 
   async getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
-    const collection = this.collection(this.lately ?? (await this.pointers()), view);
+    const collection = this.collection(this.lastPointers ?? (await this.pointers()), view);
     this.#loadedFrom.set(view, collection.collectionName);
     const found = collection.find({ _id: { $in: [...ids] } }, { projection: { document: 1 } });
     const byId = new Map((await found.toArray()).map(({ _id, document }) => [_id, document]));
@@ -92,12 +87,12 @@ export class MongodbViewWriter implements ViewWriter {
   }
 
   async ids(view: string): Promise<readonly string[]> {
-    const collection = this.collection(this.lately ?? (await this.pointers()), view);
+    const collection = this.collection(this.lastPointers ?? (await this.pointers()), view);
     return (await collection.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
   }
 
   async commit(batches: readonly ViewBatch[]): Promise<void> {
-    // Before anything is written: a document that filters could not find is refused with all of its commit.
+    // Before any write: unfilterable documents reject the commit.
     const prepared = batches.map((batch) => this.#prepare(batch));
     const projections = [...new Set(batches.map(({ projection }) => projection))];
     try {
@@ -105,8 +100,8 @@ export class MongodbViewWriter implements ViewWriter {
         this.commitAll(projections, (session) => this.#write(prepared, session)),
       );
     } catch (error) {
-      this.lately = null;
-      // Measured only now: most documents are a thousand times smaller.
+      this.lastPointers = null;
+      // Measured only on errors: most documents are far smaller.
       if (isTooLargeError(error)) for (const { writes } of batches) writes.forEach(this.check);
       throw error;
     } finally {
@@ -151,7 +146,6 @@ export class MongodbViewWriter implements ViewWriter {
     }
   }
 
-  /** Documents loaded before another process switched to a rebuild are stale. */
   #refuseStale({ collections }: Pointers): void {
     const stale = [...this.#loadedFrom].find(([view, collection]) => collections[view] !== collection);
     if (stale) throw new Error(`view ${stale[0]} was rebuilt after its documents were loaded`);

@@ -4,7 +4,7 @@ import type { Catalogue } from './mongodb.view-catalogue';
 import { MongodbViewStore } from './mongodb.view-store';
 import { batchOf, sampleItem, sampleItems, sampleViews } from './view-store.samples';
 
-/** How processes that write the views of one MongoDB server get along. `newUrl` names a new, empty database. */
+/** Suite of concurrent writers. `newUrl` names an empty database. */
 export function describeMongodbWriters(name: string, newUrl: () => string): void {
   describe(`${name}: several writers`, () => {
     it('[R7] never lets a late writer bring a deleted document back, or an older one', async () => {

@@ -6,10 +6,7 @@ import type { PreviousGeneration, StagedViews } from './view-store.port';
 import { dropTablesBefore, renameTables, tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
 
-/*
- * What the last switch has taken the place of, in tables of its own: one switch is kept at a time, whatever views it
- * was about, since they belong together with their list of parked streams.
- */
+/* Replaced tables of the last switch, kept as a whole: they share a parked list. */
 
 export function createBeforeTable(database: Sqlite): void {
   database.exec(
@@ -23,14 +20,14 @@ export function readBefore(database: Sqlite): PreviousGeneration | null {
   return first ? { views: kept.map(([name]) => name), at: first[1] } : null;
 }
 
-/** Drops what is kept, within a transaction of the caller. */
-export function makeRoomBefore(database: Sqlite): void {
+/** Within the caller's transaction. */
+export function dropPrevious(database: Sqlite): void {
   for (const name of readBefore(database)?.views ?? []) dropTablesBefore(database, name);
   database.exec('DELETE FROM views_before');
   forgetScope(database, previousScope);
 }
 
-/** The tables of these views have become copies before, just now. */
+/** These views' tables were just renamed to copies. */
 export function keepPrevious(database: Sqlite, views: readonly string[]): void {
   const at = new Date().toISOString();
   views.forEach((view) =>
@@ -38,7 +35,7 @@ export function keepPrevious(database: Sqlite, views: readonly string[]): void {
   );
 }
 
-/** The copies from before the switch, updated in place; an interrupted update continues. */
+/** Copies from before the switch, updated in place; resumable. */
 export class SqlitePreviousGeneration extends SqliteViewWriter implements StagedViews {
   readonly #database: Sqlite;
   readonly #views: readonly ViewContract[];
@@ -46,8 +43,8 @@ export class SqlitePreviousGeneration extends SqliteViewWriter implements Staged
 
   /**
    * @param all views of the store
-   * @param onActivated told that the live views are others now
-   * @throws when nothing is kept
+   * @param onActivated live views have changed
+   * @throws without copies
    */
   constructor(
     database: Sqlite,
@@ -67,10 +64,8 @@ export class SqlitePreviousGeneration extends SqliteViewWriter implements Staged
     this.#kept = kept;
   }
 
-  /** They have been, since they were live. */
   async complete(): Promise<void> {}
 
-  /** The live tables and these change places, in one commit. */
   async activate(): Promise<void> {
     this.#database.transaction(() => {
       if (JSON.stringify(readBefore(this.#database)) !== JSON.stringify(this.#kept))
@@ -91,6 +86,6 @@ export class SqlitePreviousGeneration extends SqliteViewWriter implements Staged
   }
 
   async discard(): Promise<void> {
-    // They are kept as they are, and may be gone back to another time.
+    // Copies are kept for another rollback.
   }
 }

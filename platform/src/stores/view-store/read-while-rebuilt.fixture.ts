@@ -3,10 +3,6 @@ import { SqliteViewStore } from './sqlite.view-store';
 import type { Document } from './view-store.port';
 import { sampleViews } from './view-store.samples';
 
-/*
- * A process of its own that reads one view over and over while another rebuilds it. Prints a line when it has begun
- * and, when its input ends, the different states that it has seen.
- */
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error('usage: <file>');
 const store = new SqliteViewStore(path, sampleViews);

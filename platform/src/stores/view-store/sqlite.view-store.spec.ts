@@ -46,7 +46,6 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
     await one.commit([batchOf(1, [sampleItem('a', { status: 1 })])]);
     await one.getMany('pieces', ['a', 'b']);
     await other.commit([batchOf(2, [sampleItem('a', { status: 2 }), sampleItem('b', { status: 2 })])]);
-    // In the row as `one` has read it, the status is 1 already.
     await one.commit([batchOf(3, [sampleItem('a', { status: 1 }), sampleItem('b', { status: 1 })])]);
     for (const store of [one, other]) {
       expect(idsOf(await store.find('pieces', { where: { status: { in: [1] } } }))).toEqual(['a', 'b']);

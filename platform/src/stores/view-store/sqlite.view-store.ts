@@ -1,9 +1,9 @@
 import type { Position, ViewContract } from '@portal/contracts';
 import { isUnusable, Sqlite, type SqliteOptions } from '../sqlite/sqlite';
-import { makeRoomBefore, readBefore, SqlitePreviousGeneration } from './previous-generation';
+import { dropPrevious, readBefore, SqlitePreviousGeneration } from './previous-generation';
 import { prepareViews, startOver } from './view-catalogue';
 import { liveScope } from './view-checkpoints';
-import { countingAnew, type Counts, RememberedCounts } from './view-counts';
+import { uncachedCounts, type Counts, CachedCounts } from './view-counts';
 import { countDocuments, countDocumentsBy, findDocuments } from './view-reader';
 import { SqliteStagedViews } from './view-staging';
 import {
@@ -22,7 +22,7 @@ import { tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
 import { readDocument } from './view-writes';
 
-/** @throws ViewStoreUnavailable when the file cannot be used now, as on a full disk */
+/** @throws ViewStoreUnavailable for an unusable file, e.g. a full disk */
 async function whileUsable<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -31,10 +31,7 @@ async function whileUsable<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Views in one SQLite file: documents and checkpoints in the same transaction. Any number of threads and processes
- * may open the file with the same views; readers see whole commits and never wait for the writer.
- */
+/** Views in one SQLite file, for any number of threads and processes; readers never wait for the writer. */
 export class SqliteViewStore implements ViewStore {
   readonly #reading: Sqlite;
   readonly #writing: Sqlite;
@@ -43,9 +40,8 @@ export class SqliteViewStore implements ViewStore {
   readonly #views: readonly ViewContract[];
 
   /**
-   * @param path a file, made when missing, or `:memory:`.
-   * @param views all views of the portal. One that is declared otherwise than when its table was made is emptied, and
-   * its projection's checkpoint is 0 again.
+   * @param path a file, or `:memory:`
+   * @param views all views of the portal; changed ones start over
    */
   constructor(
     path: string,
@@ -55,11 +51,10 @@ export class SqliteViewStore implements ViewStore {
     this.#writing = new Sqlite(path, { durability: 'normal', table: 'views', ...options });
     prepareViews(this.#writing, views);
     this.#views = views;
-    // Two connections, so that a long write transaction is not in the way of reads of another turn; a database in
-    // memory belongs to one connection.
+    // Two connections: long writes do not block reads. `:memory:` allows only one.
     const isAlone = path === ':memory:';
     this.#reading = isAlone ? this.#writing : new Sqlite(path, { durability: 'normal' });
-    this.#counts = isAlone ? countingAnew(this.#reading) : new RememberedCounts(this.#reading);
+    this.#counts = isAlone ? uncachedCounts(this.#reading) : new CachedCounts(this.#reading);
     this.#live = new SqliteViewWriter(
       this.#writing,
       liveScope,
@@ -121,12 +116,11 @@ export class SqliteViewStore implements ViewStore {
   }
 
   async forgetPrevious(): Promise<void> {
-    this.#writing.transaction(() => makeRoomBefore(this.#writing));
+    this.#writing.transaction(() => dropPrevious(this.#writing));
   }
 
-  /** Rewrites the file without free pages. Readers go on; writers of other threads and processes wait. */
+  /** VACUUM: readers continue, other writers wait. */
   async scrub(): Promise<void> {
-    // The copy may be larger than the memory.
     this.#writing.exec('PRAGMA temp_store = FILE');
     try {
       this.#writing.exec('VACUUM');

@@ -1,22 +1,17 @@
 import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
 import { createWriterTable, forgetWriters } from './known-rows';
-import { createBeforeTable, makeRoomBefore } from './previous-generation';
+import { createBeforeTable, dropPrevious } from './previous-generation';
 import { createCheckpointTable, forgetProjection, forgetScope } from './view-checkpoints';
 import { createIndexes, createTables, dropTables, fingerprintOf, tablesOf } from './view-tables';
 
-/*
- * What the database knows about its own views: the declaration each table was made from, the projection that writes
- * it, and the rebuild that has a copy of it in hand.
- */
 const schema = `CREATE TABLE IF NOT EXISTS views (
   name TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, projection TEXT, staged TEXT
 ) WITHOUT ROWID`;
 
 /**
- * Makes missing tables. A view whose declaration has changed is emptied together with every other view of the
- * projection that writes it, and that projection starts over: its events would otherwise be applied twice to the
- * views that were kept. Safe when several threads or processes start at once.
+ * A changed view empties all views of its projection, which starts over: the others would get events twice.
+ * Safe concurrently.
  */
 export function prepareViews(database: Sqlite, views: readonly ViewContract[]): void {
   createCheckpointTable(database);
@@ -31,7 +26,7 @@ export function prepareViews(database: Sqlite, views: readonly ViewContract[]): 
   });
 }
 
-/** Empties the views that these projections write; they start over. */
+/** Empties the projections' views; they start over. */
 export function startOver(
   database: Sqlite,
   views: readonly ViewContract[],
@@ -46,8 +41,8 @@ function empty(
   projections: ReadonlySet<string | null>,
   changed: readonly ViewContract[] = [],
 ): void {
-  // Copies of another form, or of another log, could not be gone back to.
-  makeRoomBefore(database);
+  // Copies of another format or log cannot be rolled back to.
+  dropPrevious(database);
   const emptied = views.filter(
     (view) => changed.includes(view) || isOf(projections, projectionOf(database, view.name)),
   );
@@ -59,7 +54,7 @@ function empty(
   projections.forEach((projection) => projection !== null && forgetProjection(database, projection));
 }
 
-/** Marks the view as being rebuilt under a scope; the leavings of an earlier rebuild of it are forgotten. */
+/** Marks a view as being rebuilt; an earlier rebuild of it is dropped. */
 export function beginStaging(database: Sqlite, view: string, scope: string): void {
   const [earlier] = database.get<[string | null]>('SELECT staged FROM views WHERE name = ?', [view]) ?? [
     null,
@@ -72,7 +67,7 @@ export function endStaging(database: Sqlite, scope: string): void {
   database.run('UPDATE views SET staged = NULL WHERE staged = ?', [scope]);
 }
 
-/** Does that rebuild still own the copies, or has a later one of the same views taken over? */
+/** Whether this rebuild still owns the copies. */
 export function isStaging(database: Sqlite, views: readonly string[], scope: string): boolean {
   const [owned] = database.get<[number]>('SELECT count(*) FROM views WHERE staged = ?', [scope]) ?? [0];
   return owned === views.length;

@@ -1,10 +1,7 @@
 import type { Position } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
 
-/**
- * Checkpoints of projections, in the database of the documents. The scope is empty for the live views; each rebuild has
- * its own.
- */
+/** Checkpoints beside the documents. Scope: empty for live views, else one per rebuild. */
 export function createCheckpointTable(database: Sqlite): void {
   database.exec(`CREATE TABLE IF NOT EXISTS checkpoints (
     scope TEXT NOT NULL, projection TEXT NOT NULL, position INTEGER NOT NULL, event TEXT,
@@ -13,12 +10,10 @@ export function createCheckpointTable(database: Sqlite): void {
 }
 
 export const liveScope = '';
-/** Of the copies before the last switch. */
 export const previousScope = 'before';
 
 export interface Checkpoint {
   readonly position: Position;
-  /** Id of the event at the position. */
   readonly event: string | null;
 }
 
@@ -28,7 +23,7 @@ export function readCheckpoint(database: Sqlite, scope: string, projection: stri
   return { position, event };
 }
 
-/** @returns whether it was behind the position; otherwise it stays. */
+/** @returns whether it was behind; never moves back */
 export function advanceCheckpoint(
   database: Sqlite,
   scope: string,
@@ -44,25 +39,24 @@ export function advanceCheckpoint(
   return changes > 0;
 }
 
-/** Makes the checkpoints of a staged rebuild the live ones. */
+/** Makes a rebuild's checkpoints live. */
 export function adoptCheckpoints(database: Sqlite, scope: string): void {
   database.run('UPDATE OR REPLACE checkpoints SET scope = ? WHERE scope = ?', [liveScope, scope]);
 }
 
-/** Remembers the live checkpoints of what a staged rebuild is about to replace, in place of those remembered earlier. */
+/** Saves live checkpoints that a rebuild replaces. */
 export function keepCheckpoints(database: Sqlite, scope: string): void {
   forgetScope(database, previousScope);
   copyLiveCheckpoints(database, scope, previousScope);
 }
 
-/** Exchanges the live checkpoints with those from before. */
+/** Swaps live and previous checkpoints. */
 export function swapCheckpoints(database: Sqlite): void {
   copyLiveCheckpoints(database, previousScope, 'swapped');
   adoptCheckpoints(database, previousScope);
   database.run('UPDATE checkpoints SET scope = ? WHERE scope = ?', [previousScope, 'swapped']);
 }
 
-/** Of the projections that have one in the scope. */
 function copyLiveCheckpoints(database: Sqlite, ofScope: string, to: string): void {
   database.run(
     `INSERT INTO checkpoints (scope, projection, position, event) SELECT ?, projection, position, event FROM checkpoints

@@ -1,6 +1,5 @@
 import type { Sqlite } from '../sqlite/sqlite';
 
-/** Records the projection that writes a view. */
 export function claimView(database: Sqlite, view: string, projection: string): void {
   database.run('UPDATE views SET projection = ? WHERE name = ? AND projection IS NOT ?', [
     projection,

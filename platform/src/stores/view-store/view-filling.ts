@@ -4,15 +4,11 @@ import type { DocumentWrite } from './view-store.port';
 import { createIndexes, type ViewTables } from './view-tables';
 import { partsOf } from './view-writes';
 
-/*
- * A copy that nobody reads yet is filled with rows and documents only. Its lists, its full text and its indexes are
- * made once, in the order of the rows: cheaper than with each of the writes that a document goes through (docs/performance.md).
- */
+/* Lists, full text and indexes follow in one pass (docs/performance.md). */
 
-/** Rows whose words are added in one transaction: others wait for its lock. */
 const rowsAtOnce = 2_000;
 
-/** Writes the row and the JSON of one document. Inside the caller's transaction. */
+/** Inside the caller's transaction. */
 export function fillDocument(
   database: Sqlite,
   tables: ViewTables,
@@ -40,8 +36,8 @@ export function fillDocument(
 }
 
 /**
- * Makes what `fillDocument` has left out, a portion at a time.
- * @param transaction runs a portion, or throws where the copy is not one's own any more
+ * Adds what `fillDocument` omits, in portions.
+ * @param transaction runs a portion; throws if the copy was replaced
  */
 export async function completeTables(
   database: Sqlite,

@@ -59,7 +59,7 @@ const queryOf: fc.Arbitrary<ViewQuery> = fc.record(
   { requiredKeys: [] },
 );
 
-/** The query language done naively: what every adapter must agree with. */
+/** Naive implementation of the query language, as the reference. */
 function expectedPage(documents: readonly Document[], query: ViewQuery): { ids: unknown[]; total: number } {
   const matching = documents.filter(
     (document) =>
@@ -116,7 +116,7 @@ async function commitAll(writer: ViewWriter, batches: readonly ViewBatch[]): Pro
   for (const batch of batches) await writer.commit([batch]);
 }
 
-/** Compares a store with the naive reading of its query language. `open` gives a new store with the sample views. */
+/** Compares a store with the reference. `open` gives a store with the sample views. */
 export function describeViewModel(name: string, open: () => Promise<ViewStore>): void {
   describe(`${name}: any documents, any query`, () => {
     it.each<[string, Fill]>([

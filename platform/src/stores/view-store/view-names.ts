@@ -2,7 +2,7 @@ import type { ViewContract } from '@portal/contracts';
 
 const plainName = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
-/** Names become names of tables, columns, collections and paths. @throws when one could be anything else. */
+/** Names are used in SQL and paths. @throws for unsafe ones */
 export function plainNames(view: ViewContract): void {
   const fields = [...Object.keys(view.filters), ...view.sorts];
   const strange = [view.name, ...fields].find((name) => !plainName.test(name));

@@ -7,7 +7,7 @@ import type { ViewQuery } from './view-store.port';
 import { sampleItems } from './view-store.samples';
 import { tablesOf } from './view-tables';
 
-/** How SQLite goes about a page of 20 out of `total` matches among 50,000 rows. */
+/** SQLite's plan for a page of 20 out of `total` matches among 50,000 rows. */
 function planOf(query: ViewQuery, total: number, skipped = 0): string {
   const database = new Sqlite(':memory:', { durability: 'normal' });
   prepareViews(database, [sampleItems]);

@@ -3,25 +3,23 @@ import type { ColumnCondition, Conditions, Order, SetCondition } from './view-qu
 import type { ViewTables } from './view-tables';
 
 /*
- * SQLite plans without knowing how many rows a value has, and guesses badly for lists: it sorts 48,000 rows for a
- * page of 20, or walks 50,000 to find 15. The exact total is known before the page is read, so the choice is made
- * here and given to SQLite through its documented hint: a unary plus keeps an index from being used.
+ * SQLite guesses row counts badly: it sorts 48,000 rows for a page of 20, or scans 50,000 to find 15.
+ * With the known total the plan is forced by unary plus, a documented hint against an index.
  */
 
-/** SQL from FROM to the end of WHERE, with its parameters. The table of rows is `r`. */
+/** SQL from FROM to WHERE; the rows are `r`. */
 export interface Source {
   readonly sql: string;
   readonly parameters: readonly SqlValue[];
 }
 
-/** What part of the matches is wanted: `skipped` in the order of the page, out of `total`. */
 export interface Stretch {
   readonly skipped: number;
   readonly size: number;
   readonly total: number;
 }
 
-/** The matches, found from the smallest set or filter outwards; in no order. */
+/** Unordered, from the smallest set or filter outwards. */
 export function matches(tables: ViewTables, { columns, sets }: Conditions): Source {
   const [driving, ...others] = sets;
   const plain = columns.map(({ column, sql }) => sql(`r.${column}`));
@@ -30,16 +28,13 @@ export function matches(tables: ViewTables, { columns, sets }: Conditions): Sour
     return { sql: `FROM ${tables.rows} AS r ${where}`, parameters: parametersOf([...columns, ...others]) };
   }
   return {
-    // CROSS JOIN fixes the order of the loops: members first, then their rows.
+    // CROSS JOIN fixes the loop order: members first.
     sql: `FROM (${driving.members}) AS members CROSS JOIN ${tables.rows} AS r ON r.k = members.k ${where}`,
     parameters: parametersOf([driving, ...columns, ...others]),
   };
 }
 
-/**
- * A column as an operand of GROUP BY. SQLite would walk all entries of an index in its order and visit their rows for the
- * other conditions; only an index that answers them all is worth it.
- */
+/** Unary plus without a covering index: SQLite would visit the row of each entry. */
 export function groupsOf(tables: ViewTables, { columns }: Conditions, column: string): string {
   const isWalked = tables.shape.indexes
     .map((index) => index.map((each) => `"${each}"`))
@@ -48,7 +43,7 @@ export function groupsOf(tables: ViewTables, { columns }: Conditions, column: st
   return `${isWalked ? '' : '+'}r.${column}`;
 }
 
-/** The `k` of one page: matches first and then sorted, or read in the order of an index and tested. */
+/** `k` of one page: matches sorted, or an index scan with tests. */
 export function pageOfKeys(
   tables: ViewTables,
   conditions: Conditions,
@@ -76,10 +71,7 @@ export function pageOfKeys(
   };
 }
 
-/**
- * Walking an index in order meets a match every `rows / total` entries, or at every entry when the index holds just
- * the matches; the other way costs a visit to each match and a sort.
- */
+/** An index scan has a match every `rows / total` entries; else all matches are visited and sorted. */
 function walksInOrder(
   { columns, sets }: Conditions,
   used: readonly ColumnCondition[],
@@ -89,16 +81,14 @@ function walksInOrder(
   const wanted = stretch.skipped + stretch.size;
   if (sets.length === 0 && used.length === columns.length) return true;
   const visits = wanted * (rows / stretch.total);
-  // Every member of a set is looked up once before the walk begins.
   return visits + (sets.length > 0 ? stretch.total : 0) < stretch.total * 2;
 }
 
-/** The longest run of equal-to conditions that leads an index which goes on in the wanted order; `null` without one. */
+/** Longest run of equality conditions leading an index in the wanted order, or `null`. */
 function orderedPrefix(tables: ViewTables, conditions: Conditions, order: Order): readonly string[] | null {
   const equal = new Set(
     conditions.columns.filter(({ reach }) => reach === 'equal').map(({ column }) => column),
   );
-  // The column of the ids has an index of its own.
   const indexes = [...tables.shape.indexes.map((columns) => columns.slice(0, -1)), ['id']];
   return indexes
     .map((columns) => columns.map((column) => `"${column}"`))

@@ -17,7 +17,7 @@ const documents = [
   sampleItem('e', { name: 'Córdoba', status: 3, due: '2026-04-10', open: false, tags: ['otoño'], cost: 5 }),
 ];
 
-/** What every view store must answer. `open` gives a new store with the sample views. */
+/** Shared suite. `open` gives a store with the sample views. */
 export function describeViewQueries(name: string, open: () => Promise<ViewStore>): void {
   describe(`${name}: queries`, () => {
     let store: ViewStore;

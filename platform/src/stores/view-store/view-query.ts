@@ -4,35 +4,30 @@ import { isList } from './view-shape';
 import type { ViewTables } from './view-tables';
 import type { Condition, Scalar, ViewFilter } from './view-store.port';
 
-/** A condition on one column of a document's row. */
 export interface ColumnCondition {
   readonly column: string;
-  /** Whether an index can go straight to the rows: to equal ones, to a stretch of them, or neither. */
   readonly reach: 'equal' | 'range' | 'none';
-  /** The condition as SQL on the column, however that is spelt. */
   readonly sql: (operand: string) => string;
   readonly parameters: readonly SqlValue[];
 }
 
-/** A condition that another table answers with the set of matching `k`, each once. */
+/** A condition answered by another table as a set of distinct `k`. */
 export interface SetCondition {
   readonly members: string;
   readonly parameters: readonly SqlValue[];
 }
 
-/** A query's conditions, all of which must hold. */
 export interface Conditions {
   readonly columns: readonly ColumnCondition[];
   readonly sets: readonly SetCondition[];
 }
 
-/** A sort column (quoted) and its direction. */
 export interface Order {
   readonly column: string;
   readonly descending: boolean;
 }
 
-/** Reads `where`, `text` and `textOr`. @throws UndeclaredQuery */
+/** @throws UndeclaredQuery */
 export function conditionsOf(tables: ViewTables, query: ViewFilter): Conditions {
   const columns: ColumnCondition[] = [];
   const sets: SetCondition[] = [];
@@ -43,7 +38,7 @@ export function conditionsOf(tables: ViewTables, query: ViewFilter): Conditions 
   return { columns, sets: [...sets, ...textConditions(tables, query)] };
 }
 
-/** The column and direction that `sort` names; by id without it. @throws UndeclaredQuery */
+/** Default: by id. @throws UndeclaredQuery */
 export function orderOf(tables: ViewTables, sort: string | undefined): Order {
   const { column, descending } = sortOf(tables, sort);
   return { column: `"${column}"`, descending };
@@ -79,7 +74,7 @@ function scalarCondition(column: string, condition: Condition, cell: ToCell): Ma
   if ('eq' in condition) return [on('equal', '= ?', [cell(condition.eq)])];
   if ('in' in condition) {
     const cells = condition.in.map(cell);
-    // One of one value is that value: then the list is read along an index that begins with it.
+    // One value is an equality, which an index can lead with.
     return [cells.length === 1 ? on('equal', '= ?', cells) : on('none', ...oneOf(cells))];
   }
   if ('exists' in condition) return [on('none', condition.exists ? 'IS NOT NULL' : 'IS NULL', [])];
@@ -101,14 +96,13 @@ function listCondition(table: string, condition: Condition, cell: ToCell): Made 
   return [{ column: 'k', reach: 'none', sql: (k) => `${k} NOT IN (${all})`, parameters: [] }];
 }
 
-/** Longer lists of values travel as one JSON parameter, so that there are not too many different statements. */
-const spelledOut = 16;
+/** Longer lists are one JSON parameter, to limit distinct statements. */
+const maxInlineValues = 16;
 
 function oneOf(cells: readonly SqlValue[]): [operator: string, parameters: readonly SqlValue[]] {
   const [first] = cells;
   if (first === undefined) return ['IN ()', []];
-  if (cells.length > spelledOut) return ['IN (SELECT value FROM json_each(?))', [JSON.stringify(cells)]];
-  // Filled up to the next power of two with a value that is there anyway, for the same reason.
+  if (cells.length > maxInlineValues) return ['IN (SELECT value FROM json_each(?))', [JSON.stringify(cells)]];
   const places = 2 ** Math.ceil(Math.log2(cells.length));
   const filled = [...cells, ...Array.from({ length: places - cells.length }, () => first)];
   return [`IN (${filled.map(() => '?').join(', ')})`, filled];
@@ -130,7 +124,6 @@ function textConditions(tables: ViewTables, { text = '', textOr }: ViewFilter): 
   return textOnly.length === 0 ? others : [matching(textOnly), ...others];
 }
 
-/** What a set has, and where a filter has one of these values. */
 function either(
   tables: ViewTables,
   set: SetCondition,

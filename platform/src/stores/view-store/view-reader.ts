@@ -30,7 +30,7 @@ export function countDocumentsBy(
   return new Map(counted.map(([value, count]) => [name(value), count]));
 }
 
-/** One page and the exact total, both of the same state of the view. @throws UndeclaredQuery */
+/** Page and exact total of one state. @throws UndeclaredQuery */
 export function findDocuments<D>(
   database: Sqlite,
   counts: Counts,
@@ -49,7 +49,7 @@ export function findDocuments<D>(
   });
 }
 
-/** The later half of a list is read from its end, so that the last page costs what the first one does. */
+/** Later halves are read from the end: the last page is as fast as the first. */
 function readPage<D>(
   database: Sqlite,
   tables: ViewTables,
@@ -85,7 +85,7 @@ function countMatches(counts: Counts, tables: ViewTables, conditions: Conditions
   return counts.rows<[number]>(`SELECT count(*) ${sql}`, parameters)[0]?.[0] ?? 0;
 }
 
-/** Documents that the view has or had: good enough to choose a plan by, and free. */
+/** Estimated size without a count, for choosing a plan. */
 function roughSize(database: Sqlite, tables: ViewTables): number {
   return database.get<[number | null]>(`SELECT max(k) FROM ${tables.rows}`)?.[0] ?? 0;
 }

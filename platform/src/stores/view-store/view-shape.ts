@@ -6,27 +6,22 @@ import type { Document } from './view-store.port';
 export type ListKind = Extract<FieldKind, `${string}-list`>;
 export type ScalarKind = Exclude<FieldKind, ListKind>;
 
-/** A value of the document, kept in a column of its own to be filtered or sorted by. */
 export interface ShapeColumn {
   readonly name: string;
   readonly declaration: string;
   readonly cell: (document: Document) => SqlValue;
 }
 
-/** A declared filter field: its column, or its list of values in a side table. */
 export type Filter =
   | { readonly kind: ScalarKind; readonly column: string }
   | { readonly kind: ListKind; readonly field: string };
 
-/** What of a view's documents is stored outside the JSON, derived from the view's declaration alone. */
 export interface ViewShape {
   readonly columns: readonly ShapeColumn[];
   readonly filters: ReadonlyMap<string, Filter>;
-  /** Sort field → column. */
   readonly sorts: ReadonlyMap<string, string>;
   readonly lists: readonly string[];
   readonly text: readonly string[];
-  /** Columns of the indexes, in order. */
   readonly indexes: readonly (readonly string[])[];
 }
 
@@ -58,7 +53,7 @@ export function isList(kind: FieldKind | undefined): kind is ListKind {
   return kind === 'text-list' || kind === 'number-list';
 }
 
-/** The values of a list field; empty when the document has none. */
+/** Values of a list field; may be empty. */
 export function listOf(document: Document, field: string): readonly (string | number)[] {
   const value = document[field];
   if (value === null || value === undefined) return [];
@@ -66,7 +61,7 @@ export function listOf(document: Document, field: string): readonly (string | nu
   return [...new Set(value as (string | number)[])];
 }
 
-/** The searchable text of a document, one line per text field; sizes are found however they are written. */
+/** Searchable text, one line per field; sizes are normalised. */
 export function textOf(document: Document, fields: readonly string[]): string {
   return sizesApart(fields.map((field) => [document[field]].flat().join(' ')).join('\n'));
 }
@@ -88,7 +83,7 @@ function filtersOf(view: ViewContract): ReadonlyMap<string, Filter> {
   );
 }
 
-/** Each goes on with the id, which breaks ties, so that a page is read from the index without sorting. */
+/** Ends with the id as tie-breaker: pages are read without sorting. */
 const indexesOf = (view: ViewContract, sorts: ReadonlyMap<string, string>) =>
   (view.indexes ?? []).map((fields) => [...fields.map((field) => sorts.get(field) ?? `f_${field}`), 'id']);
 
@@ -100,7 +95,6 @@ function filterColumn(field: string, kind: ScalarKind): ShapeColumn {
     cell: (document) => {
       const value = document[field];
       if (value === null || value === undefined) return null;
-      // A document that filters cannot find would be a silent hole in a list.
       if (typeof value !== expected) throw new TypeError(`field ${field} is not a ${kind}`);
       return plainCell(value);
     },

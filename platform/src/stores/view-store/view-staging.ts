@@ -3,21 +3,21 @@ import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
 import { forgetWriters } from './known-rows';
 import { beginStaging, endStaging, isStaging } from './view-catalogue';
-import { keepPrevious, makeRoomBefore } from './previous-generation';
+import { keepPrevious, dropPrevious } from './previous-generation';
 import { adoptCheckpoints, forgetScope, keepCheckpoints } from './view-checkpoints';
 import { completeTables, fillDocument } from './view-filling';
 import type { DocumentWrite, StagedViews } from './view-store.port';
 import { createTables, dropTables, renameTables, tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
 
-/** Empty copies beside the live tables, with names of their own; an earlier unfinished rebuild is dropped. */
+/** Empty copies beside live tables; drops earlier unfinished rebuilds. */
 export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
   readonly #database: Sqlite;
   readonly #scope: string;
   readonly #views: readonly ViewContract[];
   #isComplete = false;
 
-  /** @param onActivated told that the live views are others now */
+  /** @param onActivated live views have changed */
   constructor(
     database: Sqlite,
     views: readonly ViewContract[],
@@ -45,12 +45,11 @@ export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
     this.#isComplete = true;
   }
 
-  /** Readers go on with the old tables until the one commit that renames the new ones. */
   async activate(): Promise<void> {
     await this.complete();
     const copies = this.#views.map(({ name }) => this.tables(name));
     this.#whileOwned(() => {
-      makeRoomBefore(this.#database);
+      dropPrevious(this.#database);
       for (const copy of copies) {
         const live = tablesOf(copy.view, 'view');
         renameTables(this.#database, live, tablesOf(copy.view, 'before'));

@@ -2,7 +2,6 @@ import { defineView } from '@portal/contracts';
 import { z } from 'zod';
 import type { Document, ViewBatch } from './view-store.port';
 
-/** A view with every kind of field. */
 export const sampleItems = defineView('pieces', {
   schema: z.object({
     id: z.string(),
@@ -20,7 +19,6 @@ export const sampleItems = defineView('pieces', {
   text: ['name', 'tags'],
 });
 
-/** A view with filters only. */
 export const people = defineView('people', {
   schema: z.object({ id: z.string(), email: z.string() }),
   filters: { email: 'text' },
@@ -44,7 +42,6 @@ export function sampleItem(id: string, more: Document = {}): Document {
   };
 }
 
-/** One batch of documents of a view, by their `id`. */
 export function batchOf(
   position: number,
   documents: readonly Document[],

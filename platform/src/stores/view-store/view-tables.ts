@@ -4,25 +4,21 @@ import type { Sqlite } from '../sqlite/sqlite';
 import { shapeOf, type ViewShape } from './view-shape';
 import { plainNames } from './view-names';
 
-/** Increase it when the table format changes; every view is then rebuilt at the next start. */
+/** Increase with the table format; every view is then rebuilt. */
 const layoutVersion = 3;
 
-/**
- * The tables that hold a view, or a staged copy of it. Filter and sort columns stand apart from the documents in a
- * narrow table: a scan that no index serves reads a few dozen bytes per document and not its whole JSON.
- */
+/** Filter and sort columns are in a narrow table: unindexed scans avoid the JSON. */
 export interface ViewTables {
   readonly view: ViewContract;
   readonly shape: ViewShape;
-  /** `k` (a small integer), `id` and the columns of the shape. */
+  /** `k` (small integer), `id`, shape columns. */
   readonly rows: string;
-  /** `k`, the document as JSON, and its searchable text and lists as written (JSON). */
+  /** `k`, JSON, searchable text and lists (JSON). */
   readonly documents: string;
   readonly text: string;
   readonly list: (field: string) => string;
 }
 
-/** The live tables, staged copies, copies from before the last switch, and those being swapped. */
 type TablePrefix = 'view' | 'staged' | 'before' | 'swapped';
 
 export function tablesOf(view: ViewContract, prefix: TablePrefix): ViewTables {
@@ -38,7 +34,7 @@ export function tablesOf(view: ViewContract, prefix: TablePrefix): ViewTables {
   };
 }
 
-/** Changes when the view's declaration, and with it its tables, changes. */
+/** Changes with the view's declaration. */
 export function fingerprintOf(view: ViewContract): string {
   const { filters, sorts, indexes, text } = view;
   return createHash('sha256')
@@ -65,11 +61,11 @@ export function createTables(database: Sqlite, tables: ViewTables): void {
   }
 }
 
-/** Apart from `createTables`, so that a rebuild fills a copy first and sorts each index once. */
+/** Separate, so that rebuilds index once after filling. */
 export function createIndexes(database: Sqlite, tables: ViewTables): void {
   tables.shape.indexes.forEach((columns) => {
     const list = columns.map((column) => `"${column}"`).join(', ');
-    // Renamed tables keep the names of their indexes, so a name must never come back.
+    // Renamed tables keep index names, so names must be unique.
     database.exec(`CREATE INDEX "index.${randomUUID()}" ON ${tables.rows} (${list})`);
   });
 }
@@ -78,7 +74,7 @@ export function dropTables(database: Sqlite, tables: ViewTables): void {
   dropTablesNamed(database, tables.rows);
 }
 
-/** The same for the copy before of a view that may be declared no more. */
+/** Previous copies of views that may no longer be declared. */
 export function dropTablesBefore(database: Sqlite, view: string): void {
   dropTablesNamed(database, `"before_${view}"`);
 }
@@ -87,7 +83,7 @@ function dropTablesNamed(database: Sqlite, quotedBase: string): void {
   tableNames(database, quotedBase).forEach((name) => database.exec(`DROP TABLE "${name}"`));
 }
 
-/** Gives tables the names of others, which must be gone. */
+/** The target tables must be gone. */
 export function renameTables(database: Sqlite, from: ViewTables, to: ViewTables): void {
   const oldBase = from.rows.slice(1, -1);
   const newBase = to.rows.slice(1, -1);
@@ -96,7 +92,6 @@ export function renameTables(database: Sqlite, from: ViewTables, to: ViewTables)
   );
 }
 
-/** The tables of a view as they are, which may be of an older declaration; without FTS5's own shadow tables. */
 function tableNames(database: Sqlite, quotedBase: string): string[] {
   const base = quotedBase.slice(1, -1);
   return database

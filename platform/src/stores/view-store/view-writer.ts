@@ -16,10 +16,9 @@ import {
 import type { ViewTables } from './view-tables';
 import { partsOf, readToWrite, writeDocument } from './view-writes';
 
-/** Writes one set of tables, live or staged, with the checkpoints of its scope. */
 export class SqliteViewWriter implements ViewWriter {
   readonly #tables: ReadonlyMap<string, ViewTables>;
-  /** Copies are filled from the beginning, by documents that the rebuild has in memory. */
+  /** `null` for copies: the rebuild has their documents in memory. */
   readonly #known: KnownRows | null;
 
   constructor(
@@ -31,7 +30,7 @@ export class SqliteViewWriter implements ViewWriter {
     this.#tables = new Map(tables.map((each) => [each.view.name, each]));
   }
 
-  /** @throws UndeclaredQuery when the store was opened without that view. */
+  /** @throws UndeclaredQuery for a view not opened with the store */
   tables(view: string): ViewTables {
     const tables = this.#tables.get(view);
     if (tables === undefined) throw new UndeclaredQuery(view, 'anything: it is not one of this store');
@@ -48,7 +47,7 @@ export class SqliteViewWriter implements ViewWriter {
 
   async getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
     const tables = this.tables(view);
-    this.#known?.lookForOthers();
+    this.#known?.detectOtherWriters();
     return ids.map((id) => {
       const known = this.#known?.get(view, id);
       if (known) return known.document;
@@ -65,7 +64,7 @@ export class SqliteViewWriter implements ViewWriter {
   async commit(batches: readonly ViewBatch[]): Promise<void> {
     try {
       await this.database.transactionInTurn(() => {
-        this.#known?.lookForOthers();
+        this.#known?.detectOtherWriters();
         batches.forEach((batch) => this.#commitOne(batch));
         crashPoint('views:before-commit');
       });
@@ -76,7 +75,6 @@ export class SqliteViewWriter implements ViewWriter {
     crashPoint('views:after-commit');
   }
 
-  /** The tables were filled by somebody else, over the same connection. */
   forget(): void {
     this.#known?.forget();
   }
@@ -85,7 +83,6 @@ export class SqliteViewWriter implements ViewWriter {
     if (document !== null) partsOf(this.tables(view), id, document);
   };
 
-  /** Inside a transaction. */
   protected write(write: DocumentWrite): void {
     const { view, id } = write;
     const row = writeDocument(this.database, this.tables(view), write, this.#known?.get(view, id));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Document, DocumentTooLarge, type ViewStore } from './view-store.port';
 import { batchOf, idsOf, people, sampleItem, sampleItems, sampleViews } from './view-store.samples';
 
-/** How every view store must write, and rebuild beside. `open` gives a new store with the sample views. */
+/** Shared suite. `open` gives a store with the sample views. */
 export function describeViewWrites(name: string, open: () => Promise<ViewStore>): void {
   describe(`${name}: writes`, () => {
     let store: ViewStore;

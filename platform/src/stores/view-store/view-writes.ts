@@ -3,24 +3,21 @@ import { listOf, type ShapeColumn, textOf } from './view-shape';
 import type { ViewTables } from './view-tables';
 import { type Document, DocumentTooLarge, type DocumentWrite, maxDocumentBytes } from './view-store.port';
 
-/** Lists by field and searchable text, kept as written so that an update touches only what has changed. */
+/** Serialised lists and text, to update only changes. */
 interface Extras {
   readonly lists: Readonly<Record<string, readonly (string | number)[]>>;
   readonly text: string;
 }
 
-/** A row as it stands in the tables. */
 export interface Stored {
   readonly k: number;
   readonly extras: string;
   readonly cells: readonly SqlValue[];
 }
 
-/** A document and its row as they stand in the tables, both `null` where there is none. */
 export interface KnownRow {
   readonly document: Document | null;
   readonly stored: Stored | null;
-  /** Characters of the document as JSON. */
   readonly size: number;
 }
 
@@ -28,9 +25,9 @@ const noExtras = JSON.stringify({ lists: {}, text: '' } satisfies Extras);
 const noRow: KnownRow = { document: null, stored: null, size: 1 };
 
 /**
- * Writes one document's row, JSON, lists and words. Inside the caller's transaction.
- * @param known it as it stands; its row is looked up when left out
- * @returns it as it stands since
+ * Within the caller's transaction.
+ * @param known current row; looked up by default
+ * @returns the new row
  */
 export function writeDocument(
   database: Sqlite,
@@ -56,7 +53,7 @@ export function writeDocument(
   return { document, stored: { k, extras, cells }, size: json.length };
 }
 
-/** What is stored of a document. @throws TypeError for one that no store takes */
+/** @throws TypeError for invalid documents */
 export const partsOf = (tables: ViewTables, id: string, document: Document) => ({
   ...rowOf(tables, id, document),
   extras: extrasOf(tables, document),
@@ -123,7 +120,7 @@ function insertRow(database: Sqlite, tables: ViewTables, id: string, cells: read
     .lastInsertRowid;
 }
 
-/** Sets only the columns that have changed: SQLite rewrites every index of a column that is set, changed or not. */
+/** Changed columns only: SQLite rewrites the indexes of every set column. */
 function updateRow(database: Sqlite, tables: ViewTables, stored: Stored, cells: readonly SqlValue[]): void {
   const changed: [ShapeColumn, SqlValue][] = [];
   tables.shape.columns.forEach((column, index) => {
@@ -151,7 +148,7 @@ function extrasOf({ shape }: ViewTables, document: Document): Extras {
   };
 }
 
-/** Most changes leave alone what is searched: it is not put together again. */
+/** Most changes leave searched fields alone. */
 function serialisedExtras(tables: ViewTables, known: Omit<KnownRow, 'size'>, document: Document): string {
   const { document: before, stored } = known;
   const { lists, text } = tables.shape;
@@ -164,7 +161,7 @@ function parseExtras(serialised: string): Extras {
   return JSON.parse(serialised) as Extras;
 }
 
-/** @param from as they were serialised */
+/** @param from earlier serialised extras */
 function writeExtras(database: Sqlite, tables: ViewTables, k: number, from: string, to: string): void {
   const before = parseExtras(from);
   const after = parseExtras(to);

@@ -2,12 +2,10 @@ import { deserialize, Long, serialize, type Document } from 'bson';
 import type { ClientBase } from 'pg';
 import { ServerError } from '../mongodb-double/server-error';
 
-/** How a command of MongoDB is asked of PostgreSQL with the DocumentDB extension. */
 type Ask = (client: ClientBase, database: string, command: Document) => Promise<Document>;
 
-/** Everything on one page: a cursor that goes on would need its connection for itself. */
+/** One page: open cursors would need their own connection. */
 const onePage = 1_000_000;
-/** What belongs to the session, which the gateway keeps, and not to the statement. */
 const ofTheSession: ReadonlySet<string> = new Set([
   'lsid',
   'txnNumber',
@@ -24,18 +22,17 @@ const specOf = (command: Document) =>
   serialize(Object.fromEntries(Object.entries(command).filter(([name]) => !ofTheSession.has(name))));
 const nameIn = (command: Document) => String(Object.values(command)[0]);
 
-/** One row with one column of BSON. */
 async function askOne(client: ClientBase, sql: string, parameters: readonly unknown[]): Promise<Document> {
   const { rows } = await client.query<{ reply: Buffer }>(sql, [...parameters]);
   return deserialize(rows[0]?.reply ?? Buffer.alloc(0));
 }
 
-/** The driver takes a cursor's id for one only when it is a number of 64 bits. */
+/** The driver requires 64-bit cursor ids. */
 function withLongId(reply: Document): Document {
   return { ...reply, cursor: { ...reply['cursor'], id: Long.fromNumber(Number(reply['cursor'].id)) } };
 }
 
-/** The extension's own number for a duplicate key (SQLSTATE M001C) → MongoDB's. */
+/** Duplicate key: the extension's code (SQLSTATE M001C) → MongoDB's. */
 const codes: Readonly<Record<number, number>> = { 319029277: 11_000 };
 
 function withKnownCodes(reply: Document): Document {

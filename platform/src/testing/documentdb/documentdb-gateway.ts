@@ -7,20 +7,15 @@ import { serverCommands } from '../mongodb-double/server-commands';
 import { encodeReply, RequestReader, type Request } from '../mongodb-double/wire-messages';
 import { documentDbCommands } from './documentdb-commands';
 
-/** A transaction of several commands has a connection for itself. */
 interface OpenTransaction {
   readonly number: number;
   readonly client: pg.PoolClient;
 }
 
-/** PostgreSQL's errors for conflicting transactions. */
 const conflicts: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
 const idOf = (lsid: Document) => EJSON.stringify(lsid['id']);
 
-/**
- * The wire protocol of MongoDB in front of PostgreSQL with the DocumentDB extension: another engine than our double,
- * by other people, so that the adapter does not only agree with what we believe of MongoDB.
- */
+/** MongoDB's wire protocol over PostgreSQL with DocumentDB: an independent engine besides our double. */
 export class DocumentDbGateway {
   readonly #pool: pg.Pool;
   readonly #open = new Map<string, OpenTransaction>();

@@ -7,14 +7,14 @@ import { appendRequestOf } from './wire-requests';
 export type AppendCall = ServerReadableStream<AppendReq, AppendResp>;
 export type AppendAnswer = sendUnaryData<AppendResp>;
 
-/** Everything the client sends before it ends its side. */
+/** All messages of the client. */
 export async function received(call: AppendCall): Promise<AppendReq[]> {
   const messages: AppendReq[] = [];
   for await (const message of call as AsyncIterable<AppendReq>) messages.push(message);
   return messages;
 }
 
-/** Streams.Append. @param maxAppendSize in bytes of an append, as the server is set to */
+/** Streams.Append. @param maxAppendSize bytes, as configured on servers */
 export function answerAppend(
   { log, maxAppendSize }: { readonly log: DoubleLog; readonly maxAppendSize: number },
   messages: readonly AppendReq[],

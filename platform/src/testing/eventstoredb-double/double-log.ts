@@ -1,6 +1,5 @@
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 
-/** An event as a client proposes it. */
 export interface ProposedEvent {
   readonly id: string;
   readonly type: string;
@@ -9,11 +8,10 @@ export interface ProposedEvent {
   readonly metadata: Buffer;
 }
 
-/** An event in the log. Self-committed, as every event that was not written in a transaction: one position. */
+/** One position: not written in an explicit transaction. */
 export interface StoredEvent extends ProposedEvent {
   readonly stream: string;
   readonly revision: number;
-  /** Byte offset of its record. */
   readonly position: number;
   /** Milliseconds since 1970. */
   readonly created: number;
@@ -21,16 +19,11 @@ export interface StoredEvent extends ProposedEvent {
 
 export type AppendOutcome =
   | { readonly appended: true; readonly last: StoredEvent }
-  /** `null` when there is no such stream. */
   | { readonly appended: false; readonly current: number | null };
 
-/** Roughly what the server writes around a record's variable parts. */
 const recordOverhead = 120;
 
-/**
- * The log of the double: positions are byte offsets as the server's are, so they have gaps and do not begin at 1. With
- * a file it survives the process, one line per append, whole or not at all.
- */
+/** Positions are byte offsets with gaps. A file has one line per append. */
 export class DoubleLog {
   readonly events: StoredEvent[] = [];
   readonly #streams = new Map<string, StoredEvent[]>();
@@ -43,7 +36,7 @@ export class DoubleLog {
       if (existsSync(file)) this.#replay(readFileSync(file, 'utf8'));
       this.#file = openSync(file, 'a');
     }
-    // A server's log begins with records of its own.
+    // Servers' logs start with system records.
     if (this.events.length === 0) this.appendSystemEvent();
   }
 
@@ -51,7 +44,6 @@ export class DoubleLog {
     return this.#streams.get(name) ?? [];
   }
 
-  /** Index of the first event behind a position. */
   indexBehind(position: number): number {
     let low = 0;
     let high = this.events.length;
@@ -63,7 +55,7 @@ export class DoubleLog {
     return low;
   }
 
-  /** @param expected `null` for no stream. The same ids at the same place again: no effect, the first answer. */
+  /** @param expected `null` for no stream. Repeated ids have no effect and the first answer. */
   append(stream: string, expected: number | null, events: readonly ProposedEvent[]): AppendOutcome {
     const stored = this.stream(stream);
     const from = expected === null ? 0 : expected + 1;
@@ -74,7 +66,6 @@ export class DoubleLog {
     return { appended: false, current: stored.length === 0 ? null : stored.length - 1 };
   }
 
-  /** What the server writes for itself between the events of its clients. */
   appendSystemEvent(): void {
     const data = Buffer.from('{}');
     const metadata = Buffer.alloc(0);
@@ -112,7 +103,7 @@ export class DoubleLog {
     return placed;
   }
 
-  /** A line that the process was killed in the middle of was not acknowledged. */
+  /** Truncated lines were not acknowledged. */
   #replay(lines: string): void {
     for (const line of lines.split('\n').slice(0, -1)) {
       for (const event of (JSON.parse(line) as StoredLine[]).map(eventOf))

@@ -17,7 +17,6 @@ import { startFixture } from '../start-fixture';
 const folder = mkdtempSync(join(tmpdir(), 'eventstoredb-double-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the double's program. */
 async function startProgram(port: number, file: string) {
   const script = join(import.meta.dirname, 'eventstoredb-double.process.ts');
   const child = startFixture(script, [String(port), file]);
@@ -69,7 +68,6 @@ describe('EventStoreDbDouble', () => {
   });
 });
 
-/** As the suite runs on a real server: one log for all of it. */
 async function openPart() {
   const store = new EventStoreDbEventStore((await shared).url, { backOff: { first: 1, longest: 20 } });
   return PartOfLog.of(store);

@@ -10,22 +10,17 @@ import { answerRead, answerSubscription, type ReadCall } from './read-call';
 import { readRequestOf, subscriptionRequestOf } from './wire-requests';
 
 export interface DoubleOptions {
-  /** 0 for any free one. */
+  /** 0: any free port. */
   readonly port?: number;
-  /** Keeps the log in a file; it is found again there. */
   readonly file?: string;
-  /** `MaxAppendSize` in bytes; 8 MiB when left out, as servers of the portal are set to. A server's own default is 1 MiB. */
+  /** Bytes; default 8 MiB, as configured for the portal. A server's own default is 1 MiB. */
   readonly maxAppendSize?: number;
 }
 
 /**
- * Stands in for an EventStoreDB server where there is none: the real client talks to it over TCP, through the service
- * stubs that ship with the client. It does what our adapter asks for – Append at an exact revision, Read of a stream
- * and of $all, subscriptions to $all with a filter – by the server's documented rules, and fails on demand.
- *
- * What it cannot show: durability and fsync, an election of another leader, TLS and
- * users, ACLs, scavenging, how long the server takes, and any rule of the server that is told here wrongly. It offers
- * batch appends as the server does and answers UNIMPLEMENTED, so that a client that uses them is found out.
+ * EventStoreDB over gRPC for the real client: Append, Read, subscriptions to $all, faults on demand. Not covered:
+ * durability, elections, TLS, users, scavenging, speed. Batch appends are offered but UNIMPLEMENTED, to catch clients
+ * using them.
  */
 export class EventStoreDbDouble {
   readonly #log: DoubleLog;
@@ -50,57 +45,49 @@ export class EventStoreDbDouble {
     return double;
   }
 
-  /** Connection string. */
   get url(): string {
     return `esdb://127.0.0.1:${this.#port}?tls=false`;
   }
 
-  /** The same as a cluster of one, of which the client asks who leads it. */
   get clusterUrl(): string {
     return `esdb+discover://127.0.0.1:${this.#port}?tls=false&maxDiscoverAttempts=2&discoveryInterval=5`;
   }
 
-  /** Events that went out to subscriptions so far. */
   get sentToSubscribers(): number {
     return this.#sent;
   }
 
-  /** The server writes something for itself, as it does every now and then. */
   appendSystemEvent(): void {
     this.#log.appendSystemEvent();
   }
 
-  /** Ends every subscription as a server that is about to go does. */
   dropSubscriptions(): void {
     for (const call of this.#subscriptions)
       call.emit('error', { code: status.UNAVAILABLE, details: 'Server Is Shutting Down' });
   }
 
-  /** Stores the next appends and answers that they took too long. */
+  /** The next appends are stored, but time out. */
   loseAnswers(count: number): void {
     this.#answersToLose = count;
   }
 
-  /** Answers nothing any more, like a stopped process; the calls wait. */
+  /** Calls wait, as with a stopped process. */
   hold(): void {
     this.#held = new Promise((resolve) => {
       this.#release = resolve;
     });
   }
 
-  /** Answers what waits. */
   release(): void {
     this.#release();
     this.#held = Promise.resolve();
   }
 
-  /** Cuts every connection and listens no more; the log stays. */
   async goAway(): Promise<void> {
     this.#server?.forceShutdown();
     this.#server = null;
   }
 
-  /** Listens on the same port again. */
   async comeBack(): Promise<void> {
     const server = new Server();
     server.addService(streamsService.StreamsService, {
@@ -128,11 +115,10 @@ export class EventStoreDbDouble {
   }
 
   async #append(call: AppendCall, answer: AppendAnswer): Promise<void> {
-    // A client that was killed in the middle of its request has asked for nothing.
     const messages = await received(call).catch(() => null);
     if (messages === null) return;
     await this.#held;
-    // The client has left: a real server may have stored it or not.
+    // The client left: stored or not.
     if (call.cancelled) return;
     const lost = this.#answersToLose > 0;
     if (lost) this.#answersToLose -= 1;
@@ -153,7 +139,7 @@ export class EventStoreDbDouble {
   }
 }
 
-/** Error of the server when it stopped waiting for its own commit, or dropped a repeat of what is not yet indexed. */
+/** Timeout of the server's commit, or a repeat not yet indexed. */
 const timeout = { code: status.ABORTED, details: 'Operation timed out' };
 
 function clusterOfOne(port: number): ClusterInfo {

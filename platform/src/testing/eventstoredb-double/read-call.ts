@@ -12,7 +12,7 @@ import type { ReadRequest, SubscriptionRequest } from './wire-requests';
 
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** Sends one message and waits for the client to keep up. @returns whether the client still listens. */
+/** With back-pressure. @returns whether the client still listens. */
 async function send(call: ReadCall, message: ReadResp): Promise<boolean> {
   if (gone(call)) return false;
   if (!call.write(message)) await drainedOrClosed(call);
@@ -31,7 +31,7 @@ function drainedOrClosed(call: ReadCall): Promise<void> {
 
 const gone = (call: ReadCall): boolean => call.cancelled || call.destroyed || call.writableEnded;
 
-/** Streams.Read of one stream or of $all, to the end of the log or of the count. */
+/** Streams.Read of a stream or $all. */
 export async function answerRead(log: DoubleLog, call: ReadCall, request: ReadRequest): Promise<void> {
   const { stream } = request;
   const missing = stream !== null && log.stream(stream).length === 0;
@@ -43,10 +43,10 @@ export async function answerRead(log: DoubleLog, call: ReadCall, request: ReadRe
 function chosen(log: DoubleLog, { stream, from, backwards, count }: ReadRequest): readonly StoredEvent[] {
   const events = stream === null ? log.events : log.stream(stream);
   if (from === 'end') return backwards ? events.slice(-count).reverse() : [];
-  // A read begins with the event at the position, unlike a subscription.
+  // Reads include the position, unlike subscriptions.
   const placed = stream === null ? indexFrom(log, from) : from;
   const start = placed === 'start' ? 0 : placed;
-  // Backwards a position is exclusive, a revision inclusive.
+  // Backwards, positions are exclusive, revisions inclusive.
   const end = stream === null ? start : start + 1;
   if (!backwards) return events.slice(start, start + count);
   return events.slice(Math.max(0, end - count), end).reverse();
@@ -56,8 +56,8 @@ const indexFrom = (log: DoubleLog, from: number | 'start') =>
   from === 'start' ? 0 : log.indexBehind(from - 1);
 
 /**
- * Streams.Read as a subscription to $all: begins behind the position and never ends by itself.
- * @param onSent told of every event that went out
+ * Subscription to $all after a position.
+ * @param onSent called per event
  */
 export async function answerSubscription(
   log: DoubleLog,

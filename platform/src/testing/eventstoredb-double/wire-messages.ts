@@ -2,9 +2,7 @@ import streams, { type AppendResp, type ReadResp } from '@eventstore/db-client/g
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { AppendOutcome, StoredEvent } from './double-log';
 
-/*
- * What the server answers, as messages of streams.proto. 64-bit numbers travel as decimal strings.
- */
+/* Answers as streams.proto messages. 64-bit numbers are decimal strings. */
 
 /** .NET ticks of 100 ns. */
 const ticksPerMillisecond = 10_000n;

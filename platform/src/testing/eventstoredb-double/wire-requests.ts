@@ -2,21 +2,17 @@ import type { StreamIdentifier } from '@eventstore/db-client/generated/shared_pb
 import streams, { type AppendReq, type ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ProposedEvent, StoredEvent } from './double-log';
 
-/*
- * What the client asks for, out of the messages of streams.proto. 64-bit numbers travel as decimal strings.
- */
+/* Requests from streams.proto messages. 64-bit numbers are decimal strings. */
 
 export interface AppendRequest {
   readonly stream: string;
-  /** `null` for no stream, `undefined` for what the double does not do. */
   readonly expected: number | null | undefined;
   readonly events: readonly ProposedEvent[];
 }
 
 export interface ReadRequest {
-  /** `null` for $all. */
   readonly stream: string | null;
-  /** A revision, or a position in $all. */
+  /** Revision, or position in $all. */
   readonly from: number | 'start' | 'end';
   readonly backwards: boolean;
   readonly count: number;
@@ -25,20 +21,19 @@ export interface ReadRequest {
 export interface SubscriptionRequest {
   readonly from: number | 'start' | 'end';
   readonly wanted: (event: StoredEvent) => boolean;
-  /** Events between two checkpoints; none without a filter. */
   readonly checkpointEvery: number;
 }
 
 const { ExpectedStreamRevisionCase } = streams.AppendReq.Options;
 const { ReadDirection } = streams.ReadReq.Options;
 
-/** Events between two checkpoints of a filtered subscription, times the client's multiplier. */
+/** Of a filtered subscription, times the client's multiplier. */
 const checkpointWindow = 32;
 
 const nameOf = (identifier: StreamIdentifier | undefined): string =>
   Buffer.from(identifier?.getStreamName_asU8() ?? []).toString();
 
-/** An append comes as its options, then one message per event. */
+/** Options first, then one message per event. */
 export function appendRequestOf(messages: readonly AppendReq[]): AppendRequest | null {
   const options = messages[0]?.getOptions();
   if (!options) return null;

@@ -1,11 +1,11 @@
-/** Where a type stands in MongoDB's order of values of different types. */
+/** MongoDB's order of types. */
 function rankOf(value: unknown): number {
   if (value === null || value === undefined) return 0;
   if (Array.isArray(value)) return 4;
   return { number: 1, bigint: 1, string: 2, boolean: 5 }[typeof value as string] ?? 3;
 }
 
-/** Orders two values of a document as the server sorts them: by type, then by value; text by its bytes. */
+/** By type, then value; text by bytes. */
 export function compareValues(one: unknown, two: unknown): number {
   const byType = rankOf(one) - rankOf(two);
   if (byType !== 0 || one === null || one === undefined) return byType;
@@ -14,7 +14,7 @@ export function compareValues(one: unknown, two: unknown): number {
   return Number(one) - Number(two);
 }
 
-/** Field by field in their order: by type, then by name, then by value. */
+/** Field by field: type, name, value. */
 function compareDocuments(one: object, two: object): number {
   const ones = Object.entries(one);
   const twos = Object.entries(two);
@@ -28,14 +28,14 @@ function compareDocuments(one: object, two: object): number {
   return ones.length - twos.length;
 }
 
-/** The value at a dotted path of plain objects. */
+/** Value at a dotted path. */
 export function valueAt(document: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], document);
 }
 
-/** A `sort` document as a comparison of documents. */
+/** A `sort` document as a comparator. */
 export function comparisonOf(sort: Readonly<Record<string, unknown>>) {
   const keys = Object.entries(sort).map(([path, direction]) => ({ path, direction: Number(direction) }));
   return (one: unknown, two: unknown): number => {

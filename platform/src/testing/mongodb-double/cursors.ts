@@ -9,7 +9,6 @@ interface OpenCursor {
 const firstBatchSize = 101;
 const nextBatchSize = 1_000;
 
-/** Results that are fetched batch by batch. */
 export class Cursors {
   readonly #open = new Map<number, OpenCursor>();
   #last = 0;

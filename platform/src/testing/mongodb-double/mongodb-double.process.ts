@@ -2,9 +2,8 @@ import { MongodbDouble } from './mongodb-double';
 import { takeOrders } from '../take-orders';
 
 /*
- * The double as a process of its own: `node --import tsx mongodb-double.process.ts [port]`. Prints its address when it
- * listens, then takes orders from its input, a line each: `away`, `back`, `delay <milliseconds>`,
- * `break <command> before|after [nth]`, `stop`. Answers each with `done`. Ends with its input.
+ * `node --import tsx mongodb-double.process.ts [port]` prints its address, then reads orders per line: `away`, `back`,
+ * `delay <milliseconds>`, `break <command> before|after [nth]`, `stop`; each is answered with `done`.
  */
 const double = await MongodbDouble.start({ port: Number(process.argv[2] ?? 0) });
 

@@ -5,29 +5,25 @@ import type { Document } from 'bson';
 import { Dispatcher } from './sessions';
 import { encodeReply, RequestReader, type Request } from './wire-messages';
 
-/** A fault that happens once, to the `nth` next command of that name. */
+/** Once, for the `nth` next command of this name. */
 interface Fault {
   readonly command: string;
-  /** The connection breaks before the command is run, or after it, so that its answer is lost. */
+  /** After running it, the answer is lost. */
   readonly when: 'before' | 'after';
-  /** Instead of breaking, the connection stays silent for ever; called when it comes to that. */
+  /** Silence instead of a break; called when it happens. */
   readonly held?: () => void;
   left: number;
 }
 
 interface Options {
-  /** 0 takes a free one. */
   readonly port?: number;
   readonly transactionLifetimeMs?: number;
 }
 
 /**
- * A MongoDB server of our own making, for the real driver over TCP: a replica set of one that keeps its documents in
- * memory and breaks when it is told to. It shows how we use the driver; how MongoDB itself behaves, in speed, on disk
- * and in a real replica set, it cannot show.
+ * In-memory replica set of one for the real driver, with faults on demand. Not covered: speed, durability, elections.
  */
 export class MongodbDouble {
-  /** How often each command was asked for. */
   readonly seen = new Map<string, number>();
   readonly #dispatcher: Dispatcher;
   readonly #sockets = new Set<Socket>();
@@ -50,12 +46,11 @@ export class MongodbDouble {
     return new MongodbDouble(server, (server.address() as AddressInfo).port, transactionLifetimeMs);
   }
 
-  /** For the driver; a database's name may stand behind it. */
+  /** A database name may follow. */
   get url(): string {
     return `mongodb://127.0.0.1:${this.port}/?replicaSet=double`;
   }
 
-  /** Refuses and breaks all connections; the documents stay. */
   async goAway(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();
@@ -68,17 +63,15 @@ export class MongodbDouble {
     this.#server.on('connection', (socket) => this.#serve(socket));
   }
 
-  /** Every answer takes that much longer from now on, in milliseconds. */
   delay(milliseconds: number): void {
     this.#delayMs = milliseconds;
   }
 
-  /** Breaks the connection of the nth next command of that name, once. */
   breakConnection(command: string, when: Fault['when'], nth = 1): void {
     this.#faults.push({ command, when, left: nth });
   }
 
-  /** Runs the nth next command of that name and never answers. @returns when it has come to that */
+  /** Runs the command without an answer. @returns resolves then */
   holdAnswer(command: string, nth = 1): Promise<void> {
     return new Promise((held) => this.#faults.push({ command, when: 'after', held, left: nth }));
   }
@@ -89,7 +82,6 @@ export class MongodbDouble {
     this.#sockets.add(socket);
     socket.setNoDelay(true);
     socket.on('close', () => this.#sockets.delete(socket));
-    // A client that vanishes is a client's affair.
     socket.on('error', () => socket.destroy());
     socket.on('data', (bytes) => {
       for (const request of reader.take(bytes)) {
@@ -101,7 +93,7 @@ export class MongodbDouble {
   async #handle(socket: Socket, request: Request): Promise<void> {
     const fault = this.#faultFor(request);
     if (fault?.when === 'before') socket.destroy();
-    // What a broken connection has not brought is not run; what it has brought already is.
+    // Requests of a broken connection are not run.
     if (socket.destroyed) return;
     const reply = await this.#replyTo(request);
     if (fault?.held) return fault.held();
@@ -114,7 +106,6 @@ export class MongodbDouble {
     return this.#dispatcher.answer(command);
   }
 
-  /** Counts the command, and finds the fault that is due with it. */
   #faultFor({ command }: Request): Fault | undefined {
     const [name = ''] = Object.keys(command);
     this.seen.set(name, (this.seen.get(name) ?? 0) + 1);

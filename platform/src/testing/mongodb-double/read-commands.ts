@@ -13,7 +13,7 @@ function aggregated(documents: Document[], pipeline: readonly Document[]): Docum
   return new Aggregator([...pipeline], {}).run(documents) as Document[];
 }
 
-/** A leading `$match` goes through the ids like any other filter. */
+/** A leading `$match` can use ids. */
 function splitMatch(pipeline: readonly Document[]): [filter: Document, rest: readonly Document[]] {
   const [first, ...rest] = pipeline;
   return first && '$match' in first ? [first['$match'] as Document, rest] : [{}, pipeline];

@@ -7,7 +7,6 @@ import type { Transaction } from './storage';
 const isOperator = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).some((key) => key.startsWith('$'));
 
-/** The ids that a filter names, when it names any: what the server would find through the index on `_id`. */
 function namedIds(filter: Document): readonly unknown[] | null {
   const id: unknown = filter['_id'];
   if (id === undefined) return null;
@@ -18,7 +17,6 @@ function namedIds(filter: Document): readonly unknown[] | null {
   return $in ?? null;
 }
 
-/** The documents of a collection that match. */
 export function select(transaction: Transaction, namespace: string, filter: Document): Document[] {
   const ids = namedIds(filter);
   const candidates = ids
@@ -35,7 +33,7 @@ export function sorted(documents: Document[], sort: Document | undefined): Docum
   return sort && Object.keys(sort).length > 0 ? documents.sort(comparisonOf(sort)) : documents;
 }
 
-/** Top-level fields to be kept, or to be left out. */
+/** Top-level fields, included or excluded. */
 export function projected(document: Document, projection: Document | undefined): Document {
   const entries = Object.entries(projection ?? {});
   if (entries.length === 0) return document;

@@ -1,17 +1,16 @@
 import type { Document } from 'bson';
 import type { CommandContext } from './commands';
 
-/** Commands that need to know nothing but where the server is. */
 type ServerCommand = (command: Document, server: Pick<CommandContext, 'address'>) => Document;
 
-/** A version that has transactions and everything else the driver may ask of a modern replica set. */
+/** Supports transactions and modern replica sets. */
 const wireVersion = 21;
 
 const hello: ServerCommand = (command, { address }) => ({
   ok: 1,
   [command['hello'] === undefined ? 'ismaster' : 'isWritablePrimary']: true,
   helloOk: true,
-  // No `topologyVersion`: the driver then asks every now and then instead of holding a stream open.
+  // Without `topologyVersion` the driver polls instead of streaming.
   setName: 'double',
   setVersion: 1,
   hosts: [address],

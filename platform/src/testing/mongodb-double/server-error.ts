@@ -1,6 +1,5 @@
 import type { Document } from 'bson';
 
-/** A failure that the server answers with, as the driver knows it. */
 export class ServerError extends Error {
   constructor(
     readonly code: number,

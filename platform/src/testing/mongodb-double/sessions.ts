@@ -10,10 +10,9 @@ import { writeCommands } from './write-commands';
 
 type State = 'open' | 'committed' | 'aborted';
 
-/** What the server remembers of a client's session. It outlives the connection. */
+/** Outlives the connection. */
 interface Session {
   transaction?: { readonly number: number; readonly work: Transaction; state: State; expiry: NodeJS.Timeout };
-  /** The last write that may be repeated after a lost answer. */
   answered?: { readonly number: number; readonly reply: Document };
 }
 
@@ -22,11 +21,11 @@ const idOf = (lsid: Document) => EJSON.stringify(lsid['id']);
 
 export interface DispatcherOptions {
   readonly address: string;
-  /** Milliseconds after which an open transaction is aborted: its client may be dead. 60 s on the real server. */
+  /** Open transactions are aborted then; 60 s on real servers. */
   readonly transactionLifetimeMs: number;
 }
 
-/** Runs commands against the storage, in the transactions and with the repeats that sessions ask for. */
+/** Runs commands with transactions and retryable writes. */
 export class Dispatcher {
   readonly #storage = new Storage();
   readonly #cursors = new Cursors();
@@ -34,7 +33,7 @@ export class Dispatcher {
 
   constructor(private readonly options: DispatcherOptions) {}
 
-  /** Never rejects: failures are answers, too. */
+  /** Never rejects: failures are answers. */
   async answer(command: Document): Promise<Document> {
     for (;;) {
       try {
@@ -57,7 +56,7 @@ export class Dispatcher {
       : this.#runOnce(session, command);
   }
 
-  /** A write that comes again, because its answer was lost, is answered again and not run again. */
+  /** A retried write gets the earlier answer. */
   #runOnce(session: Session, command: Document): Document {
     const number = command['txnNumber'] === undefined ? null : Number(command['txnNumber']);
     if (number === null) return this.#runAlone(command);

@@ -1,7 +1,7 @@
 import { EJSON, type Document } from 'bson';
 import { writeConflict } from './server-error';
 
-/** One version of a document; `null` when it is deleted. Older versions are kept while a transaction may read them. */
+/** `null`: deleted. Older versions stay while transactions may read them. */
 interface Version {
   readonly document: Document | null;
   readonly committedAt: number;
@@ -10,11 +10,10 @@ interface Version {
 
 interface StoredCollection {
   readonly versions: Map<string, Version>;
-  /** By name; `_id_` is always there. */
   readonly indexes: Map<string, Document>;
 }
 
-/** A write outside of a transaction meets a document that an open transaction has written: the server makes it wait. */
+/** A single write waits for an open transaction. */
 export class Blocked extends Error {
   constructor(readonly until: Promise<void>) {
     super('waits for a transaction');
@@ -29,7 +28,6 @@ const newCollection = (): StoredCollection => ({
 
 const noVersions: ReadonlyMap<string, Version> = new Map();
 
-/** All databases of the double, in memory. */
 export class Storage {
   readonly #collections = new Map<string, StoredCollection>();
   readonly #open = new Set<Transaction>();
@@ -57,7 +55,6 @@ export class Storage {
     }
   }
 
-  /** Another open transaction that has written this document. */
   holder(namespace: string, key: string, asking: Transaction): Transaction | undefined {
     return [...this.#open].find((each) => each !== asking && each.hasWritten(namespace, key));
   }
@@ -76,7 +73,6 @@ export class Storage {
     return collection;
   }
 
-  /** @returns whether there was one. */
   drop(namespace: string): boolean {
     return this.#collections.delete(namespace);
   }
@@ -92,10 +88,7 @@ function visible(version: Version | undefined, at: number): Document | null {
   return seen?.document ?? null;
 }
 
-/**
- * What one command, or one transaction of several, reads and writes: a snapshot of when it began and its own writes.
- * Two that write the same document do not both commit.
- */
+/** A snapshot with own writes. Concurrent writers of a document conflict. */
 export class Transaction {
   readonly #writes = new Map<string, Map<string, Document | null>>();
   readonly #finished: Promise<void>;
@@ -104,7 +97,7 @@ export class Transaction {
   constructor(
     private readonly storage: Storage,
     private readonly startedAt: number,
-    /** Of several commands; a single one waits for others instead of failing. */
+    /** Single commands wait instead of failing. */
     private readonly interactive: boolean,
   ) {
     this.#finished = new Promise((resolve) => {
@@ -127,7 +120,7 @@ export class Transaction {
     for (const document of own.values()) if (document) yield document;
   }
 
-  /** @throws ServerError (WriteConflict) or Blocked when another transaction is on the same document. */
+  /** @throws ServerError (WriteConflict) or Blocked for a concurrent writer */
   put(namespace: string, id: unknown, document: Document | null): void {
     const key = keyOf(id);
     this.#claim(namespace, key);

@@ -4,7 +4,7 @@ import { ServerError } from './server-error';
 
 type Operator = (before: unknown, operand: unknown) => unknown;
 
-/** What each operator makes of the value at a path; `undefined` removes it. */
+/** New value at a path; `undefined` removes. */
 const operators: Readonly<Record<string, Operator>> = {
   $set: (_before, operand) => operand,
   $setOnInsert: (_before, operand) => operand,
@@ -39,7 +39,7 @@ function withValue(document: Document, [key = '', ...rest]: readonly string[], v
   return others;
 }
 
-/** The document after an update: a replacement, or operators on paths. The given one stays as it is. */
+/** Replacement, or operators on paths; does not mutate. */
 export function updated(document: Document, update: Document, inserting: boolean): Document {
   const names = Object.keys(update);
   if (Array.isArray(update))

@@ -1,9 +1,6 @@
 import { deserialize, serialize, type Document } from 'bson';
 
-/*
- * The two messages of the MongoDB wire protocol that the driver uses: OP_MSG for everything, and OP_QUERY for the very
- * first hello of a connection, which is answered with OP_REPLY.
- */
+/* OP_MSG; OP_QUERY only for the first hello, answered with OP_REPLY. */
 const operations = { reply: 1, query: 2004, message: 2013 } as const;
 const headerLength = 16;
 const checksumPresent = 1;
@@ -13,17 +10,15 @@ export interface Request {
   readonly id: number;
   readonly command: Document;
   readonly operation: 'query' | 'message';
-  /** Fire and forget: the client does not read a reply. */
+  /** No reply is read. */
   readonly silent: boolean;
 }
 
 const readDocument = (bytes: Buffer) => deserialize(bytes, { promoteBuffers: false });
 
-/** Cuts a stream of bytes into requests. */
 export class RequestReader {
   #rest: Buffer = Buffer.alloc(0);
 
-  /** The requests that these bytes complete, in order. */
   take(bytes: Buffer): Request[] {
     this.#rest = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);
     const requests: Request[] = [];
@@ -55,7 +50,7 @@ function decode(frame: Buffer): Request {
   return { id, command, operation: 'message', silent: (flags & moreToCome) !== 0 };
 }
 
-/** Flags, the collection's name, what to skip and how much to return, then the document. */
+/** Flags, collection, skip, limit, document. */
 function decodeQuery(id: number, frame: Buffer): Request {
   const name = frame.indexOf(0, headerLength + 4);
   const command = readDocument(frame.subarray(name + 1 + 8));
@@ -75,7 +70,6 @@ function decodeSections(bytes: Buffer): Document {
   return command;
 }
 
-/** A list that stands beside the command instead of in it. */
 function decodeSequence(section: Buffer): Document {
   const name = section.indexOf(0, 4);
   const documents: Document[] = [];
@@ -87,7 +81,7 @@ function decodeSequence(section: Buffer): Document {
   return { [section.toString('utf8', 4, name)]: documents };
 }
 
-/** Flags, cursor, where it starts, and that one document follows. */
+/** Flags, cursor, start, count. */
 function legacyPrefix(): Buffer {
   const prefix = Buffer.alloc(20);
   prefix.writeInt32LE(1, 16);

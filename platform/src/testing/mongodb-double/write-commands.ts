@@ -14,7 +14,6 @@ interface Changed {
 
 const nothing: Changed = { matched: 0, modified: 0, before: null, after: null };
 
-/** What an upsert begins with: the fields that its filter wants equal to something. */
 function seedOf(filter: Document): Document {
   const entries = Object.entries(filter).flatMap(([name, value]) => {
     if (name.startsWith('$')) return [];
@@ -68,7 +67,7 @@ interface Running {
   readonly interactive: boolean;
 }
 
-/** Runs the statements in order; a failing one is reported and ends the command when it is `ordered`. */
+/** In order; a failure ends an `ordered` command. */
 function runStatements<S>(
   statements: readonly S[],
   { ordered = true, interactive }: Running,
@@ -86,7 +85,6 @@ function runStatements<S>(
   return writeErrors.length === 0 ? {} : { writeErrors };
 }
 
-/** A mistake in one statement; whatever else went wrong is the whole command's. */
 function failureOf(error: unknown): Document {
   if (!(error instanceof ServerError) || error.labels.length > 0) throw error;
   return { code: error.code, errmsg: error.message };

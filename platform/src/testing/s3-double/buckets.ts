@@ -5,7 +5,6 @@ type Parts = Map<number, Buffer>;
 
 interface Bucket {
   readonly objects: Map<string, Buffer>;
-  /** Unfinished uploads by id. */
   readonly uploads: Map<string, Parts>;
 }
 
@@ -22,11 +21,10 @@ const xml = (name: string, body: string): S3Answer => ({
   body: `<?xml version="1.0"?><${name}>${body}</${name}>`,
 });
 
-/** What the double stores, and what it does with it. */
 export class Buckets {
   readonly #buckets = new Map<string, Bucket>();
 
-  /** @throws RangeError when there is no such bucket. */
+  /** @throws RangeError for a missing bucket. */
   of(name: string): Bucket {
     const bucket = this.#buckets.get(name);
     if (bucket === undefined) throw new RangeError(`no bucket ${name}`);
@@ -50,10 +48,10 @@ export class Buckets {
   }
 }
 
-/** How many keys a page of a list has: few, so that there are several pages. */
+/** Few, for several pages. */
 const pageSize = 2;
 
-/** One page of the keys, in order. All of them were stored just now. */
+/** One page of keys, in order. */
 function listed({ objects }: Bucket, query: URLSearchParams): S3Answer {
   const after = query.get('continuation-token') ?? '';
   const keys = [...objects.keys()].sort().filter((key) => key > after);
@@ -67,7 +65,6 @@ function listed({ objects }: Bucket, query: URLSearchParams): S3Answer {
   return xml('ListBucketResult', `<IsTruncated>${isMore}</IsTruncated>${next}${contents.join('')}`);
 }
 
-/** Method and what distinguishes the operations that share it. */
 function operationOf({ method, query }: S3Request): string {
   if (query.has('uploads')) return `${method} uploads`;
   return query.has('uploadId') ? `${method} upload` : method;
@@ -117,7 +114,6 @@ function partOf(content: Buffer, range: string): S3Answer {
   return { status: 206, body: content.subarray(start, end + 1) };
 }
 
-/** The parts that the request names, in its order, each with the digest that it was answered with. */
 function complete({ objects, uploads }: Bucket, { key, query, body }: S3Request): S3Answer {
   const id = query.get('uploadId') ?? '';
   const parts = uploads.get(id);

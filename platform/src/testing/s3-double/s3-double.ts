@@ -6,20 +6,14 @@ import { Buckets } from './buckets';
 import type { S3Answer, S3Request } from './s3-message';
 import { isSigned } from './signature';
 
-/** Instead of an answer: a status, nothing at all, or a connection that is cut before or after the request took effect. */
+/** A status, no answer, or a cut connection before or after the effect. */
 export type S3Fault = number | 'silence' | 'cut' | 'cut-after';
 
-/**
- * A server that speaks as much of S3 as we use, path style, over HTTP: buckets, objects, ranges, multipart uploads. It
- * shows how we use the client, not how a storage behaves: nothing is durable, and of a signature only the digest of the
- * body and the name of the key are checked.
- */
+/** In-memory S3, path style over HTTP. Of signatures, only body digest and key name are checked. */
 export class S3Double {
   readonly buckets = new Buckets();
-  /** Asked before each request. */
   fault: (request: S3Request) => S3Fault | null = () => null;
   readonly #server = createServer((request, response) => {
-    // An aborted request gets no answer.
     this.#serve(request, response).catch(() => request.socket.destroy());
   });
 
@@ -37,7 +31,6 @@ export class S3Double {
     return this.#port;
   }
 
-  /** Refuses and breaks all connections; the objects stay. */
   async goAway(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();
@@ -45,7 +38,6 @@ export class S3Double {
     await closed;
   }
 
-  /** Listens at the same port again. */
   async comeBack(): Promise<void> {
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
