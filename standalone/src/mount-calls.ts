@@ -15,7 +15,6 @@ import { mountQueries } from '@portal/query-api';
 import type { FastifyInstance } from 'fastify';
 import type { PortalConfig } from './config';
 
-/** What the calls are answered with. */
 export interface MountOptions {
   readonly config: Pick<PortalConfig, 'market' | 'marketRecord' | 'https' | 'publicOrigin'>;
   readonly stores: Stores;
@@ -28,7 +27,6 @@ export interface MountOptions {
   readonly metrics?: Pick<ProgramMetrics, 'files'>;
 }
 
-/** Every call of every area below `/api`. */
 export function mountCalls(app: FastifyInstance, options: MountOptions): void {
   const { config, stores, mails, secrets, sessions, positions, writeSide, now, metrics } = options;
   const { market, marketRecord, https, publicOrigin } = config;

@@ -4,24 +4,22 @@ import { privateFolder } from '@portal/platform/files/private-files';
 import { copyMeasured, filesBelow, measure, missing } from './folders';
 import { type Manifest, type ManifestFile, manifestName, readManifest, UnusableBackup } from './manifest';
 
-/** A backup, and the data folder that it becomes. */
 interface Folders {
   readonly source: string;
   readonly dataDir: string;
 }
 
-/** What SQLite lays beside a database that somebody has looked into; nothing of the backup is in it. */
+/** Created when a database is opened; not part of the backup. */
 const beside = /\.db-(wal|shm)$/;
 
 /**
- * Makes a data folder of a backup. Everything is verified while it is copied, beside the place where it goes, so that
- * a bad backup leaves nothing behind and a killed restore nothing half.
- * @throws UnusableBackup when the data folder is not empty, or the backup is not as it was written
+ * Restores a backup. Files are verified beside the target, then moved.
+ * @throws UnusableBackup if the data folder is not empty, or the backup is damaged
  * @throws DataFolderInUse
  */
 export async function restore({ source, dataDir }: Folders): Promise<Manifest> {
   const present = await readdir(dataDir).catch(missing<string[]>([]));
-  // A folder that no program has ever opened is not touched by asking.
+  // Leaves a never-opened folder untouched.
   if (!present.includes(lockFileName)) refuseUnlessEmpty(dataDir, present);
   const lock = lockDataFolder(dataDir);
   try {
@@ -58,7 +56,7 @@ async function copyVerified(source: string, target: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Looks at a backup without restoring it. @throws UnusableBackup */
+/** @throws UnusableBackup */
 export async function verifyBackup(source: string): Promise<Manifest> {
   const manifest = await readManifest(source);
   await refuseStrangers(source, manifest);

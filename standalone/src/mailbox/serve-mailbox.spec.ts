@@ -26,7 +26,7 @@ afterEach(async () => {
   await mailbox.close();
 });
 
-/** Asks with a session whose secret is the role. */
+/** The session secret is the role. */
 const get = (url: string, as: Role | typeof nobody = Role.Administrator) =>
   app.inject({ method: 'GET', url, cookies: { [cookieNameFor(config)]: String(as) } });
 const addressOf = (messageId: string) => `/dev/mailbox/${encodeURIComponent(messageId)}`;
