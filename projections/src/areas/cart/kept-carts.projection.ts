@@ -11,7 +11,6 @@ type Outdone = Cart['outdone'][number];
 
 const byUser = keyedBy('userId');
 
-/** A change of a person's cart; the first one makes it. */
 const changed = <E extends { readonly data: { readonly userId: number; readonly version: number } }>(
   change: (cart: Cart, event: E) => Partial<Cart>,
 ) => ({
@@ -34,11 +33,10 @@ const withGone = (cart: Cart, gone: readonly Gone[]): Pick<Cart, 'entries' | 'go
   };
 };
 
-/** The newest word to each device on each entry. */
+/** The newest removal by each device, per entry. */
 const withOutdone = ({ outdone }: Cart, told: Outdone): Cart['outdone'] =>
   [...outdone.filter(({ id, device }) => id !== told.id || device !== told.device), told].slice(-mostOutdone);
 
-/** The cart of each person, for all their devices. */
 export const keptCartsProjection = defineProjection<CartEvent, typeof keptCarts>(keptCarts, {
   CartEntryKept: changed((cart, { data, personal }) => {
     const { entryId: id, version, device, changedAt } = data;

@@ -10,7 +10,7 @@ interface Happened {
   readonly restaurantId: number;
 }
 
-/** Those for whom a message waits: the other side, or those of the restaurant whom it names (AMB-62). */
+/** The other side, or the restaurant named (AMB-62). */
 function toWaiting({
   side,
   restaurantId,
@@ -20,7 +20,7 @@ function toWaiting({
   return waitsFor?.length ? waitsFor.flatMap(toUser) : toRestaurant(restaurantId);
 }
 
-/** Those for whom nothing waits once this was read: the devices of one person, or a side. */
+/** The person's devices, or the whole side. */
 function toReaders({
   side,
   restaurantId,
@@ -31,7 +31,7 @@ function toReaders({
   return byPerson ? toUser(userId) : toRestaurant(restaurantId);
 }
 
-/** Who hears of what happens in a conversation (R-CHT-09). A note has no restaurant in it that could be named here. */
+/** Receivers of chat events (R-CHT-09). Notes name no restaurant. */
 export const chatPushRules = definePushRules<ChatEvent, typeof chatPushes>(chatPushes, {
   OrderMessagePosted: ({ data, position }) => {
     const { orderId, restaurantId } = data;

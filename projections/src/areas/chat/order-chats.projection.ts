@@ -17,15 +17,15 @@ type ChatEvent = EventOf<typeof chatEvents> | EventOf<typeof orderEvents>;
 
 const byOrder = keyedBy('orderId');
 
-/** How much of the newest message a list shows, in characters. */
+/** Characters. */
 const beginningLength = 140;
 
-/** Stands for those of the restaurant who have not read anything themselves. */
+/** For people of the restaurant without a mark of their own. */
 const anybody = 0;
 const waitsForOne = (marks: ChatMarks, userId: number) =>
   waitingFor(marks, { side: 'restaurant', userId }) > 0;
 
-/** The marks, and what is asked of them: for whom something waits. */
+/** Marks, with the derived `waiting` fields. */
 const marked = (marks: ChatMarks) => ({
   marks,
   unreadByAgency: waitingFor(marks, { side: 'agency', userId: anybody }),
@@ -33,7 +33,6 @@ const marked = (marks: ChatMarks) => ({
   waitsForEverybody: waitsForOne(marks, anybody),
 });
 
-/** Conversations: what waits for whom, and how far each has read. */
 export const orderChatsProjection = defineProjection<ChatEvent, typeof orderChats>(orderChats, {
   OrderChatOpened: {
     id: byOrder,

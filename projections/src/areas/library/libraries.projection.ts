@@ -10,10 +10,9 @@ type Library = DocumentOf<typeof libraries>;
 const byUser = keyedBy('userId');
 const empty = (id: number): Library => ({ id, favourites: [], followed: [] });
 
-/** Nothing is kept of what an erased person liked or looked at. */
+/** Erased people lose favourites and history. */
 const forgotten = { id: byUser, apply: () => null };
 
-/** Favourites and followed collections of each person. */
 export const librariesProjection = defineProjection<LibraryEvent, typeof libraries>(libraries, {
   FavouriteAdded: {
     id: byUser,
@@ -48,7 +47,7 @@ export const librariesProjection = defineProjection<LibraryEvent, typeof librari
   UserErasureRequested: forgotten,
 });
 
-/** What each person looked at, the last one first. */
+/** Newest first. */
 export const openedResourcesProjection = defineProjection<LibraryEvent, typeof openedResources>(
   openedResources,
   {
