@@ -17,7 +17,6 @@ const wished = {
   reason: '',
 } as const;
 
-/** Retries and rebuilds, from the wish to what came of it. */
 export const operationsProjection = defineProjection<OperationsEvent, typeof operations>(operations, {
   ParkedStreamRetryRequested: {
     id: byOperation,
@@ -42,7 +41,7 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
       requestedAt: metadata.at,
     }),
   },
-  // Whoever sends mails carries it out as soon as it reads it; the list of mails shows what becomes of it.
+  // The mailer executes it; the mail list shows the result.
   ParkedMailRetryRequested: {
     id: byOperation,
     apply: (_none, { data, metadata }) => ({

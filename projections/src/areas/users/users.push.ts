@@ -4,7 +4,7 @@ import { toFullAdministrators } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 import { type PersonEvent, personsIn } from './person-history.projection';
 
-/** Those who administer people, of all restaurants or of their own. */
+/** Administrators of people: all, or of their restaurants. */
 const toThoseWhoAdminister = [{ role: Role.Administrator }, { role: Role.Franchisee }];
 
 interface OfPerson {
@@ -12,12 +12,12 @@ interface OfPerson {
   readonly position: number;
 }
 
-/** Open lists of people, and histories, follow what others change (R14). */
+/** Lists of people and histories (R14). */
 const changed = ({ data: { userId }, position }: OfPerson) => [
   { name: 'UsersChanged' as const, payload: { userId, position }, to: toThoseWhoAdminister },
 ];
 
-/** An open history follows what changes no list. */
+/** Histories only. */
 const happened = (event: Parameters<typeof personsIn>[0] & { readonly position: number }) =>
   personsIn(event).map((userId) => ({
     name: 'PersonHistoryChanged' as const,
