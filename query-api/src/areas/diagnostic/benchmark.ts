@@ -18,10 +18,10 @@ import type { DiagnosticDocument } from './blocks.wire';
 
 type Values = readonly (number | null)[];
 
-/** The restaurants of one region and type. */
+/** Same region and type. */
 interface Group {
   readonly valuesOf: ReadonlyMap<number, Values>;
-  /** For each figure what all of them have, the least first. */
+  /** Per figure, ascending. */
   readonly sorted: readonly (readonly number[])[];
 }
 
@@ -42,7 +42,7 @@ const groupOf = cachedFromView(comparedFigures, async (views, key): Promise<Grou
   return { valuesOf: new Map(documents.map(({ id, values }) => [id, values])), sorted };
 });
 
-/** Puts a figure of the restaurant beside the median of the others; by its place among those that are compared. */
+/** Median of the others, without the restaurant's own figure. */
 const besideOthers =
   (values: Values, { sorted }: Group) =>
   (place: number): Beside => {
@@ -52,7 +52,6 @@ const besideOthers =
 
 type Putting = ReturnType<typeof besideOthers>;
 
-/** What is made for each part of the week, under its name. */
 const byPart = <T>(make: (index: number) => T) =>
   Object.fromEntries(weekParts.map((part, index) => [part, make(index)])) as Record<
     (typeof weekParts)[number],
@@ -83,7 +82,7 @@ interface Context {
   readonly now: () => Date;
 }
 
-/** A restaurant beside the others of its region and type; one of no region beside none (AMB-88). */
+/** Restaurants without a region have no group (AMB-88). */
 export async function benchmarkOf(
   { id, region, type }: DiagnosticDocument,
   { views, market, now }: Context,

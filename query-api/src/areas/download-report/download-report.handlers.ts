@@ -6,10 +6,10 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 import { downloadRows, sorted } from './download-rows';
 import { downloadsBetween } from './downloads-between';
 
-/** How many are named of what was downloaded most, and of who downloaded most. */
+/** Top resources and downloaders. */
 const maxNamed = 10;
 
-/** Has a row all of the words, by their beginnings, in its name, its reference or the name of its section? */
+/** All words as prefixes in name, reference or section. */
 function hasWords({ name, reference, section }: DownloadRow, asked: readonly string[]): boolean {
   const words = placedWords(`${name} ${reference} ${section.name}`);
   return asked.every((each) => words.some(({ folded }) => folded.startsWith(each)));

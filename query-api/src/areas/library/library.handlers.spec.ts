@@ -19,7 +19,7 @@ import { orderedByMany } from './region-orders';
 type Collection = DocumentOf<typeof collections>;
 const at = '2026-11-20T09:00:00.000Z';
 
-/** Everybody sees the odd ones, nobody but administrators the even ones. */
+/** Everybody sees odd ids, only administrators even ones. */
 const handlers = libraryHandlers(
   async (ids, { person }) =>
     new Map(
@@ -175,7 +175,7 @@ describe('collections', () => {
 });
 
 describe('what the region ordered', () => {
-  // The person is of restaurants 1 and 2; 3, 4 and 5 are the others of the region.
+  // The person: restaurants 1, 2. Others of the region: 3, 4, 5.
   const three = [order('a', 3, [1, 2]), order('b', 4, [1, 3]), order('c', 5, [1, 2, 2])];
   const told = async (orders: Held['orders']) => {
     const { ask } = await open({ orders: orders ?? [] });

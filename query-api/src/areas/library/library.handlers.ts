@@ -11,7 +11,7 @@ import type { SeenResources } from '../../seen-resources';
 import { type CollectionDocument, type Context, describeCollections, libraryOf } from './collections.wire';
 import { firstOf, regionOrders } from './region-orders';
 
-/** How many previews stand for a collection, and among how many of its first ones they are looked for. */
+/** Previews per collection, and how many pieces are searched for them. */
 const shownThumbs = 4;
 const lookedAt = 12;
 
@@ -126,7 +126,6 @@ const collectionHandlers = (seen: SeenResources) => [
   }),
 ];
 
-/** What people keep, and what of it they may see now. */
 export const libraryHandlers = (seen: SeenResources) => [
   ...ownHandlers(seen),
   ...regionHandlers(seen),

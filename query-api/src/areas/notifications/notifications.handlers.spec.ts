@@ -76,7 +76,6 @@ const admin: DocumentOf<typeof users> = {
   version: 0,
 };
 
-/** A note on an order that mentions a person. */
 const mention = (orderId: string, userId: number, by = 2): Notice => {
   const id = `mention-${orderId}-${userId}`;
   const about = { orderId, noteId: `note-${orderId}`, by, userId };

@@ -23,13 +23,13 @@ async function settingsOf(views: Views, userId: number) {
   return settings ?? { newFiles: true, language: null, readUpTo: null };
 }
 
-/** Audiences of this person that have to be looked for. */
+/** Audiences that need queries. */
 async function furtherAudiences(asking: { person: Person; views: Views; now: Date }) {
   const found = await Promise.all([followedNotices(asking), mentionNotices(asking)]);
   return found.flat();
 }
 
-/** What notices tell that they do not hold themselves, as it is now. */
+/** Current data of notices' subjects. */
 async function factsOf(found: readonly NoticeDocument[], context: Pick<QueryContext, 'views' | 'now'>) {
   const { views } = context;
   const mentions = found.flatMap(({ mention }) => mention ?? []);

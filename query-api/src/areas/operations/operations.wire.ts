@@ -14,7 +14,7 @@ import type { NameOf } from '../../people';
 
 export type OperationDocument = DocumentOf<typeof operations>;
 
-/** A projection of which nothing was heard for too long is shown as silent: what it last said may be long over. */
+/** Projections without recent reports are shown as silent. */
 export function toHealth(state: ProjectionState, now: Date): ProjectionHealth {
   const { id, position, head, lag, rate, parked, rebuild, at, recent } = state;
   return {
@@ -36,7 +36,7 @@ export function toParkedStream(parked: ParkedStream): ParkedStreamRecord {
   return { projection, stream, event_type: eventType, event_id: eventId, position, reason, at };
 }
 
-/** What a switch replaced is dropped after some days (R8). */
+/** Replaced copies are dropped after some days (R8). */
 export const isKept = ({ finishedAt }: OperationDocument, now: Date): boolean =>
   finishedAt !== null && now.getTime() - Date.parse(finishedAt) < copiesKeptMilliseconds;
 

@@ -9,14 +9,14 @@ type Filters = Pick<
   'status' | 'assignee' | 'number' | 'restaurant_id' | 'resource_id' | 'from' | 'to'
 >;
 
-/** Whose orders: one's own, nobody's, or those of one person. */
+/** Mine, unassigned, or one person's. */
 function lookedAfterBy(assignee: Filters['assignee'], person: Person): Condition | null {
   if (assignee === undefined) return null;
   if (assignee === 'nobody') return { exists: false };
   return { eq: assignee === 'me' ? person.userId : assignee };
 }
 
-/** The conditions of an order list: never wider than the person's reach. */
+/** Never wider than the person's reach. */
 export function whereOf(filters: Filters, person: Person, market: MarketRecord): Where {
   const { resource_id: resource, number } = filters;
   return allOf({

@@ -39,7 +39,7 @@ const noRestaurant = reject('restaurant_not_found');
 const notFound = reject('not_found');
 const listed = <T>(records: readonly T[]) => ({ records, total: records.length });
 
-/** A list out of the plan of the chain; empty before there is any. */
+/** Empty without a national plan. */
 const ofNational = <T>(
   read: (plan: NationalDocument, context: Reading) => Promise<readonly T[]> | readonly T[],
 ) =>
@@ -48,14 +48,11 @@ const ofNational = <T>(
     return listed(plan ? await read(plan, context) : []);
   });
 
-/** Ends with the person's other sessions: by a new password, a reset second factor (S2). */
+/** Revoked with the other sessions: new password, second factor reset (S2). */
 const goesOn = (address: { readonly since: string }, person: Pick<UserDocument, 'sessionsFrom'> | null) =>
   address.since > (person?.sessionsFrom?.at ?? '');
 
-/**
- * The person behind the secret of a calendar program, who may still read the plans of that restaurant; `null` for anybody
- * else, whatever the reason.
- */
+/** Owner of a calendar secret, if still allowed to read the plans. `null` for any failure. */
 async function readerBehind(token: string, restaurantId: number, { views, secrets }: QueryContext) {
   const digest = secrets.pepper(calendarDigestText(token));
   const { documents } = await views.find(planCalendarAddresses, {
@@ -78,7 +75,7 @@ interface CalendarInput {
 }
 type QueryLanguage = Parameters<typeof languageFor>[1];
 
-/** The calendar of a restaurant; `null` for one that is not there. */
+/** `null` for an unknown restaurant. */
 async function calendarOf({ restaurantId, years, language: asked }: CalendarInput, context: Reading) {
   const restaurant = await restaurantOf(restaurantId, context);
   if (!restaurant) return null;
@@ -138,7 +135,7 @@ export const plannerHandlers = [
   handleQueryOfPerson(plannerQueries.ListLocalActions, async ({ restaurant_id: restaurantId }, context) => {
     if (!(await restaurantOf(restaurantId, context))) return noRestaurant;
     const lookup = await sectionLookup(context);
-    // What begins in January is soon in December already.
+    // Next year too: January actions are upcoming in December.
     const plans = await Promise.all(yearsOf(context).map((year) => planOf({ restaurantId, year }, context)));
     const actions = plans.flatMap((plan) => localActionsOnWire(plan, lookup));
     return listed(homeActionsOn(actions, todayOf(context)));
