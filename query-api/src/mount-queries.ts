@@ -19,16 +19,13 @@ interface Options {
   readonly marketRecord: MarketRecord;
   readonly views: ViewStore;
   readonly files: FileStore;
-  /** Told of every look at a stored file. */
   readonly onFileFinding?: OnFinding;
   readonly secrets: SessionSecrets;
-  /** The mails on their way, for administrators. */
   readonly mails: MailLedger;
   readonly positions: Pick<ViewPosition, 'current'>;
   readonly now: () => Date;
 }
 
-/** Every query and download of every area below `/api`. */
 export function mountQueries(app: FastifyInstance, options: Options): void {
   const { files, mails, positions, onFileFinding: onFinding, views: store, ...others } = options;
   const reading = { ...others, views: viewsOf(store) };

@@ -10,7 +10,7 @@ import { io, type Socket } from 'socket.io-client';
 import { createGateway } from './gateway';
 import { RecentPushes } from './recent-pushes';
 
-/** A bus that can lose hints, as one between processes can. */
+/** A push bus that drops hints on demand. */
 class LossyPushBus extends InProcessPushBus {
   readonly #missed = new Set<() => void>();
 
@@ -24,7 +24,6 @@ class LossyPushBus extends InProcessPushBus {
   }
 }
 
-/** How a browser opens a WebSocket. */
 const upgradeRequest = (cookie: string) =>
   [
     'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
@@ -166,7 +165,7 @@ describe('the gateway', () => {
     quiet.onAny((...all: unknown[]) => unheard.push(all));
     await outcome(quiet);
     expect(await heard).toEqual(['OrderStatusChanged', { orderId: 'a' }]);
-    // Who says nothing of what it shows, is told nothing of the past.
+    // Without a page state, no catch-up.
     const next = nextOf(quiet);
     bus.publish([changed('c', 2)]);
     await next;
@@ -223,7 +222,7 @@ describe('the gateway', () => {
     const toldGone = gone(told);
     bus.publish([{ name: 'SessionChanged', payload: {}, to: [{ session: 's-dora' }] }]);
     expect(await toldGone).toBe('transport close');
-    // Even where the hint was lost, a look at the session finds it out.
+    // The session review finds it without the hint.
     const missed = connect('dora');
     await outcome(missed);
     const missedGone = gone(missed);
@@ -242,7 +241,7 @@ describe('the gateway', () => {
     stalled.on('error', () => undefined);
     stalled.write(upgradeRequest('portal-es=admin'));
     await new Promise((resolve) => stalled.once('data', resolve));
-    // A Socket.IO client says hello first: "40", masked with zeros.
+    // Socket.IO hello ("40"), masked with zeros.
     stalled.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]));
     await new Promise((resolve) => stalled.once('data', resolve));
     stalled.pause();
@@ -254,7 +253,7 @@ describe('the gateway', () => {
       to: [{ role: Role.Administrator }],
     };
     const flood = setInterval(() => bus.publish(Array.from({ length: 1_000 }, () => hint)), 5);
-    // Paused, it would not notice: what was sent before the cut is thrown away once it is over.
+    // A paused client would miss the disconnect.
     while (gateway.figures().sockets > 1) await new Promise((resolve) => setTimeout(resolve, 20));
     clearInterval(flood);
     stalled.resume();

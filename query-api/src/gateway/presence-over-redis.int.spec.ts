@@ -19,7 +19,7 @@ const people = new Map<string, Person>([
   ['marta', testPerson(Role.Administrator, { ...marta, restaurants: [], sessionId: 's-1' })],
   ['berta', testPerson(Role.Editor, { ...berta, restaurants: [], sessionId: 's-2' })],
 ]);
-/** Gone, at the latest, after the last word from a browser. */
+/** Max milliseconds after the browser's last message. */
 const gone = 10_000;
 
 interface Told {
@@ -27,7 +27,7 @@ interface Told {
   readonly orders: readonly { readonly orderId: string; readonly people: readonly object[] }[];
 }
 
-/** A gateway as a process of its own has it: with its own sockets and its own connection to Redis. */
+/** A gateway process: own sockets, own Redis connection. */
 async function openGateway(url: string, stream: string) {
   const bus = new RedisPushBus({ url, stream, onError: () => undefined });
   await bus.ready();
@@ -45,7 +45,7 @@ async function openGateway(url: string, stream: string) {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** As a process that is killed: it says nothing any more. */
+    /** As if killed. */
     lose: () => bus.close(),
     close: async () => {
       await gateway.close();

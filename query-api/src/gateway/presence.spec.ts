@@ -17,7 +17,7 @@ describe('who looks at an order', () => {
   const opened: Presence[] = [];
   afterEach(() => opened.splice(0).forEach((presence) => presence.close()));
 
-  /** Two gateways on one bus, by one clock. */
+  /** Two gateways, one bus, one clock. */
   function two() {
     const bus = new InProcessPushBus(() => undefined);
     const time = { now: 0 };
@@ -61,7 +61,7 @@ describe('who looks at an order', () => {
     time.now = 8_500;
     first.review();
     expect(second.all().get(orderId)).toEqual([berta]);
-    // The second one falls silent altogether.
+    // The second gateway stops.
     time.now = 16_600;
     first.review();
     expect(first.all().size).toBe(0);

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Push, PushBus } from '@portal/platform/stores/push-bus/push-bus.port';
 import { z } from 'zod';
 
-/** Somebody who has an order open. */
 export interface Looker {
   readonly userId: number;
   readonly name: string;
 }
 
-/** What a gateway tells the others: everybody who looks at something at its sockets. */
+/** All presence at this gateway's sockets. */
 const presenceHint = z.object({
   gateway: z.string(),
   looking: z.array(z.object({ orderId: z.string(), userId: z.number(), name: z.string() })),
@@ -19,11 +18,10 @@ const hintName = 'OrderLookers';
 
 export interface PresenceOptions {
   readonly bus: Pick<PushBus, 'publish' | 'listen'>;
-  /** Who looks at an order now, after that has changed. */
   readonly onChange: (orderId: string, lookers: readonly Looker[]) => void;
-  /** Milliseconds for which a browser, or another gateway, is believed without being heard of again. */
+  /** Milliseconds until a silent browser or gateway expires. */
   readonly believe?: number;
-  /** Milliseconds after which is told again and looked for who has left. */
+  /** Milliseconds between repeats and expiry checks. */
   readonly repeat?: number;
   readonly clock?: () => number;
 }
@@ -37,8 +35,8 @@ const keyOf = (lookers: readonly Looker[]) =>
   lookers.map(({ userId, name }) => `${userId} ${name}`).join('\n');
 
 /**
- * Who looks at which order, over all gateways: never an event, and gone within ten seconds of the last word from a
- * browser. Each gateway tells all that it knows, so that a lost hint is mended by the next one.
+ * Presence per order over all gateways; not events. Expires within ten seconds.
+ * Hints are complete snapshots, so lost ones are repaired by the next.
  */
 export class Presence {
   readonly #id = randomUUID();
@@ -65,12 +63,12 @@ export class Presence {
     return (this.options.clock ?? (() => performance.now()))();
   }
 
-  /** Everybody, by order. */
+  /** By order. */
   all(): ReadonlyMap<string, readonly Looker[]> {
     return this.#shown;
   }
 
-  /** A browser says what it has open, again and again; `null` for nothing. */
+  /** Repeated by the browser; `null`: none. */
   look(socketId: string, who: Looker, orderId: string | null): void {
     const before = this.#own.get(socketId)?.orderId ?? null;
     if (orderId === null) this.#own.delete(socketId);
@@ -82,7 +80,7 @@ export class Presence {
     if (this.#own.delete(socketId)) this.#changed();
   }
 
-  /** Forgets who was not heard of any more, and tells the others again. */
+  /** Expires silent ones and repeats the hint. */
   review(): void {
     const now = this.#now();
     const ended = [...this.#own].filter(([, { until }]) => until <= now);
@@ -108,7 +106,7 @@ export class Presence {
   #tell(): void {
     this.#told = this.#now();
     const looking = [...this.#own.values()].map(({ orderId, userId, name }) => ({ orderId, userId, name }));
-    // To no browser: gateways alone read it, and tell those who may know.
+    // For gateways only, no rooms.
     this.options.bus.publish([{ name: hintName, payload: { gateway: this.#id, looking }, to: [] }]);
   }
 
@@ -121,14 +119,13 @@ export class Presence {
     this.#show();
   }
 
-  /** Tells of each order at which other people look now. */
   #show(): void {
     const before = this.#shown;
     const now = new Map<string, readonly Looker[]>();
     const elsewhere = [...this.#others.values()].flatMap(({ looking }) => looking);
     for (const { orderId, userId, name } of [...this.#own.values(), ...elsewhere]) {
       const lookers = now.get(orderId) ?? [];
-      // One person at two windows is one person.
+      // Two windows count as one person.
       if (!lookers.some((known) => known.userId === userId)) now.set(orderId, [...lookers, { userId, name }]);
     }
     this.#shown = new Map(

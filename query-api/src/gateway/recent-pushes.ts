@@ -7,23 +7,19 @@ interface Heard {
 }
 
 export interface RecentPushesOptions {
-  /** Milliseconds for which a push is remembered. */
+  /** Milliseconds. */
   readonly keepFor?: number;
-  /** Pushes that are remembered at most. */
   readonly keepMost?: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic, in milliseconds. */
   readonly clock?: () => number;
 }
 
-/**
- * What was pushed a moment ago. A page asks for what it shows before its socket stands; what is pushed in between, it
- * is told when it connects (R10).
- */
+/** Recent pushes, for pages whose socket connects after their data was loaded (R10). */
 export class RecentPushes {
   readonly #keepFor: number;
   readonly #keepMost: number;
   readonly #clock: () => number;
-  /** Something that was pushed then or before may be missing. */
+  /** Pushes up to this time may be missing. */
   #incompleteUntil: number;
   #heard: Heard[] = [];
 
@@ -40,20 +36,17 @@ export class RecentPushes {
 
   remember(push: Push): void {
     this.#heard.push({ at: this.#clock(), push });
-    // Half of it at once: what is pushed a thousand times must not move all the others a thousand times.
+    // Drops half at once: amortizes the shift.
     if (this.#heard.length > this.#keepMost) this.#drop(this.#keepMost / 2);
   }
 
-  /** Pushes may have been lost on their way here: what is remembered is not all. */
+  /** Pushes may have been lost: the buffer is incomplete. */
   forget(): void {
     this.#heard = [];
     this.#incompleteUntil = this.#clock();
   }
 
-  /**
-   * @param rooms whose pushes are wanted
-   * @returns those of the last `milliseconds`, oldest first; `null` when not all of them are known
-   */
+  /** @returns pushes of the last `milliseconds`, oldest first; `null` if incomplete */
   within(milliseconds: number, rooms: ReadonlySet<string>): readonly Push[] | null {
     this.#dropOld();
     const since = this.#clock() - milliseconds;

@@ -5,7 +5,6 @@ import type { PushBus } from '@portal/platform/stores/push-bus/push-bus.port';
 import type { Server, Socket } from 'socket.io';
 import { Presence } from './presence';
 
-/** Whether this order is there for people who may see all of them. */
 export type OrderIsThere = (orderId: string) => Promise<boolean>;
 
 interface Options {
@@ -16,13 +15,10 @@ interface Options {
 
 const hearing = administrators.map((role) => roomOf({ role }));
 const pushName = 'OrderLookersChanged';
-/** A browser repeats itself every few seconds; who walks through a list with a key says more for a while. */
+/** Browsers repeat every few seconds; keyboard navigation sends bursts. */
 const mayRepeat = { capacity: 10, perSecond: 2 };
 
-/**
- * Tells administrators who else has an order open. Only they look, and only they hear of it: whoever acts for a
- * restaurant has its people's role, and theirs is no triage.
- */
+/** Shows administrators who else has an order open. Not when acting for a restaurant. */
 export function servePresence(io: Pick<Server, 'to'>, { bus, orderIsThere, personOf }: Options) {
   const buckets = new TokenBuckets(mayRepeat);
   const presence = new Presence({
@@ -44,7 +40,7 @@ export function servePresence(io: Pick<Server, 'to'>, { bus, orderIsThere, perso
           if (socket.connected) presence.look(socket.id, { userId, name }, isThere ? orderId : null);
         };
         if (orderId === null) look(false);
-        // While the views are away nobody is shown.
+        // Views unavailable: no presence.
         else orderIsThere(orderId).then(look, () => look(false));
       });
       socket.on('disconnect', () => presence.leave(socket.id));

@@ -14,10 +14,10 @@ import { sectionsToFindIn } from './resources.where';
 type Resource = DocumentOf<typeof resources>;
 type Context = QueryContext & { readonly person: Person };
 
-/** Among so many of the newest it is looked for what follows a resource. */
+/** Newest candidates searched for successors. */
 const lookedAt = 100;
 
-/** What is published in the format and a section of a resource, the newest first. */
+/** Same format and a shared section, newest first. */
 async function alike({ sections: own, format, language }: Resource, { views, person }: Context) {
   const found = await sectionsToFindIn(views, person.role);
   const sections = found === undefined ? own : own.filter((id) => found.includes(id));
@@ -38,10 +38,7 @@ async function alike({ sections: own, format, language }: Resource, { views, per
 const isOrderable = ({ budget, adaptableInto, file }: Resource) =>
   budget || (file !== null && adaptableInto.length > 0);
 
-/**
- * What to order instead of a resource. Also of one that is hidden by now: nothing is told of it, only what readers see
- * anyway.
- */
+/** Replacements for a resource, also for a hidden one: only visible resources are returned. */
 export const newerResourceHandlers = [
   handleQueryOfPerson(resourceQueries.ListNewerResources, async ({ ids, lang }, context) => {
     const { views, person, market } = context;

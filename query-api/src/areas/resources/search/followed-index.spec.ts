@@ -8,14 +8,13 @@ import { FollowedIndex } from './followed-index';
 const now = new Date('2026-11-20T09:30:00.000Z');
 const count = 1_200;
 
-/** Resource n, changed at position n. */
 const change = (resourceId: number, position = resourceId) => ({
   id: String(resourceId),
   position,
   document: aResourceDocument(aResource({ resourceId, name: `Pieza ${resourceId}`, tags: [] })),
 });
 
-/** The same views, in which something happens after each page of changes that was read. */
+/** The same views; `happens` runs after each page of changes. */
 const meanwhile = (views: ViewStore, happens: (page: number) => Promise<void>): ViewStore =>
   new Proxy(views, {
     get(target, name) {
@@ -37,7 +36,7 @@ describe('the search index of a large catalogue', () => {
       [resourceChanges, Array.from({ length: count }, (_, at) => change(at + 1))],
       [sections, [{ ...section, id, formerUrls: [], version: 0, resources: 0 }]],
     );
-    // Each page read, fifty of the first resources are downloaded: they are the newest changes now.
+    // Downloads after each page make the first resources the newest changes.
     const changing = meanwhile(views, async (page) => {
       const position = count + page;
       const documents = Array.from({ length: 50 }, (_, at) => change(50 * (page - 1) + at + 1, position));

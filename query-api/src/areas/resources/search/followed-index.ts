@@ -8,28 +8,24 @@ import { SectionPlaces } from './section-places';
 
 type Change = DocumentOf<typeof resourceChanges>;
 
-/** Read at once, and put into the index at once: some milliseconds each. */
+/** Per batch, in documents; a few milliseconds. */
 const pageSize = 500;
 const portion = 100;
-/**
- * Milliseconds after which the whole index is made anew in the background. Changes are followed by position; a repair
- * that wrote an old position again, or a rebuild, is found by this only.
- */
+/** Milliseconds until a full background refresh: finds repairs and rebuilds, which positions miss. */
 const maxAge = 5 * 60_000;
 
-/** What an index reflects. */
 interface Followed {
   readonly index: ResourceIndex;
   readonly madeAt: number;
-  /** Of the newest change in it. */
+  /** Newest change included. */
   position: number;
-  /** Checkpoints of the views as of the last look. */
+  /** Checkpoints of the views at the last check. */
   seen: readonly number[];
 }
 
 /**
- * The search index of one view store, filled when it is first asked for and brought up to date before every answer:
- * one look at two checkpoints where nothing has changed. Works over any view store, in any number of processes.
+ * Search index of a view store, built on first use, synced before each answer (two checkpoint reads).
+ * Works with any store and number of processes.
  */
 export class FollowedIndex {
   #followed: Followed | null = null;
@@ -39,10 +35,10 @@ export class FollowedIndex {
 
   constructor(private readonly views: ViewStore) {}
 
-  /** The index as of a moment after this call: whoever has waited for his own write finds it. */
+  /** Reads after this call: callers find their own writes. */
   current(now: Date): Promise<ResourceIndex> {
     if (this.#running === null) return this.#run(now);
-    // What is running may have looked before that write: all who come meanwhile share the look after it.
+    // A running sync may predate the write: callers share the next one.
     this.#next ??= this.#running
       .catch(() => undefined)
       .then(() => {
@@ -59,18 +55,18 @@ export class FollowedIndex {
 
   async #bringUpToDate(now: Date): Promise<ResourceIndex> {
     this.#followed ??= await this.#make(now);
-    // Views that start over may be of another log, which has other resources.
+    // Restarted views may belong to another log.
     if (!(await this.#follow(this.#followed))) this.#followed = await this.#make(now);
     const { madeAt, index } = this.#followed;
     if (now.getTime() - madeAt > maxAge) void this.#renew(now);
     return index;
   }
 
-  /** Makes another index beside this one and takes its place. Whoever searches meanwhile is served from the old one. */
+  /** Rebuilds in the background; searches use the old index until then. */
   async #renew(now: Date): Promise<void> {
     if (this.#renewing) return;
     this.#renewing = true;
-    // A store that is away now is asked again after the next search; the old index goes on.
+    // Store unavailable: keep the old index, retry after the next search.
     const made = await this.#make(now).catch(() => null);
     this.#renewing = false;
     if (made) this.#followed = made;
@@ -89,7 +85,7 @@ export class FollowedIndex {
     return followed;
   }
 
-  /** By id: a resource that changes meanwhile stays on its page, and none slips between two of them. */
+  /** Pages by id: changes during reading skip nothing. */
   async #everything(): Promise<Change[]> {
     const changes: Change[] = [];
     for (let page = 1; ; page += 1) {
@@ -109,7 +105,7 @@ export class FollowedIndex {
     return documents[0]?.position ?? 0;
   }
 
-  /** @returns whether it could: not where the view begins again */
+  /** @returns false if the view restarted */
   async #follow(followed: Followed): Promise<boolean> {
     const [changes, tree] = await Promise.all(
       [resourceChanges, sections].map(({ name }) => this.views.checkpoint(name)),
@@ -140,7 +136,7 @@ export class FollowedIndex {
 
 const put = (index: ResourceIndex, { id, document }: Change) => index.put(Number(id), document);
 
-/** The newest gets the greatest place. */
+/** Newest gets the highest place. */
 function byLastUpdate(a: Change, b: Change): number {
   const first = a.document?.updatedAt ?? '';
   const second = b.document?.updatedAt ?? '';
@@ -149,14 +145,13 @@ function byLastUpdate(a: Change, b: Change): number {
 
 const followed = new WeakMap<ViewStore, FollowedIndex>();
 
-/** Fills the index while nobody waits for it. Whoever searches first finds out what is wrong, if it cannot be. */
+/** Fills in the background. Errors surface at the first search. */
 export function fillSearchIndex(views: ViewStore, now: Date): void {
   void indexOver(views)
     .current(now)
     .catch(() => undefined);
 }
 
-/** The one index of a view store. */
 export function indexOver(views: ViewStore): FollowedIndex {
   const known = followed.get(views);
   if (known) return known;

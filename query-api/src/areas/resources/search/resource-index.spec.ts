@@ -9,7 +9,7 @@ const menu = aResourceDocument(
 );
 const reader = { administrator: false };
 
-/** An index in which everybody sees the section of the pieces. */
+/** All readers see the section. */
 function anIndex() {
   const { sectionId: id, ...section } = aSection();
   const tree = new SectionPlaces([{ ...section, id, formerUrls: [], version: 0, resources: 0 }]);
@@ -55,7 +55,7 @@ it.each([150, 200, 201, 450])(
   'pages of %s results are the best first and of equals the newest, or the other way round',
   (count) => {
     const { index } = anIndex();
-    // Every third has the word in its name, the others in a tag: by the order of their places, which they are put in.
+    // Every third has the word in its name, others in a tag; ids follow place order.
     for (let id = 1; id <= count; id += 1) {
       const [name, tags] = id % 3 === 0 ? ['Cartel', []] : ['Pieza', ['cartel']];
       index.put(id, aResourceDocument(aResource({ resourceId: id, name, tags, description: '' })));

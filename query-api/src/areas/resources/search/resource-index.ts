@@ -7,7 +7,7 @@ import { Found } from './found';
 import { type Filters, ResourceColumns } from './resource-columns';
 import type { SectionPlaces } from './section-places';
 
-/** What weighs most comes first. */
+/** Highest weight first. */
 const textsOf = (resource: ResourceDocument) => [
   resource.name,
   resource.tags.join('\n'),
@@ -15,9 +15,9 @@ const textsOf = (resource: ResourceDocument) => [
   resource.description,
 ];
 const textCount = 4;
-/** Up to here every word was found as it is, and not despite a typo. */
+/** Scores up to here are exact matches, not typos. */
 const wholeWord = 2 * textCount;
-/** As many answers as are kept until something changes; of some bytes for each resource. */
+/** Cached results; a few bytes per resource. */
 const memory = <V extends object>() => new LRUCache<string, V>({ max: 64 });
 
 function remembered<V extends object>(known: LRUCache<string, V>, asked: string, make: () => V): V {
@@ -31,7 +31,7 @@ function remembered<V extends object>(known: LRUCache<string, V>, asked: string,
 const orderName = (field: string, administrator: boolean) => `${field} ${administrator}`;
 
 type Key = (resource: ResourceDocument, administrator: boolean) => string | number;
-/** Of a piece that is coming soon readers know the name only: an order must not tell them the rest (AMB-05). */
+/** Readers must not infer more than the name from the order (AMB-05). */
 const isNamedOnly = ({ status }: ResourceDocument, administrator: boolean) =>
   !administrator && status === ResourceStatus.ComingSoon;
 const sortKeys: Readonly<Record<string, Key>> = {
@@ -48,24 +48,24 @@ const sortKeys: Readonly<Record<string, Key>> = {
 };
 
 /**
- * Every resource that can be found, in memory: searched, narrowed, counted and sorted without looking at a store. What
- * a search costs grows with the number of resources by some nanoseconds each, and hardly with how many it finds.
+ * All findable resources in memory: search, filters, facets, sorts.
+ * Cost is linear in resources (nanoseconds each), nearly independent of hits.
  */
 export class ResourceIndex {
   readonly #texts = new TextIndex(textCount);
   readonly #columns = new ResourceColumns();
   readonly #resources: (ResourceDocument | null)[] = [];
   readonly #places = new Map<number, number>();
-  /** Sort field and whether for administrators → places in ascending order, until something changes. */
+  /** Sort field and role → ascending places, until a change. */
   readonly #orders = new Map<string, Int32Array>();
-  /** The last searches, until something changes: the results, the facets and the next page are asked one by one. */
+  /** Recent searches until a change: results, facets and pages are separate calls. */
   readonly #found = memory<Found>();
-  /** Words → scores: a search that is narrowed otherwise is not searched again. */
+  /** Words → scores, reused across filters. */
   readonly #scores = memory<Uint8Array>();
-  /** Filters → what each place fails: most people search with the same ones. */
+  /** Filters → failures by place. */
   readonly #standing = memory<Uint8Array>();
 
-  /** A resource as it is now; `null` or a deleted one is found no more. */
+  /** `null` and deleted resources are removed. */
   put(id: number, resource: ResourceDocument | null): void {
     const place = this.#places.get(id);
     const before = place === undefined ? null : (this.#resources[place] ?? null);
@@ -84,7 +84,6 @@ export class ResourceIndex {
     } else this.#move(after.id, place, after);
   }
 
-  /** To a new place, or to none. */
   #move(id: number, from: number | undefined, resource: ResourceDocument | null): void {
     this.#forget();
     this.#take(id, from);
@@ -99,7 +98,7 @@ export class ResourceIndex {
     this.#columns.plant(tree, this.#resources);
   }
 
-  /** What has all the words of a text. Nothing for a text without words. */
+  /** All words must match. Empty without words. */
   find(text: string, filters: Filters): Found {
     const words = searchWords(text);
     const narrowed = JSON.stringify(filters);
@@ -111,7 +110,7 @@ export class ResourceIndex {
     });
   }
 
-  /** Everything that passes the filters, whatever its words. */
+  /** Filters only. */
   all(filters: Filters): Found {
     return remembered(this.#found, JSON.stringify([null, filters]), () => this.#all(filters));
   }
@@ -139,7 +138,7 @@ export class ResourceIndex {
     return resource;
   }
 
-  /** All places in the order of a field as its reader sees it, the smallest first; of equals the smaller id first. */
+  /** Ascending by the field as the reader sees it, then by id. */
   orderBy(field: string, administrator: boolean): Int32Array {
     const order = orderName(field, administrator);
     const known = this.#orders.get(order);
@@ -156,7 +155,7 @@ export class ResourceIndex {
     return places;
   }
 
-  /** Is there a word, or one that begins so, that this reader may find? */
+  /** Is a word with this prefix visible to the reader? */
   knows(word: string, filters: Filters): boolean {
     const { best } = this.find(word, { administrator: filters.administrator });
     return best > 0 && best <= wholeWord;
@@ -181,12 +180,12 @@ export class ResourceIndex {
 
 const none = new Uint8Array(0);
 
-/** A download counts and changes nothing else: what was found and sorted stands. */
+/** Only download counts differ: caches stay valid. */
 function isCountedOnly(before: ResourceDocument, after: ResourceDocument): boolean {
   return JSON.stringify({ ...before, downloads: after.downloads }) === JSON.stringify(after);
 }
 
-/** Such a resource keeps its place. */
+/** Place and words stay valid. */
 function readsTheSame(before: ResourceDocument, after: ResourceDocument): boolean {
   const texts = textsOf(after);
   return before.updatedAt === after.updatedAt && textsOf(before).every((text, at) => text === texts[at]);

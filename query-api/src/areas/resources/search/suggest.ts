@@ -2,15 +2,15 @@ import { searchWords } from '@portal/contracts';
 import type { Filters } from './resource-columns';
 import type { ResourceIndex } from './resource-index';
 
-/** Guessing looks at every word there is: no more than this is done for one search. */
+/** Max guesses per search: each scans the whole vocabulary. */
 const maxGuessed = 2;
 const mostTried = 3;
-/** Longer searches are not taken apart. */
+/** Longer searches get no suggestion. */
 const maxWords = 6;
 
 /**
- * Another term than this one, when a word of it is written nowhere: the same words, all of them, with what was perhaps
- * meant. What is found in another language only is suggested as well. `null` where there is nothing better.
+ * Corrected term with all words, if some are unknown; also matches in other languages. `null` without a
+ * better one.
  */
 export function suggest(term: string, { administrator }: Filters, index: ResourceIndex): string | null {
   const filters = { administrator };
@@ -21,7 +21,7 @@ export function suggest(term: string, { administrator }: Filters, index: Resourc
   return index.find(meant.join(' '), filters).total > 0 ? meant.join(' ') : null;
 }
 
-/** The words, with the likeliest in the place of those that are written nowhere; `null` when there are too many of these. */
+/** Unknown words replaced by the likeliest; `null` if too many. */
 function whatWasMeant(
   words: readonly string[],
   filters: Filters,
