@@ -8,7 +8,7 @@ import { uploadOf } from './check-uploads';
 import { entryMeant, type EntryRef, type KeptCart } from './kept-cart-state';
 import { cartStream, keptCartDecider } from './kept-cart.decider';
 
-/** Takes what was ordered out of a cart; sent when an order was placed. */
+/** Internal: after an order. */
 const takeOrderedEntriesOut = defineInternalCommand('cart', 'TakeOrderedEntriesOut', {
   input: z.object({
     userId: z.int(),
@@ -29,12 +29,11 @@ const answer = ({ input, state }: { input: EntryRef; state: KeptCart }) => {
   return { id: entry?.id ?? input.id, version: entry?.version ?? 0 };
 };
 
-/** Commands on the carts that are kept for people. */
 export const keptCartBindings = ({ load }: Pick<Services, 'load'>) =>
   ({
     KeepCartEntry: bindCommand(keptCartCommands.KeepCartEntry, {
       ...ofActor,
-      // Files that are gone, or somebody else's, are no reason to lose a piece: sending it tells.
+      // Missing or foreign files do not lose the entry; ordering reports them.
       facts: async ({ input, actor }) => {
         const found = await Promise.all(
           filesOfEntry(input.entry).map(async (key) => {

@@ -121,7 +121,7 @@ describe('an entry that is kept', () => {
     given(keptEvent())
       .when('KeepCartEntry', keeping(entry, { device: office }))
       .then([moved]);
-    // It is still known under the id that it has there.
+    // Still known by its device id.
     given(keptEvent(), moved)
       .when('KeepCartEntry', keeping(entry, { device: office }))
       .thenNothing();

@@ -29,12 +29,11 @@ import {
 
 type Contracts = typeof keptCartCommands;
 
-/** Of the files that an entry names, those that are there and were brought by this person. */
+/** Files of the entry that exist and belong to the person. */
 export interface HeldFacts {
   readonly brought: readonly string[];
 }
 
-/** What an order was made of. */
 export interface OrderedEntries {
   readonly userId: number;
   readonly orderId: string;
@@ -54,11 +53,11 @@ type Removing = Command<KeptCartCommands['RemoveCartEntry']['input']>;
 
 export const cartStream = (userId: number): string => `cart-${userId}`;
 
-/** Somebody changed it on another device, and this one did not know. */
+/** Changed by another device since. */
 const isUnseen = (entry: KeptEntry, { version, device }: EntryRef) =>
   version < entry.version && device !== entry.device;
 
-/** The device is told that what it did came too late; once. */
+/** Notifies the device once that its change lost. */
 function outdone(
   cart: KeptCart,
   entry: KeptEntry,
@@ -77,13 +76,13 @@ function noRoom({ input: { entry } }: Keeping, cart: KeptCart, id: string): Reje
     : null;
 }
 
-/** Keys that nothing in the cart holds any more. */
+/** Keys that the cart no longer references. */
 function releasedBy(cart: KeptCart, id: string, held: readonly string[], stillHeld: readonly string[] = []) {
   const elsewhere = entriesIn(cart).flatMap((each) => (each.id === id ? [] : each.heldKeys));
   return held.filter((key) => ![...stillHeld, ...elsewhere].includes(key));
 }
 
-/** Never later than now, and never before the change that it replaces. */
+/** Clamped: not in the future, not before the replaced change. */
 const timeOf = ({ input, at }: Keeping, before: KeptEntry | undefined) => {
   const changedAt = input.changed_at < at ? input.changed_at : at;
   return before !== undefined && before.changedAt > changedAt ? before.changedAt : changedAt;
@@ -114,14 +113,14 @@ function kept(command: Keeping, cart: KeptCart, id: string, replaced: Kept['data
 const isTheSame = ({ entry }: KeptEntry, { input }: Keeping) =>
   entry !== null && isSameEntry(entry, input.entry);
 
-/** Puts a change in; where it did not know of another device's, that device is told. */
+/** Notifies a device whose unseen change is replaced. */
 function replace(command: Keeping, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
   const reason: OutdoneReason = entry.state === 'in' ? 'change' : 'removal';
   const replaced = isUnseen(entry, command.input) ? { device: entry.device, reason } : null;
   return noRoom(command, cart, entry.id) ?? [kept(command, cart, entry.id, replaced)];
 }
 
-/** Of two changes that did not know each other the later one counts; a change counts more than a removal. */
+/** Concurrent changes: the later wins; a change beats a removal. */
 function keepKnown(command: Keeping, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
   const { input, actor } = command;
   const told = { userId: actor.userId, device: input.device };
@@ -144,7 +143,7 @@ function remove({ input, actor }: Removing, cart: KeptCart): Decision<KeptCartEv
   return [{ type: 'CartEntryRemoved', data }];
 }
 
-/** What was ordered, by the ids of the cart; what has never come gets one, so that it does not come later. */
+/** Entries not yet synced are added as ordered, so that they do not appear later. */
 function orderedIn(cart: KeptCart, { entries, device }: OrderedEntries) {
   const taken = new Set<string>();
   return entries.flatMap(({ id, version }) => {
@@ -157,7 +156,7 @@ function orderedIn(cart: KeptCart, { entries, device }: OrderedEntries) {
   });
 }
 
-/** The cart of one person. Stream `cart-{userId}`. */
+/** Stream `cart-{userId}`. */
 export const keptCartDecider = defineDecider<KeptCart, KeptCartCommands, KeptCartEvent>({
   initial: emptyCart,
 

@@ -26,7 +26,7 @@ const complete = {
   channel: { schedules: { restaurant: everyDay({ start: '12:00', end: '00:00' }) } },
   service: [{ id: wifi, status: 1 }],
 };
-/** The same, of a restaurant that takes orders from the app: only those can pause them. */
+/** With mobile ordering, which pauses need. */
 const takesOrders = { ...complete, service: [...complete.service, { id: ordering, status: 1 }] };
 
 async function open({ market = 'ES' as Market, now = start } = {}) {

@@ -13,32 +13,32 @@ import type { UpdateChannelInput } from './requested-channel';
 const ofRestaurant = z.object({ restaurantId: z.int() });
 const done = z.object({ id: z.int() });
 
-/** What guests see beside public data. A step of saving a channel. */
+/** Internal: a step of `UpdateChannel`. */
 const saveChannel = defineInternalCommand('channels', 'SaveChannel', {
   input: channelCommands.UpdateChannel.input,
-  /** The services that are active now. */
+  /** Active services. */
   output: done.extend({ service: z.array(z.int()) }),
 });
 
-/** Whether a channel could be saved, before anything else of the same screen is. */
+/** Internal: dry run before the other steps. */
 const checkChannel = defineInternalCommand('channels', 'CheckChannel', {
   input: channelCommands.UpdateChannel.input,
   output: done,
 });
 
-/** The day has come on which a closed restaurant opens again. Sent by its deadline. */
+/** Internal: by its deadline. */
 const reopenChannel = defineInternalCommand('channels', 'ReopenChannel', {
   input: ofRestaurant,
   output: done,
 });
 
-/** The day of a planned change has come. Sent by its deadline. */
+/** Internal: by its deadline. */
 const applyChannelPlan = defineInternalCommand('channels', 'ApplyChannelPlan', {
   input: ofRestaurant.extend({ date: day() }),
   output: done,
 });
 
-/** A PDF was brought that all restaurants read. Sent by its upload. */
+/** Internal: by its upload. */
 const addChannelDocument = defineInternalCommand('channels', 'AddChannelDocument', {
   input: z.object({
     document: channelDocumentKindSchema,
@@ -70,7 +70,7 @@ const ofClock = {
 
 const channelDocumentsStream = (market: Market) => `channelDocuments-${market}`;
 
-/** Commands on channels, but for the one that saves all that a screen shows: it is made of several. */
+/** Without `UpdateChannel`, which combines several. */
 export const channelBindings = (services: Pick<Services, 'load' | 'market'>) =>
   ({
     SaveChannel: bindCommand(saveChannel, {

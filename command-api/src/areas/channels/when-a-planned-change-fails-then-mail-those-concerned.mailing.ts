@@ -8,7 +8,6 @@ import { type ChannelReader, plannedChangeFailedMail } from './planned-change-fa
 
 type User = DocumentOf<typeof users>;
 
-/** The people of a restaurant, and the administrators of the market. */
 async function concerned(
   restaurantId: number,
   { views, market }: MailingWorld,
@@ -35,7 +34,7 @@ async function concerned(
   }));
 }
 
-/** Those who can mend it hear of a planned change that came to nothing. */
+/** Recipients can fix the plan. */
 export const whenAPlannedChangeFailsThenMailThoseConcerned = (world: MailingWorld): Mailing =>
   defineMailing<ChannelEvent>('when-a-planned-change-fails-then-mail-those-concerned', {
     async ChannelPlanFailed({ data }) {

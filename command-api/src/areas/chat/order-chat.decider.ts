@@ -20,14 +20,14 @@ export type OrderChatEvent = Exclude<EventOf<typeof chatEvents>, { type: `Canned
 
 export interface OrderChat {
   readonly restaurantId: number;
-  /** How many messages there are: the place of the newest. */
+  /** Number of messages: place of the newest. */
   readonly places: number;
-  /** People of the restaurant who have written. */
+  /** Restaurant people who wrote. */
   readonly writers: PersistentSet<number>;
   readonly marks: ChatMarks;
-  /** Ids of messages and notes. */
+  /** Message and note ids. */
   readonly said: PersistentSet<string>;
-  /** Keys of the images of all messages. */
+  /** Image keys of all messages. */
   readonly images: PersistentSet<string>;
 }
 
@@ -40,18 +40,18 @@ export type OrderChatCommands = {
 type Writing = Command<{ readonly order_id: string; readonly message: string }, NoteFacts>;
 type Posting = Command<OrderChatCommands['PostOrderMessage']['input'], MessageFacts>;
 
-/** Whose mark somebody reads by (AMB-62). */
+/** Read mark (AMB-62). */
 export const readerOf = (actor: Actor): ChatReader => ({ side: sideOfCaller(actor), userId: actor.userId });
 
-/** Blanks, joiners, soft hyphens and fillers alone are nothing that could be read (R-CHT-05). */
+/** At least one visible character (R-CHT-05). */
 const legible = /[^\s\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const messageEmpty = reject('message_empty', { fields: { message: 'message_empty' } });
 
-/** Whatever is written first in a conversation opens it. */
+/** The first message or note opens the conversation. */
 const opening = ({ input, facts }: Writing, chat: OrderChat | null): OrderChatEvent[] =>
   chat ? [] : [{ type: 'OrderChatOpened', data: { orderId: input.order_id, ...facts.order } }];
 
-/** What every written thing says of its writer, who is known from the session (W9). */
+/** From the session, never from the client (W9). */
 const writtenBy = ({ input, facts, actor }: Writing) => ({
   data: {
     orderId: input.order_id,
@@ -69,7 +69,7 @@ function refusalOf({ facts }: Posting, chat: OrderChat | null) {
   return images.some(({ key }) => chat?.images.has(key)) ? reject('upload_not_found') : null;
 }
 
-/** For whom a message of the agency waits: the person who ordered and those who have written (AMB-62). */
+/** Unread by the person who ordered and all who wrote (AMB-62). */
 function waitsFor({ facts }: Posting, chat: OrderChat | null): number[] {
   const ordered = facts.orderedBy === null ? [] : [facts.orderedBy];
   return [...new Set([...ordered, ...(chat?.writers ?? [])])];
@@ -93,7 +93,7 @@ function posted(command: Posting, chat: OrderChat | null): OrderChatEvent {
   };
 }
 
-/** The conversation about one order, and the notes on it. Stream `orderChat-{orderId}`; `null` until something is written. */
+/** Stream `orderChat-{orderId}`; `null` before the first message or note. */
 export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommands, OrderChatEvent>({
   initial: null,
 
