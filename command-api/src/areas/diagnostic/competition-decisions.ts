@@ -18,7 +18,7 @@ const nameTaken = reject('brand_name_taken', { fields: { name: 'taken' } });
 
 const isOwn = ({ customBrands }: Diagnostic, id: string) => there(customBrands).some((own) => own.id === id);
 
-/** No, where one of these is no brand that there is; names each. */
+/** Rejects unknown brands, each by field. */
 function refusedBrands(ids: readonly string[], isKnown: (id: string) => boolean, field: string) {
   const unknown = ids.filter((id) => !isKnown(id));
   const fields = Object.fromEntries(unknown.map((id) => [`${field}.${id}`, 'unknown']));
@@ -27,7 +27,7 @@ function refusedBrands(ids: readonly string[], isKnown: (id: string) => boolean,
 
 const isName = (name: string) => (own: { readonly name: string }) => own.name === name;
 
-/** What an import comes to; ratings of what was compared before stay. */
+/** Ratings of brands compared before stay. */
 function imported(
   competitors: readonly { readonly brandId: string; readonly status: 1 | 2 }[],
   { rivals }: Diagnostic,
@@ -50,7 +50,7 @@ type Names =
 
 type Rows = DiagnosticCommands['UpdateComparison']['input'];
 
-/** A place that is left out keeps its competitor. */
+/** Omitted slots keep their competitor. */
 const rivalsOf = (
   input: Pick<Rows, (typeof rivalFields)[number]>,
   { rivals }: Pick<Diagnostic, 'rivals'>,
@@ -61,7 +61,6 @@ const rivalsOf = (
     return row ? [{ brandId: row.brand_id, ratings: row.features }] : [];
   });
 
-/** Decisions about competitors, comparison and the restaurant's own brands. */
 export const competitionDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands, DiagnosticEvent>, Names> = {
   UpdateCompetition: ({ input, facts: { isActive, nationalBrands } }, diagnostic) => {
     if (!isActive) return inactive;

@@ -16,7 +16,7 @@ import {
 const ofImport = z.object({ restaurantId: z.int(), importId: z.string() });
 const ofRestaurant = z.object({ id: z.int() });
 
-/** A file says with whom a restaurant competes. Sent by the automation that follows imports. */
+/** Internal: after an import. */
 const importCompetition = defineInternalCommand('diagnostic', 'ImportCompetition', {
   input: ofImport.extend({
     competitors: z.array(z.object({ brandId: brandIdSchema, status: z.literal([1, 2]) })),
@@ -24,7 +24,7 @@ const importCompetition = defineInternalCommand('diagnostic', 'ImportCompetition
   output: ofRestaurant,
 });
 
-/** That import was undone. Sent by the automation that follows imports. */
+/** Internal: after an undone import. */
 const undoCompetitionImport = defineInternalCommand('diagnostic', 'UndoCompetitionImport', {
   input: ofImport,
   output: ofRestaurant,
@@ -36,7 +36,6 @@ const ofAutomation = {
   answer: ({ input }: { input: { restaurantId: number } }) => ({ id: input.restaurantId }),
 } as const;
 
-/** Commands on competitors, their comparison and the restaurant's own brands. */
 export const competitionBindings = (services: Pick<Services, 'load' | 'names'>) =>
   ({
     UpdateCompetition: bindCommand(diagnosticCommands.UpdateCompetition, {
@@ -54,7 +53,7 @@ export const competitionBindings = (services: Pick<Services, 'load' | 'names'>) 
       ...ofNamed,
       facts: ({ input }) => nameFacts(input.restaurant_id, input.name, services),
       isGone: ({ made, state }) => isDeleted(state.customBrands, newest(made.customBrands)),
-      // As of this command's event the newest is the one that it added.
+      // After this command's event, the newest is the added one.
       answer: ({ input: { restaurant_id }, state: { customBrands } }) => {
         const brand = newest(customBrands);
         if (!brand) return brandMissing;

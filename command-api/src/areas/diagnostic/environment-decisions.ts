@@ -8,7 +8,7 @@ const inactive = reject('restaurant_inactive');
 const missing = reject('environment_not_found');
 const nameTaken = reject('environment_name_taken', { fields: { name: 'taken' } });
 
-/** A name as it is compared: people do not see another one where only capitals or accents differ. */
+/** Ignores case and accents. */
 const comparable = (name: string) =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('es');
 
@@ -32,7 +32,6 @@ type Names =
   | 'DeleteCustomEnvironment'
   | 'RestoreCustomEnvironment';
 
-/** Decisions about what is around a restaurant: each is saved at once. */
 export const environmentDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands, DiagnosticEvent>, Names> = {
   AddCustomEnvironment: ({ input: { id: restaurantId, name: sent }, facts: { isActive } }, diagnostic) => {
     const { customEnvironments } = diagnostic;

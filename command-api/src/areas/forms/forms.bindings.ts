@@ -5,7 +5,6 @@ import type { Services } from '../../services';
 import { meantRestaurant } from './meant-restaurant.facts';
 import { sentFormDecider } from './sent-form.decider';
 
-/** Commands of the forms that go to the agency. */
 export function formsBindings(services: Pick<Services, 'load'>) {
   const sentAs = (kind: SentFormKind) =>
     ({

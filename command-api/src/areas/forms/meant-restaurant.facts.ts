@@ -10,8 +10,8 @@ interface Context {
 }
 
 /**
- * The restaurant that a form is about: the one that is named, else the one of that code out of the person's own. What
- * the browser calls it does not count (W9).
+ * The named restaurant, else the person's own with that code.
+ * Names from the browser are ignored (W9).
  */
 export async function meantRestaurant(
   { input, actor }: Context,
