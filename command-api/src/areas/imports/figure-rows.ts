@@ -2,7 +2,6 @@ import type { DomainEvent } from '@portal/contracts';
 import type { FigurePeriod, FigurePlace, FigureRows } from '@portal/contracts/areas/imports';
 import type { Services } from '../../services';
 
-/** Figures as an import brought them. */
 export interface BroughtFigures {
   readonly importId: string;
   /** ISO 8601 UTC. */
@@ -11,7 +10,7 @@ export interface BroughtFigures {
   readonly rows: FigureRows;
 }
 
-/** What the events of a stream say that stand where the state remembers it. */
+/** Reads rows by the revision stored in the state. */
 export async function figuresIn(
   stream: string,
   revisions: ReadonlyMap<FigurePlace, number>,

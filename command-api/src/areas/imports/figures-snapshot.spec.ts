@@ -18,7 +18,6 @@ const history = fc.array(
 const applied = (state: KindFigures, type: string, data: object) =>
   evolve(figuresDecider as unknown as StreamRules<KindFigures>, state, { type, data } as never);
 
-/** What imports and undos make of a kind's figures. */
 function after(steps: readonly Step[]): KindFigures {
   return steps.reduce((state, step, at) => {
     const [last, confirmed] = [...state.imports].findLast(([, { undone }]) => undone === null) ?? [];
@@ -78,7 +77,7 @@ describe('the figures of a kind', () => {
     const undos = Array.from({ length: keptFigureVersions - 1 }, () => ({ in: [], undoes: true }));
     const undone = after([...steps, ...undos]);
     expect(undone.places.get('restaurant-1')?.versions).toHaveLength(1);
-    // What was before the oldest one is not known any more.
+    // History before the oldest version is cut.
     expect(isRestorable(undone, 'restaurant-1', 'import-1')).toBe(false);
   });
 

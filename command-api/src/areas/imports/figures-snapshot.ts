@@ -6,7 +6,7 @@ import type { ConfirmedImport, KindFigures } from './figures-state';
 
 type Undone = ConfirmedImport['undone'];
 
-/** Places and imports have long names and are named often: everywhere but once by their number. */
+/** Long place names and import ids are stored once and referenced by index. */
 interface KeptFigures {
   readonly changes: number;
   readonly next: number;
@@ -58,7 +58,7 @@ function read({ places, imports, changes, next }: KeptFigures): KindFigures {
   };
 }
 
-/** Where the figures of a kind are, kept after about four files of five hundred restaurants. */
+/** Snapshot after about four files of 500 restaurants. */
 export const figureSnapshots: SnapshotRules<KindFigures> = {
   version: 1,
   every: 2_000,

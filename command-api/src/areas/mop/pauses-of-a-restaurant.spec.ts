@@ -6,10 +6,7 @@ import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
 import { mopDecider, type MopEvent, type RestaurantPauses } from './mop.decider';
 
-/*
- * The rules of a restaurant's pauses against random histories: an hour passes with every step, and somebody asks,
- * decides, takes back, or the clock tries to end something.
- */
+/* Random histories: each step is an hour and requests, decides, withdraws or ends a pause. */
 
 const firstHour = Date.parse('2026-11-20T08:00:00.000Z');
 const hourOf = (hour: number) => new Date(firstHour + hour * 3_600_000).toISOString();
@@ -50,7 +47,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type State = RestaurantPauses | null;
 
-/** What the rules decide about a step at its hour: events, or none where they say no. */
+/** Empty if rejected. */
 function decide(each: Step, hour: number, state: State): readonly MopEvent[] {
   const actor = testActor(Role.Administrator);
   const context: Omit<Command, 'input' | 'facts'> = {
@@ -95,7 +92,7 @@ function live(steps: readonly Step[]) {
   return { log, state, pauses };
 }
 
-/** The status that a pause had, and that it came to, by what an event says of it. */
+/** Status before and after, per event. */
 const statusBefore = ({ data }: MopEvent) => ('from' in data ? data.from : data.status);
 const statusAfter = ({ data }: MopEvent) => {
   if ('to' in data) return data.to;

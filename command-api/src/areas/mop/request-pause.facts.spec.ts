@@ -18,7 +18,7 @@ interface Happened {
   readonly data: unknown;
 }
 
-/** Looks into a log of these streams. */
+/** Streams by name. */
 type Streams = Readonly<Record<string, Happened | readonly Happened[]>>;
 const loaderOf =
   (streams: Streams): StateLoader =>
