@@ -56,7 +56,7 @@ const shownSection: DocumentOf<typeof sections> = {
   version: 0,
   resources: 0,
 };
-/** Below one that is not shown. */
+/** Below a hidden section. */
 const hiddenSection = { ...shownSection, id: 3, parentId: 2 };
 const tree = [shownSection, { ...shownSection, id: 2, active: false }, hiddenSection];
 
@@ -78,7 +78,7 @@ async function open(market: Market, people: readonly Person[]) {
     position: 1,
     writes: documents.map((document) => ({ view, id: String(document.id), document })),
   });
-  /** What is published is in the views by the time that it is announced. */
+  /** Views are current when the batch is announced. */
   const resourcesAdded: DocumentOf<typeof resources>[] = [];
   async function show(shown: readonly Person[]): Promise<void> {
     const settings = shown.map(({ user: { id }, newFiles = true, language = null }) => ({
@@ -94,7 +94,7 @@ async function open(market: Market, people: readonly Person[]) {
     ]);
   }
   await show(people);
-  /** The views are gone with all that they hold, and are made again: with other people. */
+  /** Views lost and rebuilt, with other people. */
   async function loseViews(found: readonly Person[]): Promise<void> {
     views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
     await show(found);
@@ -102,7 +102,7 @@ async function open(market: Market, people: readonly Person[]) {
   const outbox = createMailOutbox(ledger, { address: 'portal@chain.example' }, clock.now);
   const troubles: unknown[] = [];
 
-  /** A program that reacts; several after each other are one that was killed. */
+  /** One program; several in turn simulate kills. */
   async function run() {
     const side = createWriteSide({ market, events, codec, secrets, keys, now: clock.now });
     return side.startReactions({
@@ -119,7 +119,6 @@ async function open(market: Market, people: readonly Person[]) {
       },
     });
   }
-  /** The catalogue says that a piece can be had. */
   async function publish(
     resourceId: number,
     language: Language = market === 'ES' ? 'CAST' : 'PT',
@@ -144,7 +143,7 @@ async function open(market: Market, people: readonly Person[]) {
       await encode('ResourcePublished', published),
     ]);
   }
-  /** The views know it; the announcement does not. */
+  /** Known to the views, but not to the announcement. */
   async function takeBack(id: number): Promise<void> {
     const after = resourcesAdded.map((each) =>
       each.id === id ? { ...each, status: ResourceStatus.Inactive } : each,
@@ -153,7 +152,7 @@ async function open(market: Market, people: readonly Person[]) {
   }
   const announced = async () =>
     (await events.readAll(0, 1_000)).filter(({ type }) => type === 'NewFilesAnnounced').length;
-  /** Lets the window pass, until so many announcements were made. */
+  /** Passes the window until so many announcements exist. */
   async function announce(running: Awaited<ReturnType<typeof run>>, count = 1): Promise<void> {
     const until = new Date(clock.now().getTime() + 11 * 60_000).toISOString();
     await clock.asleep(60_000);
@@ -170,7 +169,7 @@ async function open(market: Market, people: readonly Person[]) {
       found.push({ ...claimed.mail, messageId: claimed.messageId });
     }
   }
-  /** Everything that was announced has been looked at. */
+  /** All announcements processed. */
   async function handled(): Promise<void> {
     const name = 'when-new-files-are-announced-then-mail-their-readers';
     const position = (await events.readAll(0, 1_000)).findLast(
@@ -292,7 +291,7 @@ describe('mails about new pieces', () => {
     await portal.announce(before);
     await portal.handled();
     await before.stop();
-    // Reader 2 wants mails by now, reader 3 has joined.
+    // Reader 2 turned mails on; reader 3 is new.
     await portal.loseViews([...people(true), { user: reader(3) }]);
     const after = await portal.run();
     closing.push(() => after.stop());

@@ -53,9 +53,9 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** So many are shown; a mail of a hundred pictures is read by nobody. */
+/** Limits the size of the mail. */
 const mostShown = 12;
-/** Pixels: of the picture beside a name. */
+/** Pixels. */
 const thumbWidth = 104;
 
 export interface NewFilesReader {
@@ -66,7 +66,7 @@ export interface NewFilesReader {
 }
 
 export interface NewFilesSender {
-  /** Short title of the portal. */
+  /** Short title. */
   readonly portal: string;
   readonly publicOrigin: string;
   readonly unsubscribeToken: string;
@@ -74,7 +74,7 @@ export interface NewFilesSender {
 
 const contentIdOf = ({ thumbKey }: AnnouncedResource) => (thumbKey === '' ? null : `${thumbKey}@thumb`);
 
-/** One mail to one reader about all of these pieces (R-ACC-15). */
+/** One mail per reader and batch (R-ACC-15). */
 export function newFilesMail(
   reader: NewFilesReader,
   pieces: readonly AnnouncedResource[],

@@ -4,10 +4,7 @@ import { orders } from '@portal/contracts/areas/orders';
 import { defineNotifying, type Notifying } from '@portal/platform/web-push/notifying';
 import { anybodyHasADevice, noticesTo, type PushWorld } from './device-notices';
 
-/**
- * An answer of the agency concerns those to whom it is unread, where that is everybody, who ordered; a message of the
- * restaurant concerns who looks after the order.
- */
+/** Agency messages: people they are unread for, or who ordered. Restaurant messages: the assignee. */
 export const whenAMessageIsPostedThenNotifyThoseConcerned = (world: PushWorld): Notifying =>
   defineNotifying<EventOf<typeof chatEvents>>('when-a-message-is-posted-then-notify-those-concerned', {
     async OrderMessagePosted({ data: { orderId, restaurantId, side, waitsFor = [] }, metadata }) {

@@ -4,7 +4,7 @@ import { orders } from '@portal/contracts/areas/orders';
 import { defineNotifying, type Notifying } from '@portal/platform/web-push/notifying';
 import { anybodyHasADevice, noticesTo, type PushWorld } from './device-notices';
 
-/** Whom a note mentions hears of it; that they may read notes is looked at again when it is sent. */
+/** The right to read notes is checked when sending. */
 export const whenANoteMentionsPeopleThenNotifyThem = (world: PushWorld): Notifying =>
   defineNotifying<EventOf<typeof chatEvents>>('when-a-note-mentions-people-then-notify-them', {
     async OrderNoteAdded({ data: { orderId, noteId, mentions: people = [] }, metadata }) {

@@ -5,7 +5,7 @@ import { anybodyHasADevice, noticesTo, type PushWorld } from './device-notices';
 
 type OrderDocument = DocumentOf<typeof orders>;
 
-/** Who ordered hears of each status; who looks after an order, of its cancellation. */
+/** Each status to who ordered; cancellation also to the assignee. */
 export const whenAnOrderMovesThenNotifyWhoOrdered = (world: PushWorld): Notifying => {
   async function told(
     orderId: string,

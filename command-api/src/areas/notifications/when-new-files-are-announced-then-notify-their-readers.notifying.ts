@@ -9,7 +9,7 @@ import { defineNotifying, type Notifying } from '@portal/platform/web-push/notif
 import { noticesTo, type PushWorld } from './device-notices';
 import { foundResources } from './found-resources';
 
-/** Whoever has devices is told of the pieces that they find, in the language that they read the portal in (R-CAT-10). */
+/** Pieces visible to each device owner, in their language (R-CAT-10). */
 export const whenNewFilesAreAnnouncedThenNotifyTheirReaders = (world: PushWorld): Notifying => {
   const { views, market } = world;
   const languageOf = async (userId: number) => {
