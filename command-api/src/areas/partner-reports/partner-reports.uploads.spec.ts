@@ -54,7 +54,7 @@ async function open() {
   await runner.run(bindings.restaurants.ImportRestaurant, restaurant, system);
   let count = 0;
 
-  /** Brings a file as the server does once it has landed. */
+  /** As the server does after an upload. */
   async function bring(
     contract: typeof AddPartnerReports | typeof AddPartnerReport,
     [filename, content]: readonly [string, Buffer],

@@ -12,10 +12,10 @@ import { restaurantOfSite } from '../restaurants/restaurant-sites';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
 import { type MonthReports, namesake } from './month-reports';
 
-/** Writes the files of an upload down, those that were refused too. */
+/** Refused files included. */
 export const recordReportsInput = z.object({
   month: month(),
-  /** `null` for a PDF that came by itself. */
+  /** `null` for a single PDF. */
   archive: z.object({ filename: z.string(), bytes: z.int() }).nullable(),
   entries: z.array(
     z.object({
@@ -27,14 +27,14 @@ export const recordReportsInput = z.object({
 });
 export type RecordReportsInput = z.infer<typeof recordReportsInput>;
 
-/** The restaurants that the names of the files tell, by what names are compared by (AMB-65). */
+/** Restaurants by normalized file name (AMB-65). */
 export interface RecordReportsFacts {
   readonly restaurants: Readonly<Record<string, ReportRestaurant>>;
 }
 
 type Needs = Pick<Services, 'load' | 'names'>;
 
-/** A restaurant as it is called now; `null` for none. */
+/** Current name; `null`: none. */
 export async function reportRestaurant(
   id: number,
   { load }: Pick<Needs, 'load'>,
@@ -49,7 +49,6 @@ async function restaurantIn(filename: string, needs: Needs): Promise<ReportResta
   return id === null ? null : reportRestaurant(id, needs);
 }
 
-/** Finds the restaurants of the files that were taken. */
 export async function recordReportsFacts(
   { entries }: RecordReportsInput,
   needs: Needs,
@@ -72,7 +71,7 @@ const about = ({ id, site, name }: ReportRestaurant) => ({
   restaurant_name: name,
 });
 
-/** What became of each file, as the month knows it now. */
+/** Result per file. */
 export function sentReports(
   { month: of, entries }: RecordReportsInput,
   { reports }: MonthReports,

@@ -18,7 +18,7 @@ async function open() {
   const { bindings, runner } = side;
   const own = bindings['partner-reports'];
 
-  /** A PDF comes by itself. @returns the key of its file */
+  /** Uploads one PDF. @returns its key */
   async function bring(filename: string): Promise<string> {
     const file = await files.put(Buffer.from(`%PDF ${filename}`));
     const input = { month: '2026-11', archive: null, entries: [{ filename, file, reason: null }] };
