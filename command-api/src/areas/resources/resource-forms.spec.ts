@@ -5,7 +5,7 @@ import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
 import { answered, editor, resourceForm, resourceTestKit } from './testing/resource-test-kit';
 
-/** A desk with a national section "Menús" and a local one "Ofertas". */
+/** With a national section "Menús" and a local one "Ofertas". */
 async function kit() {
   const made = resourceTestKit();
   await made.addSection('Menús');

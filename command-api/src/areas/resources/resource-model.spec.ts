@@ -18,7 +18,7 @@ const context = {
 
 type Step = (state: Resource | null) => Decision<ResourceEvent>;
 
-/** A key as the form sends it, with what the server finds out about it. */
+/** Key in the form, with its facts. */
 const part = fc.constantFrom(undefined, '', '-1', 'one', 'two', 'three');
 const fileOf = (key: string | undefined) =>
   key === undefined || key === '' || key === '-1' ? null : { ...pdf, key };
@@ -26,7 +26,7 @@ const factsFor = ({ file, thumb }: ResourceForm): FormFacts => {
   const uploaded = fileOf(thumb);
   return facts({ file: fileOf(file), thumb: uploaded && { ...picture, key: uploaded.key } });
 };
-/** The decision, its events made with that slug. */
+/** Events with that slug. */
 const withSlug = (
   decision: Decision<ResourceEvent> | PendingEvents<ResourceEvent, FormTaken>,
   url: string | null,
@@ -75,7 +75,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** Everything that happened, and how the resource stood after each of the commands. */
+/** All events, and the state after each command. */
 function live(first: ResourceForm, steps: readonly Step[]) {
   const history: ResourceEvent[] = [];
   const stands: (Resource | null)[] = [];
@@ -100,7 +100,7 @@ function live(first: ResourceForm, steps: readonly Step[]) {
     history.push(...events);
     state = events.reduce<Resource | null>((before, event) => evolve(resourceDecider, before, event), state);
     stands.push(state);
-    // A command that was just carried out has nothing left to do.
+    // Repeating a command has no effect.
     const repeated = take(state);
     if (!isRejection(decided) && take !== add) expect(isRejection(repeated) ? [] : repeated).toEqual([]);
   }

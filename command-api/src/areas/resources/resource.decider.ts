@@ -72,7 +72,7 @@ const published = ({
 const after = (before: Resource | null, events: readonly ResourceEvent[]) =>
   events.reduce((state, event) => evolve(resourceDecider, state, event), before);
 
-/** The same events, and that it is published, where they make it so for the first time (R-ARS-19). */
+/** Adds the first publication (R-ARS-19). */
 function withPublication(
   before: Resource | null,
   events: readonly ResourceEvent[],
@@ -84,7 +84,7 @@ function withPublication(
 
 const there = (resource: Resource | null): resource is Resource => resource !== null && !resource.deleted;
 
-/** One resource. Stream `resource-{id}`; `null` until it is added. */
+/** Stream `resource-{id}`; `null` until added. */
 export const resourceDecider = defineDecider<Resource | null, ResourceCommands, ResourceEvent>({
   initial: null,
 

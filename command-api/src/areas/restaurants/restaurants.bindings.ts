@@ -23,13 +23,13 @@ import {
 
 const id = z.object({ id: z.int() });
 
-/** Brings a restaurant in with its id; sent by the demo data and by imports. */
+/** Internal: demo data and imports. */
 const importRestaurant = defineInternalCommand('restaurants', 'ImportRestaurant', {
   input: importRestaurantInput,
   output: id,
 });
 
-/** What guests see of a restaurant, and its invoices' data. A step of saving its channel. */
+/** Internal: a step of `UpdateChannel`. */
 const updatePublicData = defineInternalCommand('restaurants', 'UpdatePublicData', {
   input: publicDataInput,
   output: id,
@@ -44,7 +44,7 @@ const onRestaurant = {
 const answerId = ({ input }: { input: { id: number } }) => ({ id: input.id });
 
 const publicNames: Readonly<Record<string, string>> = { cif: 'CIF' };
-/** The fields that channels change, as they call them. */
+/** By channel field names. */
 const publicValues = (restaurant: Restaurant | null) =>
   restaurant &&
   Object.fromEntries(
@@ -54,7 +54,7 @@ const publicValues = (restaurant: Restaurant | null) =>
     ]),
   );
 
-/** What is sent as it is by now collides with nobody. */
+/** Unchanged values do not conflict. */
 function versionToKeep(
   { id: _id, version, ...sent }: z.output<typeof publicDataInput>,
   restaurant: Restaurant | null,
@@ -75,7 +75,6 @@ const onPublicData = {
 
 type Needed = Pick<Services, 'load' | 'names' | 'newIds' | 'market' | 'openOrders'>;
 
-/** Commands on restaurants. */
 export const restaurantBindings = (services: Needed) => {
   const ids = numberedIds(services.newIds, 'restaurant');
   return {
