@@ -4,7 +4,7 @@ import { accountLetter, type AccountMailReader, type AccountMailSender, timeFor 
 
 interface Words {
   readonly subject: (portal: string) => string;
-  /** @param by name of the administrator, or `somebody` */
+  /** @param by name of the administrator, or the fallback */
   readonly what: (by: string, time: string) => string;
   readonly then: string;
   readonly unexpected: string;
@@ -13,7 +13,7 @@ interface Words {
 
 interface Texts {
   readonly greeting: (name: string) => string;
-  /** An administrator who has no name any more. */
+  /** For an administrator without a name. */
   readonly somebody: string;
   readonly named: (name: string) => string;
   readonly button: string;
@@ -108,15 +108,15 @@ const texts: Readonly<Record<Language, Texts>> = {
 };
 
 export interface DoneByAdministrator {
-  /** Empty for one who has no name any more. */
+  /** Empty without a name. */
   readonly by: string;
   /** ISO 8601 UTC. */
   readonly at: string;
-  /** The portal's own address. */
+  /** Portal address. */
   readonly url: string;
 }
 
-/** Tells a person in plain words what an administrator did with their account, who it was and when. */
+/** What an administrator changed, who and when. */
 export function accountNoticeMail(
   what: 'acting' | 'secondFactor' | 'role',
   reader: AccountMailReader,

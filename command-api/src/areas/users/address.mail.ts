@@ -10,7 +10,7 @@ interface Words {
 
 interface Texts {
   readonly greeting: (name: string) => string;
-  /** Without a name any more. */
+  /** Fallback without a name. */
   readonly someone: string;
   readonly confirm: Words & {
     readonly intro: (portal: string) => string;
@@ -118,10 +118,10 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** `a…@es.chain.example`: enough for who knows it, too little for others. */
+/** `a…@es.chain.example` */
 const masked = (email: string): string => `${email.charAt(0)}…@${email.split('@')[1] ?? ''}`;
 
-/** The link by which the owner of another address puts it in force; goes to that address. */
+/** Goes to the new address. */
 export function confirmAddressMail(
   reader: AccountMailReader,
   { url, expiresAt }: { url: string; expiresAt: string },
@@ -140,9 +140,9 @@ export function confirmAddressMail(
 }
 
 export interface AddressNotice {
-  /** Name of who asked; empty for one who has none any more. */
+  /** Name of the requester, or empty. */
   readonly by: string;
-  /** The other address. */
+  /** The new address. */
   readonly email: string;
   /** ISO 8601 UTC. */
   readonly at: string;
@@ -150,7 +150,7 @@ export interface AddressNotice {
   readonly url: string;
 }
 
-/** Tells the address in force, or the one before, what happens; with the link that takes it back. */
+/** To the current or former address, with a link to restore it. */
 export function formerAddressMail(
   what: 'requested' | 'changed',
   reader: AccountMailReader,

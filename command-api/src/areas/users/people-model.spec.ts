@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { User } from './user-state';
 import { addressAt, type People, peopleOf } from './testing/people-kit';
 
-/* T4: random commands of administrators and franchisees; whatever comes of them, these things hold. */
+/* T4: invariants under random commands of administrators and franchisees. */
 
 const restaurants = [1, 2, 3, 4];
 const administrators = [1, 2, 3];
@@ -46,7 +46,7 @@ const command = fc.oneof(
   },
 );
 const step = fc.record({ by: fc.nat(), command });
-/** One after the other, or two at the same moment. */
+/** Sequential or concurrent. */
 const steps = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 12 });
 
 const isOfFranchisees = (name: string) => name.endsWith('RestaurantUser');
@@ -62,7 +62,7 @@ async function world(): Promise<People> {
 
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** May this person make such a call now? The guard of calls sees to it; nobody else gets as far as a decision. */
+/** The call guard ensures this. */
 const mayCall = (user: User | null, role: Role): user is User =>
   user !== null && !user.deleted && user.active && user.role === role;
 
@@ -102,7 +102,7 @@ it('[T4] [AMB-55] [AMB-76] [R5] an administrator is left, addresses are one pers
         const done = (await Promise.all(batch.map((each) => take(people, each)))).flat();
         known.push(...done.map((each) => each.id));
         holds(await present(people, known));
-        // Of what happened at one moment it is not known what a franchisee found.
+        // Within a concurrent batch, the state seen by a franchisee is unknown.
         for (const { id: of, own } of batch.length === 1 ? done.filter((each) => each.isShared) : []) {
           const was = before.get(of);
           const is = await people.userOf(of);

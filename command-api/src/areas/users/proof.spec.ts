@@ -25,7 +25,7 @@ async function world(): Promise<People> {
   await people.register(12, Role.Manager, [1]);
   return people;
 }
-/** Gives somebody a device. @returns its codes */
+/** Sets up a second factor. @returns its codes */
 async function deviceOf(people: People, userId: number) {
   const { events } = people;
   const secret = newSecondFactorSecret();
@@ -57,7 +57,7 @@ async function deviceOf(people: People, userId: number) {
 }
 
 type Sent = Parameters<People['send']>;
-/** What signs somebody in, or what somebody may do then: X3, ASVS 7.5. */
+/** Sign-in data and rights: X3, ASVS 7.5. */
 const grave: readonly (readonly [string, Sent[0], object, Sent[2]?])[] = [
   ['another address of one’s own', 'UpdateOwnAccount', { name: 'P', phone: '', email: addressAt('x') }],
   ['another address', 'UpdateUser', manager({ email: addressAt('x') })],

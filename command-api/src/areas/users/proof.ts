@@ -13,7 +13,7 @@ import { useOfCode } from './second-factor-codes';
 import { takeCode } from './second-factor.facts';
 import { userDecider } from './user.decider';
 
-/** Sent by the runner before each command that needs a proof, on the stream of the sender. */
+/** Internal: by the runner, on the sender's stream. */
 const proveIdentity = defineInternalCommand('users', 'ProveIdentity', {
   input: z.object(proofFields),
   output: z.object({}),
@@ -21,7 +21,7 @@ const proveIdentity = defineInternalCommand('users', 'ProveIdentity', {
 
 type Needs = Pick<Services, 'load' | 'passwords' | 'secrets' | 'names'>;
 
-/** Who acts as a user proves who they are themselves: `actor.id`, not the user's. */
+/** When acting, the administrator's own proof: `actor.id`. */
 async function proofFacts(
   { input, actor, at }: FactsContext<Proof>,
   needs: Needs,
@@ -43,7 +43,7 @@ async function proofFacts(
 
 const incorrect = (by: ProofKind) => reject('proof_incorrect', { details: { by } });
 
-/** How senders prove who they are: the password, or a code where a second factor is on (ASVS 7.5). */
+/** Password, or second factor code if enabled (ASVS 7.5). */
 export const proofBindings = (services: Needs) =>
   ({
     ProveIdentity: bindCommand(proveIdentity, {
