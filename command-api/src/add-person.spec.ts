@@ -16,7 +16,6 @@ const secrets = createSessionSecrets(Buffer.alloc(32, 1));
 const ana = { name: 'Ana Prats', email: 'ana@es.chain.example' };
 const here = { publicOrigin: () => 'https://portal.chain.example', areMailed: false };
 
-/** One more program over a log. */
 const programOn = (events: MemoryEventStore) =>
   createWriteSide({
     market: 'ES',
@@ -36,7 +35,6 @@ const registered = async (events: MemoryEventStore) =>
   (await events.readAll(0, 1_000)).filter(({ type }) => type === 'UserRegistered');
 const firstOf = (program: Program, first: typeof ana | null = ana, more = {}) =>
   firstAdministrator(program, first, { ...here, ...more });
-/** The link that a text ends with. */
 function linkIn(text: string) {
   const [, token = '', time] = /changepassword\/([^/]+)\/(\d+)$/.exec(text) ?? [];
   return { ...openPasswordLink(secrets, token), time: Number(time) };

@@ -25,7 +25,7 @@ const device = deviceToken(secrets, 'ana@es.chain.example', 'login-1');
 const right = 'a'.repeat(64);
 const wrong = 'b'.repeat(64);
 
-/** Gives Ana a device. @returns its code of now */
+/** @returns its current code */
 async function deviceOfAna(events: MemoryEventStore) {
   const secret = newSecondFactorSecret();
   const subject = 'user-1';
@@ -44,7 +44,7 @@ async function deviceOfAna(events: MemoryEventStore) {
   return secondFactorCode(secret, at);
 }
 
-/** Ana, who is active, and Eva, who is not; hashes cost nothing, and who was looked at is written down. */
+/** Ana (active) and Eva (inactive); free hashes; records checked people. */
 async function wire() {
   const events = new MemoryEventStore();
   const settings = { market: 'ES', events, codec: plainCodec, now } as const;

@@ -2,15 +2,14 @@ import type { Language, MarketRecord } from '@portal/contracts';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 
-/** What letters are written with. */
 export interface MailingWorld {
   readonly market: MarketRecord;
-  /** Has the people and what they want to be told of. */
+  /** People and their settings. */
   readonly views: Pick<ViewStore, 'find' | 'get' | 'checkpoint'>;
   readonly secrets: SessionSecrets;
-  /** How browsers reach the portal: links in mails lead there. */
+  /** Base of links. */
   readonly publicOrigin: () => string;
-  /** Whom requests to the agency go to. */
+  /** Agency address. */
   readonly agency: string;
 }
 

@@ -11,8 +11,8 @@ import { startReactions } from './start-reactions';
 import { createWriteSide } from './write-side';
 
 /*
- * The commands as a program of their own (production world): takes commands and uploads, appends events, sends
- * mails. Sessions that queries keep in use are told to it over the push bus, because only commands write.
+ * Commands as a program (production): commands, uploads, mails.
+ * Session use is reported by queries over the push bus.
  */
 
 runProgram(async (opened) => {

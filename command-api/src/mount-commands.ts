@@ -27,7 +27,6 @@ interface Options {
   readonly https: boolean;
 }
 
-/** Every command and upload of every area below `/api`. */
 export function mountCommands(app: FastifyInstance, options: Options): void {
   const { guard, writeSide, files, temporary, checks, cookieName, https, now } = options;
   const { runner, load, market } = writeSide;

@@ -47,7 +47,7 @@ function wire(name = 'files') {
     return key;
   };
   let referring = 0;
-  /** Any event of any area that names it, however deep. */
+  /** Event of any area with the key, at any depth. */
   const refer = async (key: string) => {
     referring += 1;
     const metadata = { at: now().toISOString() } as never;
@@ -59,14 +59,14 @@ function wire(name = 'files') {
     };
     await events.append(`other-${referring}`, 'no-stream', [event]);
   };
-  /** An event of a cart, which holds them for a while, or no longer. */
+  /** Cart event that holds or releases keys. */
   const hold = async (heldKeys: string[], releasedKeys: string[] = []) => {
     referring += 1;
     const metadata = { at: now().toISOString() } as never;
     const event = { id: `e${referring}`, type: 'CartEntryKept', data: { heldKeys, releasedKeys }, metadata };
     await events.append(`cart-${referring}`, 'no-stream', [event]);
   };
-  /** A second event of a stream that refers to something gives keys up. */
+  /** Later event of a referring stream that releases keys. */
   const release = async (stream: string, ...releasedKeys: string[]) => {
     referring += 1;
     const metadata = { at: now().toISOString() } as never;
