@@ -104,11 +104,11 @@ describe('[AMB-25] the first administrator', () => {
   it('is invited once by programs that start at the same moment, and by none that starts later', async () => {
     const { events, program } = open();
     const programs = [program, programOn(events), programOn(events)];
-    const told = await Promise.all(programs.map((each) => firstOf(each)));
+    const lines = await Promise.all(programs.map((each) => firstOf(each)));
     const [{ data } = { data: { userId: 0 } }, ...others] = await registered(events);
     expect(others).toEqual([]);
     expect(data).toMatchObject({ role: Role.Administrator, active: true });
-    expect(linkIn(told.find((line) => line !== null) ?? '')).toMatchObject({ userId: data.userId });
+    expect(linkIn(lines.find((line) => line !== null) ?? '')).toMatchObject({ userId: data.userId });
     const head = await events.head();
     expect(await firstOf(programOn(events))).toBeNull();
     expect(await firstOf(programOn(events), { ...ana, email: 'eva@es.chain.example' })).toBeNull();
@@ -131,8 +131,8 @@ describe('[AMB-25] the first administrator', () => {
 
   it('is not named where mails leave the machine: nor is the link', async () => {
     const { program } = open();
-    const told = await firstOf(program, ana, { areMailed: true });
-    expect(told).toBe('The first administrator is mailed an invitation.');
+    const lines = await firstOf(program, ana, { areMailed: true });
+    expect(lines).toBe('The first administrator is mailed an invitation.');
   });
 
   it.each([Role.Editor, Role.Partner])('is missing where there is only somebody of type %i', async (type) => {

@@ -87,7 +87,7 @@ async function hasAdministrator(events: Pick<EventStore, 'readAll'>): Promise<bo
 
 const firstKey = 'first-administrator';
 
-const nobody =
+const noAdministrator =
   'Nobody can sign in yet: there is no administrator. PORTAL_FIRST_ADMIN_EMAIL and PORTAL_FIRST_ADMIN_NAME, or ' +
   'npm run add-person, make the first one (docs/operations.md).';
 const notUsed = 'PORTAL_FIRST_ADMIN_EMAIL is not used: there is an administrator already.';
@@ -113,7 +113,7 @@ export async function firstAdministrator(
     const isKnown = first === null || (await writeSide.services.newIds.drawnFor('user', wasFirst)) !== null;
     return isKnown ? null : notUsed;
   }
-  if (first === null) return nobody;
+  if (first === null) return noAdministrator;
   const added = await addPerson(writeSide, { ...first, type: Role.Administrator }, firstKey);
   if (!added.ok)
     throw new BadConfiguration([`PORTAL_FIRST_ADMIN_EMAIL, PORTAL_FIRST_ADMIN_NAME: ${added.why}`]);

@@ -1,9 +1,9 @@
 /** Milliseconds per person and item. */
-const oncePer = 60_000;
+const minIntervalMs = 60_000;
 
 /**
  * Repeats within a minute count once (W31).
  * @param last ISO 8601 UTC; `null`: never
  */
 export const countsAgain = (last: string | null, at: string): boolean =>
-  last === null || Math.abs(Date.parse(at) - Date.parse(last)) >= oncePer;
+  last === null || Math.abs(Date.parse(at) - Date.parse(last)) >= minIntervalMs;

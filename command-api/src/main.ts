@@ -61,10 +61,10 @@ runProgram(async (opened) => {
       await program.telemetry.close();
     },
   });
-  const told = await firstAdministrator(writeSide, config.firstAdministrator, {
+  const notice = await firstAdministrator(writeSide, config.firstAdministrator, {
     publicOrigin: () => publicOrigin,
     areMailed: true,
   });
   console.log(`command-api ${market} listens at ${await program.listen()}`);
-  if (told !== null) console.log(told);
+  if (notice !== null) console.log(notice);
 });

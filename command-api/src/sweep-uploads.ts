@@ -33,7 +33,7 @@ export function uploadSweep({ runner, events, ...needs }: Needs): () => Promise<
 }
 
 /** Hourly, starting after the first requests (R13). */
-export function keepSweeping(app: FastifyInstance, needs: Needs): void {
+export function scheduleSweeps(app: FastifyInstance, needs: Needs): void {
   let stop = async (): Promise<void> => undefined;
   app.addHook('onListen', async () => {
     const logError = (error: unknown) => app.log.error(error);

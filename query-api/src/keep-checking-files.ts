@@ -20,7 +20,7 @@ interface Needs {
 
 const everyMilliseconds = 10 * 60 * 1000;
 /** Per round: 1.5 GB per hour, 100 GB in three days. */
-const bytesOfARound = 256 * 1024 * 1024;
+const bytesPerRound = 256 * 1024 * 1024;
 
 /** Next files by key. */
 const listing =
@@ -35,7 +35,7 @@ const listing =
   };
 
 /** Verifies stored files against their digests (R13), a part every ten minutes. */
-export function keepCheckingFiles(app: FastifyInstance, { files, views, now, onFinding }: Needs): FileStore {
+export function scheduleFileChecks(app: FastifyInstance, { files, views, now, onFinding }: Needs): FileStore {
   const checked = new CheckedFileStore({
     files,
     recorded: (key) => views.get<StoredFile>(storedFiles.name, key),
@@ -46,7 +46,7 @@ export function keepCheckingFiles(app: FastifyInstance, { files, views, now, onF
     },
   });
   const begin = randomBytes(16).toString('hex');
-  const round = integrityScrub({ files: checked, after: listing(views), begin, bytes: bytesOfARound });
+  const round = integrityScrub({ files: checked, after: listing(views), begin, bytes: bytesPerRound });
   let stop = async (): Promise<void> => undefined;
   app.addHook('onListen', async () => {
     stop = pollEvery(round, everyMilliseconds, (error) => app.log.error(error), everyMilliseconds);

@@ -9,7 +9,7 @@ import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import { viewsOf } from '@portal/platform/stores/view-store/views';
 import type { FastifyInstance } from 'fastify';
-import { keepCheckingFiles, type OnFinding } from './keep-checking-files';
+import { scheduleFileChecks, type OnFinding } from './keep-checking-files';
 import { allDownloadHandlers, allQueryHandlers } from './registered';
 import { fillSearchIndex } from './areas/resources/search/followed-index';
 
@@ -30,7 +30,7 @@ export function mountQueries(app: FastifyInstance, options: Options): void {
   const { files, mails, positions, onFileFinding: onFinding, views: store, ...others } = options;
   const reading = { ...others, views: viewsOf(store) };
   const { now } = options;
-  const checked = keepCheckingFiles(app, { views: store, files, now, ...(onFinding && { onFinding }) });
+  const checked = scheduleFileChecks(app, { views: store, files, now, ...(onFinding && { onFinding }) });
   serveQueries(app, { ...reading, files: checked, mails, handlers: allQueryHandlers, positions });
   serveDownloads(app, { ...reading, handlers: allDownloadHandlers, files: checked });
   fillSearchIndex(store, now());

@@ -11,7 +11,7 @@ interface ListInput<Sort> {
 }
 
 /** Owned by the person or their restaurants. */
-export const keptBy = <Sort>(person: Person, { page, size, sort, q = '' }: ListInput<Sort>) => ({
+export const ownedBy = <Sort>(person: Person, { page, size, sort, q = '' }: ListInput<Sort>) => ({
   where: { owner: { in: ownerKeysOf(person) }, deleted: { eq: false } },
   text: q,
   page,
@@ -25,9 +25,9 @@ function restaurantIdOf({ id }: OwnedDocument): number | null {
 }
 
 /** With current restaurant names. */
-export async function ownedSummaries(kept: readonly OwnedDocument[], views: Views) {
+export async function ownedSummaries(records: readonly OwnedDocument[], views: Views) {
   const known = await restaurantsOf(
-    kept.flatMap((each) => restaurantIdOf(each) ?? []),
+    records.flatMap((each) => restaurantIdOf(each) ?? []),
     views,
   );
   return (each: OwnedDocument): OwnedSummary => {

@@ -49,14 +49,17 @@ const gateway = createGateway({
 
 const send = (message: FromGateway) => process.send?.(message);
 const figuresMilliseconds = 2_000;
-const telling = setInterval(() => send({ kind: 'figures', figures: gateway.figures() }), figuresMilliseconds);
+const reporting = setInterval(
+  () => send({ kind: 'figures', figures: gateway.figures() }),
+  figuresMilliseconds,
+);
 
 /** Shutdown timeout: an orphan must not block a restart. */
-const patienceMilliseconds = 2_000;
+const shutdownTimeoutMs = 2_000;
 
 async function stop(): Promise<void> {
-  setTimeout(() => process.exit(1), patienceMilliseconds).unref();
-  clearInterval(telling);
+  setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
+  clearInterval(reporting);
   await gateway.close();
   await stores.close();
   process.exit(0);

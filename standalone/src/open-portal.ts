@@ -123,7 +123,7 @@ async function openWriteSide(
   return { identity, writeSide: createWriteSide({ ...rules, ...log, now }) };
 }
 
-async function openDoor(
+async function startListening(
   app: FastifyInstance,
   { port, host }: PortalConfig,
   gateway: GatewayLink,
@@ -189,7 +189,7 @@ async function openConfigured({ config, webDir, onExit, examined }: Opening): Pr
     caughtUp: async () => void (await positions.wait(await events.head(), catchUpMilliseconds)),
     async listen() {
       reactions = await reactionsOf(world, gateway, publicOrigin);
-      port = await openDoor(app, config, gateway);
+      port = await startListening(app, config, gateway);
       return port;
     },
     async close() {

@@ -227,9 +227,9 @@ describe('the limits of the gateway', () => {
     for (let at = 1; at < limits.framesPerSecond; at += 1) socket.write(frame('3'));
     // Earlier frames are processed before another socket is accepted.
     expect(await outcomeOf('berta')).toBe('connected');
-    const heard = once(socket, 'data') as Promise<[Buffer]>;
+    const received = once(socket, 'data') as Promise<[Buffer]>;
     bus.publish([{ name: 'Mine', payload: {}, to: [{ user: 'user-12' }] }]);
-    expect(String((await heard)[0])).toContain('42["Mine"');
+    expect(String((await received)[0])).toContain('42["Mine"');
   });
 
   it.each([

@@ -32,7 +32,7 @@ interface SocketData {
   person: Person;
 }
 type Gateway = Server<
-  Record<string, (said: unknown) => void>,
+  Record<string, (payload: unknown) => void>,
   Record<string, (payload: unknown) => void>,
   Record<string, never>,
   SocketData
@@ -85,18 +85,18 @@ function deliver(io: Gateway, recent: RecentPushes, pushes: readonly Push[]): nu
     recent.remember(push);
     io.to(to.map(roomOf)).emit(name, payload);
     if (name === 'SessionEnded') io.in(to.map(roomOf)).disconnectSockets(true);
-    if (name === 'SessionChanged') void comeBack(io, to.map(roomOf));
+    if (name === 'SessionChanged') void reconnectRooms(io, to.map(roomOf));
   }
   return sent;
 }
 
 /** Closes connections of rooms; browsers reconnect and refetch. */
-async function comeBack(io: Gateway, rooms: string[]): Promise<void> {
+async function reconnectRooms(io: Gateway, rooms: string[]): Promise<void> {
   // Closes the connection: after a socket disconnect, clients do not reconnect.
   for (const { id } of await io.in(rooms).fetchSockets()) io.sockets.sockets.get(id)?.conn.close();
 }
 
-function startOver(io: Gateway): void {
+function reconnectAll(io: Gateway): void {
   for (const socket of io.sockets.sockets.values()) socket.conn.close();
 }
 
@@ -104,23 +104,23 @@ function startOver(io: Gateway): void {
 function catchUp(socket: GatewaySocket, recent: RecentPushes): void {
   const hello = socketHello.safeParse(socket.handshake.auth);
   if (!hello.success) return;
-  const unheard = recent.within(hello.data.shownFor, socket.rooms);
+  const missed = recent.within(hello.data.shownFor, socket.rooms);
   // Another identity: the page must reload.
-  const isKnown = unheard !== null && unheard.every(({ name }) => name !== 'SessionChanged');
+  const isKnown = missed !== null && missed.every(({ name }) => name !== 'SessionChanged');
   if (!isKnown) socket.emit(hintsMissed, {});
   // The session is valid: SessionEnded was about others.
-  else for (const { name, payload } of unheard) if (name !== 'SessionEnded') socket.emit(name, payload);
+  else for (const { name, payload } of missed) if (name !== 'SessionEnded') socket.emit(name, payload);
 }
 
-function hearsTheSame(socket: { data: SocketData }, person: Person): boolean {
-  const rooms = (whose: Person) => audiencesOf(whose).map(roomOf).join(' ');
+function hasSameRooms(socket: { data: SocketData }, person: Person): boolean {
+  const rooms = (of: Person) => audiencesOf(of).map(roomOf).join(' ');
   return rooms(socket.data.person) === rooms(person);
 }
 
 /** Ends sockets of ended sessions; reconnects those whose rooms changed. */
-function keepOrClose(socket: GatewaySocket, person: Person | null): void {
+function closeUnlessCurrent(socket: GatewaySocket, person: Person | null): void {
   if (!person) socket.disconnect(true);
-  else if (!hearsTheSame(socket, person)) socket.conn.close();
+  else if (!hasSameRooms(socket, person)) socket.conn.close();
 }
 
 /** Close handshake timeout. */
@@ -171,7 +171,7 @@ function limitOpening({ sessions, cookieName }: GatewayOptions, limits: Limits) 
 }
 
 /** Security headers (S14) and limits for handshakes. */
-function guardDoor(io: Gateway, options: GatewayOptions, limits: Limits, refusals: LateRefusals): void {
+function guardHandshakes(io: Gateway, options: GatewayOptions, limits: Limits, refusals: LateRefusals): void {
   const { server, trustedProxies, https = false } = options;
   io.engine.use(securityHeaders({ https }));
   limitFrames(io, limits.framesPerSecond);
@@ -182,13 +182,13 @@ function guardDoor(io: Gateway, options: GatewayOptions, limits: Limits, refusal
 }
 
 /** Joins sockets to rooms. @returns presence, if enabled */
-function attendSockets(io: Gateway, { bus, orderIsThere }: GatewayOptions, recent: RecentPushes) {
+function joinRooms(io: Gateway, { bus, orderIsThere }: GatewayOptions, recent: RecentPushes) {
   const personOf = (socket: { readonly data: unknown }) => (socket.data as SocketData).person;
   const presence = orderIsThere && servePresence(io, { bus, orderIsThere, personOf });
   io.on('connection', (socket) => {
     void socket.join(audiencesOf(socket.data.person).map(roomOf));
     catchUp(socket, recent);
-    presence?.attend(socket);
+    presence?.track(socket);
   });
   return presence;
 }
@@ -212,16 +212,16 @@ export function createGateway(options: GatewayOptions) {
   });
   endClosed(io);
   const refusals = new LateRefusals(limits);
-  guardDoor(io, options, limits, refusals);
+  guardHandshakes(io, options, limits, refusals);
   acceptSockets(io, options, refusals);
-  const presence = attendSockets(io, options, recent);
+  const presence = joinRooms(io, options, recent);
 
   let sent = 0;
   const stopListening = bus.listen(
     (pushes) => void (sent += deliver(io, recent, pushes)),
     () => {
       recent.forget();
-      startOver(io);
+      reconnectAll(io);
     },
   );
   const review = setInterval(() => {
@@ -229,8 +229,8 @@ export function createGateway(options: GatewayOptions) {
     for (const socket of io.sockets.sockets.values()) {
       const secret = secretInCookies(socket.handshake.headers.cookie, cookieName);
       // Views unavailable: keep sockets (R15).
-      const keep = (person: Person | null) => keepOrClose(socket, person);
-      sessions.identify(secret).then(keep, () => undefined);
+      const check = (person: Person | null) => closeUnlessCurrent(socket, person);
+      sessions.identify(secret).then(check, () => undefined);
     }
     cutSlowConsumers(io);
   }, reviewMilliseconds);

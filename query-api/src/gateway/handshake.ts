@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Retry-After, in seconds. */
-const soon = 5;
+const retryAfterSeconds = 5;
 const places = new WeakMap<IncomingMessage, Place>();
 
 export const placeOf = (request: IncomingMessage): Place | undefined => places.get(request);
@@ -79,10 +79,10 @@ export function admitHandshakes(server: Server, options: Options): void {
     const refusal = refusalOf(request);
     if (refusal) return refuse(request, socket, refusal);
     const place = all.enter(networkKey(callerAddress(request, isProxy)));
-    if (!place) return refuse(request, socket, 'too_many_requests', soon);
+    if (!place) return refuse(request, socket, 'too_many_requests', retryAfterSeconds);
     places.set(request, place);
     socket.once('close', () => place.leave());
-    if (!(await mayOpen(request))) return refuse(request, socket, 'too_many_requests', soon);
+    if (!(await mayOpen(request))) return refuse(request, socket, 'too_many_requests', retryAfterSeconds);
     if (socket.destroyed) return undefined;
     for (const listener of listeners) listener.call(server, request, socket, head);
     return undefined;

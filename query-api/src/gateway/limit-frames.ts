@@ -31,26 +31,26 @@ const goodbye = '1';
 const looking = /^2\["looking",\{"orderId":(?:null|"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}")\}\]$/;
 
 /** @returns checks that packets follow the client's protocol: one hello, pongs, open order, close */
-function createEtiquette(): (packet: Packet) => boolean {
-  let wasGreeted = false;
+function createProtocolCheck(): (packet: Packet) => boolean {
+  let helloReceived = false;
   return ({ type, data }) => {
     if (type !== 'message') return heartbeat.has(type);
     if (typeof data !== 'string') return false;
-    const isHello = data.startsWith(hello) && !wasGreeted;
-    wasGreeted ||= isHello;
-    return isHello || data === goodbye || (wasGreeted && looking.test(data));
+    const isHello = data.startsWith(hello) && !helloReceived;
+    helloReceived ||= isHello;
+    return isHello || data === goodbye || (helloReceived && looking.test(data));
   };
 }
 
 /** @returns counter; false above the limit per second */
-function createSecond(most: number): (amount: number) => boolean {
+function createRateLimit(maxPerSecond: number): (amount: number) => boolean {
   let since = -Infinity;
   let sum = 0;
   return (amount) => {
     const now = performance.now();
     if (now - since >= 1_000) [since, sum] = [now, 0];
     sum += amount;
-    return sum <= most;
+    return sum <= maxPerSecond;
   };
 }
 
@@ -58,15 +58,15 @@ function createSecond(most: number): (amount: number) => boolean {
 export function limitFrames({ engine }: Pick<Server, 'engine'>, framesPerSecond: number): void {
   engine.on('connection', (connection: RawConnection) => {
     const { transport, request } = connection;
-    const isPolite = createEtiquette();
-    const frames = createSecond(framesPerSecond);
-    const bytes = createSecond(framesPerSecond * maxBytesFromBrowser);
-    const keep = (isFine: boolean) => void (isFine || transport.socket.terminate());
-    connection.on('packet', (packet) => keep(isPolite(packet)));
+    const followsProtocol = createProtocolCheck();
+    const frames = createRateLimit(framesPerSecond);
+    const bytes = createRateLimit(framesPerSecond * maxBytesFromBrowser);
+    const terminateUnless = (isAllowed: boolean) => void (isAllowed || transport.socket.terminate());
+    connection.on('packet', (packet) => terminateUnless(followsProtocol(packet)));
     for (const event of ['message', 'ping', 'pong'] as const)
-      transport.socket.on(event, () => keep(frames(1)));
+      transport.socket.on(event, () => terminateUnless(frames(1)));
     // Invalid frames: close without a handshake.
-    transport.socket.on('error', () => keep(false));
-    request.socket.on('data', (chunk) => keep(bytes(chunk.length)));
+    transport.socket.on('error', () => terminateUnless(false));
+    request.socket.on('data', (chunk) => terminateUnless(bytes(chunk.length)));
   });
 }

@@ -22,7 +22,7 @@ const people = new Map<string, Person>([
 /** Max milliseconds after the browser's last message. */
 const gone = 10_000;
 
-interface Told {
+interface Change {
   readonly isAll: boolean;
   readonly orders: readonly { readonly orderId: string; readonly people: readonly object[] }[];
 }
@@ -83,12 +83,12 @@ type Gateway = Awaited<ReturnType<typeof openGateway>>;
       extraHeaders: { cookie: `portal-es=${who}` },
     });
     sockets.push(socket);
-    const lookers = new Map<string, readonly object[]>();
-    socket.on('OrderLookersChanged', ({ orders }: Told) =>
-      orders.forEach((each) => lookers.set(each.orderId, each.people)),
+    const viewers = new Map<string, readonly object[]>();
+    socket.on('OrderLookersChanged', ({ orders }: Change) =>
+      orders.forEach((each) => viewers.set(each.orderId, each.people)),
     );
     await new Promise<void>((resolve) => socket.once('connect', resolve));
-    return { socket, looking: () => lookers.get(orderId) ?? [] };
+    return { socket, looking: () => viewers.get(orderId) ?? [] };
   }
   async function until(isSo: () => boolean, most = 2_000) {
     const since = performance.now();

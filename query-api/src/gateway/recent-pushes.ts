@@ -1,48 +1,48 @@
 import { roomOf } from '@portal/contracts';
 import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
 
-interface Heard {
+interface RecentPush {
   readonly at: number;
   readonly push: Push;
 }
 
 export interface RecentPushesOptions {
   /** Milliseconds. */
-  readonly keepFor?: number;
-  readonly keepMost?: number;
+  readonly maxAge?: number;
+  readonly maxCount?: number;
   /** Monotonic, in milliseconds. */
   readonly clock?: () => number;
 }
 
 /** Recent pushes, for pages whose socket connects after their data was loaded (R10). */
 export class RecentPushes {
-  readonly #keepFor: number;
-  readonly #keepMost: number;
+  readonly #maxAge: number;
+  readonly #maxCount: number;
   readonly #clock: () => number;
   /** Pushes up to this time may be missing. */
   #incompleteUntil: number;
-  #heard: Heard[] = [];
+  #recent: RecentPush[] = [];
 
   constructor({
-    keepFor = 60_000,
-    keepMost = 5_000,
+    maxAge = 60_000,
+    maxCount = 5_000,
     clock = () => performance.now(),
   }: RecentPushesOptions = {}) {
-    this.#keepFor = keepFor;
-    this.#keepMost = keepMost;
+    this.#maxAge = maxAge;
+    this.#maxCount = maxCount;
     this.#clock = clock;
     this.#incompleteUntil = clock();
   }
 
   remember(push: Push): void {
-    this.#heard.push({ at: this.#clock(), push });
+    this.#recent.push({ at: this.#clock(), push });
     // Drops half at once: amortizes the shift.
-    if (this.#heard.length > this.#keepMost) this.#drop(this.#keepMost / 2);
+    if (this.#recent.length > this.#maxCount) this.#drop(this.#maxCount / 2);
   }
 
   /** Pushes may have been lost: the buffer is incomplete. */
   forget(): void {
-    this.#heard = [];
+    this.#recent = [];
     this.#incompleteUntil = this.#clock();
   }
 
@@ -51,18 +51,19 @@ export class RecentPushes {
     this.#dropOld();
     const since = this.#clock() - milliseconds;
     if (since <= this.#incompleteUntil) return null;
-    const isWanted = ({ at, push }: Heard) => at >= since && push.to.some((one) => rooms.has(roomOf(one)));
-    return this.#heard.filter(isWanted).map(({ push }) => push);
+    const isWanted = ({ at, push }: RecentPush) =>
+      at >= since && push.to.some((one) => rooms.has(roomOf(one)));
+    return this.#recent.filter(isWanted).map(({ push }) => push);
   }
 
   #dropOld(): void {
-    const oldest = this.#clock() - this.#keepFor;
-    const kept = this.#heard.findIndex(({ at }) => at >= oldest);
-    this.#drop(kept < 0 ? this.#heard.length : kept);
+    const oldest = this.#clock() - this.#maxAge;
+    const firstRecent = this.#recent.findIndex(({ at }) => at >= oldest);
+    this.#drop(firstRecent < 0 ? this.#recent.length : firstRecent);
   }
 
   #drop(count: number): void {
-    const last = this.#heard.splice(0, count).at(-1);
+    const last = this.#recent.splice(0, count).at(-1);
     if (last) this.#incompleteUntil = last.at;
   }
 }

@@ -13,7 +13,7 @@ interface Options {
   readonly personOf: (socket: Socket) => Person;
 }
 
-const hearing = administrators.map((role) => roomOf({ role }));
+const receivers = administrators.map((role) => roomOf({ role }));
 const pushName = 'OrderLookersChanged';
 /** Browsers repeat every few seconds; keyboard navigation sends bursts. */
 const mayRepeat = { capacity: 10, perSecond: 2 };
@@ -24,15 +24,15 @@ export function servePresence(io: Pick<Server, 'to'>, { bus, orderIsThere, perso
   const presence = new Presence({
     bus,
     onChange: (orderId, people) =>
-      void io.to(hearing).emit(pushName, { isAll: false, orders: [{ orderId, people }] }),
+      void io.to(receivers).emit(pushName, { isAll: false, orders: [{ orderId, people }] }),
   });
   return {
-    attend(socket: Socket): void {
+    track(socket: Socket): void {
       if (!administrators.includes(personOf(socket).role)) return;
       const orders = [...presence.all()].map(([orderId, people]) => ({ orderId, people }));
       socket.emit(pushName, { isAll: true, orders });
-      socket.on('looking', (said: unknown) => {
-        const looking = socketLooking.safeParse(said);
+      socket.on('looking', (payload: unknown) => {
+        const looking = socketLooking.safeParse(payload);
         if (!looking.success || buckets.take(socket.id, 1) > 0) return;
         const { orderId } = looking.data;
         const { userId, name } = personOf(socket);

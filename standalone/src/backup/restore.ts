@@ -10,7 +10,7 @@ interface Folders {
 }
 
 /** Created when a database is opened; not part of the backup. */
-const beside = /\.db-(wal|shm)$/;
+const sqliteSidecars = /\.db-(wal|shm)$/;
 
 /**
  * Restores a backup. Files are verified beside the target, then moved.
@@ -24,13 +24,13 @@ export async function restore({ source, dataDir }: Folders): Promise<Manifest> {
   const lock = lockDataFolder(dataDir);
   try {
     refuseUnlessEmpty(dataDir, present);
-    const beingMade = `${dataDir}.restoring`;
-    const manifest = await copyVerified(source, beingMade).catch(async (error: unknown) => {
+    const temporaryDir = `${dataDir}.restoring`;
+    const manifest = await copyVerified(source, temporaryDir).catch(async (error: unknown) => {
       if (present.length === 0) await rm(dataDir, { recursive: true });
       throw error;
     });
     await rm(dataDir, { recursive: true, force: true });
-    await rename(beingMade, dataDir);
+    await rename(temporaryDir, dataDir);
     return manifest;
   } finally {
     lock.release();
@@ -68,7 +68,7 @@ export async function verifyBackup(source: string): Promise<Manifest> {
 
 async function refuseStrangers(source: string, { files }: Manifest): Promise<void> {
   const known = new Set([manifestName, ...files.map(({ path }) => path)]);
-  const stranger = (await filesBelow(source)).find((path) => !known.has(path) && !beside.test(path));
+  const stranger = (await filesBelow(source)).find((path) => !known.has(path) && !sqliteSidecars.test(path));
   if (stranger !== undefined)
     throw new UnusableBackup(`${source}: ${stranger} does not belong to the backup`);
 }

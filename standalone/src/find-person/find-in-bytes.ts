@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { comparable, formsOf } from './text-forms';
 
 /** Raw bytes: also free pages and write-ahead logs. */
-export async function standsInBytes(path: string, texts: readonly string[]): Promise<boolean> {
+export async function bytesContain(path: string, texts: readonly string[]): Promise<boolean> {
   const forms = texts.flatMap(formsOf).map(comparable);
   const overlap = Math.max(...forms.map(({ length }) => length)) - 1;
   let before = '';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { filesBelow, missing } from '../backup/folders';
-import { standsInBytes } from './find-in-bytes';
+import { bytesContain } from './find-in-bytes';
 import { subjectsWith } from './find-sealed';
 import { tablesWith } from './find-in-tables';
 
@@ -23,7 +23,7 @@ export async function findPerson(folder: string, texts: readonly string[]): Prom
   const findings: Finding[] = [];
   for (const file of files) {
     // Write-ahead logs may disappear during the search.
-    const isThere = await standsInBytes(join(folder, file), texts).catch(missing(false));
+    const isThere = await bytesContain(join(folder, file), texts).catch(missing(false));
     if (isThere) findings.push({ file, as: 'bytes' });
     if (!file.endsWith('.db')) continue;
     for (const name of tablesWith(join(folder, file), texts)) findings.push({ file, as: 'table', name });

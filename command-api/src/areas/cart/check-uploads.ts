@@ -10,19 +10,21 @@ type Purpose = Upload['purpose'];
 type Loading = Pick<Services, 'load'>;
 
 /** Purposes without picture resizing. */
-const takenFor: Readonly<Partial<Record<Purpose, UploadContract>>> = {
+const uploadByPurpose: Readonly<Partial<Record<Purpose, UploadContract>>> = {
   'custom-file': cartUploads.UploadCustomFile,
   image: cartUploads.UploadImage,
   'resource-file': resourceUploads.UploadResourceFile,
 };
 
-const takes = ({ accepts, maxBytes }: UploadContract, { filename, bytes }: Upload): boolean =>
+const acceptsFile = ({ accepts, maxBytes }: UploadContract, { filename, bytes }: Upload): boolean =>
   accepts.includes(extensionOf(filename)) && bytes <= maxBytes;
 
 /** Uploaded for one of the purposes, or for none with an accepted type (AMB-81). */
 function isFor(purposes: readonly Purpose[], upload: Upload): boolean {
   if (upload.purpose !== 'temporary') return purposes.includes(upload.purpose);
-  return purposes.some((each) => takenFor[each] !== undefined && takes(takenFor[each], upload));
+  return purposes.some(
+    (each) => uploadByPurpose[each] !== undefined && acceptsFile(uploadByPurpose[each], upload),
+  );
 }
 
 /** Only the uploader's own, and only for the right purpose (W13). */
@@ -45,7 +47,8 @@ export async function temporaryFileFor(
   { load }: Loading,
 ): Promise<Upload | Rejection> {
   const upload = await load(uploadDecider, `upload-${key}`);
-  const counts = upload?.userId === actor.userId && upload.purpose === 'temporary' && takes(call, upload);
+  const counts =
+    upload?.userId === actor.userId && upload.purpose === 'temporary' && acceptsFile(call, upload);
   return counts ? upload : reject('upload_not_found');
 }
 

@@ -34,7 +34,7 @@ export const uploadQuota = ({ runner, load, now }: Omit<UploadNeeds, 'inspect'>)
     runner.run(CountUpload, { day: uploadDayOf(now().toISOString()), bytes }, context),
 });
 
-async function keep(
+async function recordUpload(
   file: ReceivedFile,
   purpose: UploadPurpose,
   { actor, correlationId }: UploadContext,
@@ -57,5 +57,5 @@ export const keepUpload = (
   contract,
   inspect: needs.inspect,
   admit: uploadQuota(needs).admit,
-  receive: (file, context) => keep(file, purpose, context, needs),
+  receive: (file, context) => recordUpload(file, purpose, context, needs),
 });

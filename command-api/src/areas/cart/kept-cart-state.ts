@@ -41,7 +41,7 @@ export interface EntryRef {
 }
 
 /** Entries never synced match only the device's own. */
-export function entryMeant({ entries }: KeptCart, { id, version, device }: EntryRef): KeptEntry | undefined {
+export function entryOf({ entries }: KeptCart, { id, version, device }: EntryRef): KeptEntry | undefined {
   if (version > 0) return entries.get(id);
   return [...entries.values()].find(({ madeOn, madeAs }) => madeOn === device && madeAs === id);
 }
@@ -56,13 +56,13 @@ export const entriesIn = ({ entries }: KeptCart): readonly KeptEntry[] =>
 const keyOf = ({ entryId, device }: Pick<Outdone, 'entryId' | 'device'>) => `${entryId} ${device}`;
 
 /** The device was notified, and the entry has not changed since. */
-export function isTold(
+export function isNotified(
   { outdone }: KeptCart,
   entry: KeptEntry,
   { device, reason }: Pick<Outdone, 'device' | 'reason'>,
 ): boolean {
-  const told = outdone.get(keyOf({ entryId: entry.id, device }));
-  return told?.reason === reason && told.version > entry.version;
+  const notice = outdone.get(keyOf({ entryId: entry.id, device }));
+  return notice?.reason === reason && notice.version > entry.version;
 }
 
 /** Keeps only the latest removed entries. */
@@ -79,7 +79,7 @@ const withEntry = (cart: KeptCart, entry: KeptEntry): KeptCart => ({
   entries: bounded(new Map(cart.entries).set(entry.id, entry)),
 });
 
-function kept(cart: KeptCart, { data, personal }: Named<'CartEntryKept'>): KeptCart {
+function entrySaved(cart: KeptCart, { data, personal }: Named<'CartEntryKept'>): KeptCart {
   const { entryId: id, version, device, changedAt, restaurantId, heldKeys } = data;
   const before = cart.entries.get(id);
   return withEntry(cart, {
@@ -106,7 +106,7 @@ function ordered(cart: KeptCart, { data }: Named<'CartEntriesOrdered'>): KeptCar
 }
 
 export const cartEvolutions = {
-  CartEntryKept: kept,
+  CartEntryKept: entrySaved,
   CartEntryOutdone: (cart: KeptCart, { data }: Named<'CartEntryOutdone'>): KeptCart => ({
     ...cart,
     version: data.version,

@@ -5,7 +5,7 @@ import type { Actor } from '@portal/platform/decider/decider';
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { uploadOf } from './check-uploads';
-import { entryMeant, type EntryRef, type KeptCart } from './kept-cart-state';
+import { entryOf, type EntryRef, type KeptCart } from './kept-cart-state';
 import { cartStream, keptCartDecider } from './kept-cart.decider';
 
 /** Internal: after an order. */
@@ -25,7 +25,7 @@ const ofActor = {
 } as const;
 
 const answer = ({ input, state }: { input: EntryRef; state: KeptCart }) => {
-  const entry = entryMeant(state, input);
+  const entry = entryOf(state, input);
   return { id: entry?.id ?? input.id, version: entry?.version ?? 0 };
 };
 
@@ -41,7 +41,7 @@ export const keptCartBindings = ({ load }: Pick<Services, 'load'>) =>
             return isRejection(upload) ? [] : [key];
           }),
         );
-        return { brought: found.flat() };
+        return { uploaded: found.flat() };
       },
       answer,
     }),

@@ -18,10 +18,10 @@ import {
   cartEvolutions,
   emptyCart,
   entriesIn,
-  entryMeant,
+  entryOf,
   type EntryRef,
   freeIdIn,
-  isTold,
+  isNotified,
   type KeptCart,
   type KeptCartEvent,
   type KeptEntry,
@@ -31,7 +31,7 @@ type Contracts = typeof keptCartCommands;
 
 /** Files of the entry that exist and belong to the person. */
 export interface HeldFacts {
-  readonly brought: readonly string[];
+  readonly uploaded: readonly string[];
 }
 
 export interface OrderedEntries {
@@ -47,8 +47,8 @@ export type KeptCartCommands = {
   TakeOrderedEntriesOut: { input: OrderedEntries; facts: undefined };
 };
 
-type Keeping = Command<KeptCartCommands['KeepCartEntry']['input'], HeldFacts>;
-type Kept = Extract<KeptCartEvent, { type: 'CartEntryKept' }>;
+type SaveCommand = Command<KeptCartCommands['KeepCartEntry']['input'], HeldFacts>;
+type SavedEvent = Extract<KeptCartEvent, { type: 'CartEntryKept' }>;
 type Removing = Command<KeptCartCommands['RemoveCartEntry']['input']>;
 
 export const cartStream = (userId: number): string => `cart-${userId}`;
@@ -58,16 +58,16 @@ const isUnseen = (entry: KeptEntry, { version, device }: EntryRef) =>
   version < entry.version && device !== entry.device;
 
 /** Notifies the device once that its change lost. */
-function outdone(
+function changeLost(
   cart: KeptCart,
   entry: KeptEntry,
-  told: { readonly userId: number; readonly device: string; readonly reason: OutdoneReason },
+  notice: { readonly userId: number; readonly device: string; readonly reason: OutdoneReason },
 ): readonly KeptCartEvent[] {
-  if (isTold(cart, entry, told)) return [];
-  return [{ type: 'CartEntryOutdone', data: { ...told, entryId: entry.id, version: cart.version + 1 } }];
+  if (isNotified(cart, entry, notice)) return [];
+  return [{ type: 'CartEntryOutdone', data: { ...notice, entryId: entry.id, version: cart.version + 1 } }];
 }
 
-function noRoom({ input: { entry } }: Keeping, cart: KeptCart, id: string): Rejection | null {
+function noRoom({ input: { entry } }: SaveCommand, cart: KeptCart, id: string): Rejection | null {
   const others = entriesIn(cart).filter((each) => each.id !== id);
   if (others.length >= maxEntries) return reject('cart_full', { details: { most: maxEntries } });
   const sameRestaurant = others.filter(({ restaurantId }) => restaurantId === entry.restaurant_id);
@@ -83,15 +83,20 @@ function releasedBy(cart: KeptCart, id: string, held: readonly string[], stillHe
 }
 
 /** Clamped: not in the future, not before the replaced change. */
-const timeOf = ({ input, at }: Keeping, before: KeptEntry | undefined) => {
+const timeOf = ({ input, at }: SaveCommand, before: KeptEntry | undefined) => {
   const changedAt = input.changed_at < at ? input.changed_at : at;
   return before !== undefined && before.changedAt > changedAt ? before.changedAt : changedAt;
 };
 
-function kept(command: Keeping, cart: KeptCart, id: string, replaced: Kept['data']['outdone']): Kept {
+function savedEvent(
+  command: SaveCommand,
+  cart: KeptCart,
+  id: string,
+  replaced: SavedEvent['data']['outdone'],
+): SavedEvent {
   const { input, facts, actor } = command;
   const before = cart.entries.get(id);
-  const heldKeys = filesOfEntry(input.entry).filter((key) => facts.brought.includes(key));
+  const heldKeys = filesOfEntry(input.entry).filter((key) => facts.uploaded.includes(key));
   return {
     type: 'CartEntryKept',
     data: {
@@ -110,34 +115,34 @@ function kept(command: Keeping, cart: KeptCart, id: string, replaced: Kept['data
   };
 }
 
-const isTheSame = ({ entry }: KeptEntry, { input }: Keeping) =>
+const isTheSame = ({ entry }: KeptEntry, { input }: SaveCommand) =>
   entry !== null && isSameEntry(entry, input.entry);
 
 /** Notifies a device whose unseen change is replaced. */
-function replace(command: Keeping, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
+function replace(command: SaveCommand, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
   const reason: OutdoneReason = entry.state === 'in' ? 'change' : 'removal';
   const replaced = isUnseen(entry, command.input) ? { device: entry.device, reason } : null;
-  return noRoom(command, cart, entry.id) ?? [kept(command, cart, entry.id, replaced)];
+  return noRoom(command, cart, entry.id) ?? [savedEvent(command, cart, entry.id, replaced)];
 }
 
 /** Concurrent changes: the later wins; a change beats a removal. */
-function keepKnown(command: Keeping, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
+function mergeChange(command: SaveCommand, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
   const { input, actor } = command;
-  const told = { userId: actor.userId, device: input.device };
-  if (entry.state === 'ordered') return outdone(cart, entry, { ...told, reason: 'ordered' });
+  const notice = { userId: actor.userId, device: input.device };
+  if (entry.state === 'ordered') return changeLost(cart, entry, { ...notice, reason: 'ordered' });
   if (entry.state === 'removed') return replace(command, cart, entry);
   if (isTheSame(entry, command)) return [];
   return isUnseen(entry, input) && input.changed_at < entry.changedAt
-    ? outdone(cart, entry, { ...told, reason: 'change' })
+    ? changeLost(cart, entry, { ...notice, reason: 'change' })
     : replace(command, cart, entry);
 }
 
 function remove({ input, actor }: Removing, cart: KeptCart): Decision<KeptCartEvent> {
-  const entry = entryMeant(cart, input);
+  const entry = entryOf(cart, input);
   if (entry?.state !== 'in') return [];
   const { device } = input;
   const { userId } = actor;
-  if (isUnseen(entry, input)) return outdone(cart, entry, { userId, device, reason: 'removal' });
+  if (isUnseen(entry, input)) return changeLost(cart, entry, { userId, device, reason: 'removal' });
   const releasedKeys = releasedBy(cart, entry.id, entry.heldKeys);
   const data = { userId, entryId: entry.id, version: cart.version + 1, device, releasedKeys };
   return [{ type: 'CartEntryRemoved', data }];
@@ -147,7 +152,7 @@ function remove({ input, actor }: Removing, cart: KeptCart): Decision<KeptCartEv
 function orderedIn(cart: KeptCart, { entries, device }: OrderedEntries) {
   const taken = new Set<string>();
   return entries.flatMap(({ id, version }) => {
-    const known = entryMeant(cart, { id, version, device });
+    const known = entryOf(cart, { id, version, device });
     if (known?.state === 'ordered') return [];
     const isTaken = (each: string) => cart.entries.has(each) || taken.has(each);
     const entryId = known?.id ?? freeEntryId(isTaken, Number(id));
@@ -162,10 +167,10 @@ export const keptCartDecider = defineDecider<KeptCart, KeptCartCommands, KeptCar
 
   decide: {
     KeepCartEntry: (command, cart) => {
-      const known = entryMeant(cart, command.input);
-      if (known) return keepKnown(command, cart, known);
+      const known = entryOf(cart, command.input);
+      if (known) return mergeChange(command, cart, known);
       const id = freeIdIn(cart, command.input.id);
-      return noRoom(command, cart, id) ?? [kept(command, cart, id, null)];
+      return noRoom(command, cart, id) ?? [savedEvent(command, cart, id, null)];
     },
 
     RemoveCartEntry: remove,

@@ -67,7 +67,7 @@ function saved(input: UpdateChannelInput, channel: Channel): Channel {
 }
 
 /** Versions of changed blocks; unchanged values do not conflict. */
-export function versionsToKeep(
+export function versionsToCheck(
   input: UpdateChannelInput,
   channel: Channel,
 ): Readonly<Record<string, number>> {

@@ -56,7 +56,7 @@ const birthdayOf = ({ data, personal }: Named<'ChannelBirthdaysChanged'>): Birth
 const without = (plans: readonly ChannelPlan[], { date }: { date: string }) =>
   plans.filter((plan) => plan.date !== date);
 
-const planGone = (channel: Channel, { data }: { data: { date: string } }): Channel => ({
+const planRemoved = (channel: Channel, { data }: { data: { date: string } }): Channel => ({
   ...channel,
   plans: without(channel.plans, data),
 });
@@ -83,7 +83,7 @@ export const channelEvolutions = ofRestaurant<Channel, ChannelEvent>({
     const plans = [...without(channel.plans, plan), plan];
     return { ...channel, plans: plans.toSorted((a, b) => a.date.localeCompare(b.date)) };
   },
-  ChannelPlanDiscarded: planGone,
-  ChannelPlanApplied: planGone,
-  ChannelPlanFailed: planGone,
+  ChannelPlanDiscarded: planRemoved,
+  ChannelPlanApplied: planRemoved,
+  ChannelPlanFailed: planRemoved,
 });

@@ -247,11 +247,11 @@ describe('by the clock', () => {
   const pass = async (
     { clock, live }: Awaited<ReturnType<typeof open>>,
     until: string,
-    meanwhile: () => Promise<unknown> = async () => undefined,
+    concurrently: () => Promise<unknown> = async () => undefined,
   ) => {
     const running = await live();
     await clock.asleep(minute);
-    await meanwhile();
+    await concurrently();
     const settle = async () => {
       await running.retryParked('when-a-restaurant-reopens-then-its-channel-shows-it', '');
       await running.retryParked('when-the-day-of-a-planned-change-comes-then-apply-it', '');

@@ -7,7 +7,7 @@ import { channelDocumentsDecider } from './channel-documents.decider';
 import { channelFacts, factsWithSent } from './channel.facts';
 import { channelDecider } from './channel.decider';
 import type { Channel } from './channel-state';
-import { valuesOfBlock, versionsToKeep } from './channel-edits';
+import { valuesOfBlock, versionsToCheck } from './channel-edits';
 import type { UpdateChannelInput } from './requested-channel';
 
 const ofRestaurant = z.object({ restaurantId: z.int() });
@@ -59,7 +59,7 @@ const onChannel = {
 const ofScreen = {
   ...onChannel,
   stream: ({ input }: { input: UpdateChannelInput }) => streamOf(input.restaurant_id),
-  expectedVersions: versionsToKeep,
+  expectedVersions: versionsToCheck,
   formValues: (channel: Channel, _input: unknown, block: string) => valuesOfBlock(channel, block),
 } as const;
 const ofClock = {

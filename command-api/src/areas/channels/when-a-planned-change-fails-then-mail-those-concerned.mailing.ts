@@ -8,7 +8,7 @@ import { type ChannelReader, plannedChangeFailedMail } from './planned-change-fa
 
 type User = DocumentOf<typeof users>;
 
-async function concerned(
+async function recipientsOf(
   restaurantId: number,
   { views, market }: MailingWorld,
 ): Promise<readonly ChannelReader[]> {
@@ -45,7 +45,7 @@ export const whenAPlannedChangeFailsThenMailThoseConcerned = (world: MailingWorl
         isInactive: reason === 'restaurant_inactive',
         url: `${world.publicOrigin()}/channels`,
       };
-      const readers = await concerned(restaurantId, world);
+      const readers = await recipientsOf(restaurantId, world);
       return readers.map((reader) => plannedChangeFailedMail(reader, failed, world.market.title));
     },
   });

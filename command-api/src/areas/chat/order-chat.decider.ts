@@ -26,7 +26,7 @@ export interface OrderChat {
   readonly writers: PersistentSet<number>;
   readonly marks: ChatMarks;
   /** Message and note ids. */
-  readonly said: PersistentSet<string>;
+  readonly writtenIds: PersistentSet<string>;
   /** Image keys of all messages. */
   readonly images: PersistentSet<string>;
 }
@@ -44,7 +44,7 @@ type Posting = Command<OrderChatCommands['PostOrderMessage']['input'], MessageFa
 export const readerOf = (actor: Actor): ChatReader => ({ side: sideOfCaller(actor), userId: actor.userId });
 
 /** At least one visible character (R-CHT-05). */
-const legible = /[^\s\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+const visibleCharacter = /[^\s\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const messageEmpty = reject('message_empty', { fields: { message: 'message_empty' } });
 
 /** The first message or note opens the conversation. */
@@ -64,7 +64,7 @@ const writtenBy = ({ input, facts, actor }: Writing) => ({
 
 function refusalOf({ facts }: Posting, chat: OrderChat | null) {
   const { written, images } = facts;
-  if (!legible.test(written.text)) return messageEmpty;
+  if (!visibleCharacter.test(written.text)) return messageEmpty;
   if (images.length > maxMessageImages) return reject('too_many_message_images');
   return images.some(({ key }) => chat?.images.has(key)) ? reject('upload_not_found') : null;
 }
@@ -99,7 +99,7 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
 
   decide: {
     PostOrderMessage: (command, chat) =>
-      chat?.said.has(command.commandId)
+      chat?.writtenIds.has(command.commandId)
         ? []
         : (refusalOf(command, chat) ?? [...opening(command, chat), posted(command, chat)]),
 
@@ -117,8 +117,8 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
     },
 
     AddOrderNote: (command, chat) => {
-      if (chat?.said.has(command.commandId)) return [];
-      if (!legible.test(command.facts.written.text)) return messageEmpty;
+      if (chat?.writtenIds.has(command.commandId)) return [];
+      if (!visibleCharacter.test(command.facts.written.text)) return messageEmpty;
       const { data, personal } = writtenBy(command);
       const { mentions } = command.facts;
       const mentioned = mentions.length > 0 && { mentions: [...mentions] };
@@ -135,7 +135,7 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
       places: 0,
       writers: PersistentSet.of(),
       marks: noMarks,
-      said: PersistentSet.of(),
+      writtenIds: PersistentSet.of(),
       images: PersistentSet.of(),
     }),
     OrderMessagePosted: (chat, { data }) =>
@@ -144,10 +144,10 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
         places: data.place,
         writers: data.side === 'agency' ? chat.writers : chat.writers.with(data.userId),
         marks: withMessage(chat.marks, data),
-        said: chat.said.with(data.messageId),
+        writtenIds: chat.writtenIds.with(data.messageId),
         images: data.images.reduce((all, { key }) => all.with(key), chat.images),
       },
     OrderChatRead: (chat, { data }) => chat && { ...chat, marks: withReading(chat.marks, data) },
-    OrderNoteAdded: (chat, { data }) => chat && { ...chat, said: chat.said.with(data.noteId) },
+    OrderNoteAdded: (chat, { data }) => chat && { ...chat, writtenIds: chat.writtenIds.with(data.noteId) },
   },
 });

@@ -37,7 +37,7 @@ export interface Competitors {
 }
 
 /** Import without later edits, with the previous content. */
-interface KeptImport {
+interface UndoableImport {
   readonly importId: string;
   readonly before: Competitors;
 }
@@ -53,7 +53,7 @@ export interface Diagnostic extends Competitors {
   readonly environment: PersistentSet<string>;
   readonly customEnvironments: PersistentMap<string, Own>;
   /** Undoable, newest last. */
-  readonly imports: readonly KeptImport[];
+  readonly imports: readonly UndoableImport[];
   /** All applied imports, for idempotency. */
   readonly importIds: PersistentSet<string>;
 }
@@ -74,10 +74,10 @@ export const noDiagnostic: Diagnostic = {
 };
 
 /** Max consecutive undos. */
-const keptImports = 12;
+const maxUndoableImports = 12;
 
 /** Not deleted. */
-export const there = <T extends Own>(all: ReadonlyMap<string, T>): readonly T[] =>
+export const present = <T extends Own>(all: ReadonlyMap<string, T>): readonly T[] =>
   [...all.values()].filter(({ deleted }) => !deleted);
 
 /** Last added. */
@@ -110,7 +110,9 @@ export const diagnosticEvolutions = ofRestaurant<Diagnostic, DiagnosticEvent>({
     ...diagnostic,
     brandIds,
     rivals,
-    imports: [...diagnostic.imports, { importId, before: competitorsOf(diagnostic) }].slice(-keptImports),
+    imports: [...diagnostic.imports, { importId, before: competitorsOf(diagnostic) }].slice(
+      -maxUndoableImports,
+    ),
     importIds: diagnostic.importIds.with(importId),
   }),
   CompetitionImportUndone: (diagnostic, { data: { brandIds, rivals } }) => ({

@@ -11,13 +11,13 @@ import { type Command, type CommandFor, defineDecider } from '@portal/platform/d
 type FormsEvent = EventOf<typeof formsEvents>;
 
 /** With current names (W9). */
-export interface MeantRestaurant {
+export interface FormRestaurant {
   readonly id: number;
   readonly site: string;
   readonly name: string;
 }
 interface Facts {
-  readonly restaurant: MeantRestaurant;
+  readonly restaurant: FormRestaurant;
 }
 type Commands = typeof formsCommands;
 

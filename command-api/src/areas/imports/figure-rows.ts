@@ -2,7 +2,7 @@ import type { DomainEvent } from '@portal/contracts';
 import type { FigurePeriod, FigurePlace, FigureRows } from '@portal/contracts/areas/imports';
 import type { Services } from '../../services';
 
-export interface BroughtFigures {
+export interface ImportedFigures {
   readonly importId: string;
   /** ISO 8601 UTC. */
   readonly importedAt: string;
@@ -15,12 +15,12 @@ export async function figuresIn(
   stream: string,
   revisions: ReadonlyMap<FigurePlace, number>,
   { eventsAt }: Pick<Services, 'eventsAt'>,
-): Promise<ReadonlyMap<FigurePlace, BroughtFigures>> {
+): Promise<ReadonlyMap<FigurePlace, ImportedFigures>> {
   const events = await eventsAt(stream, revisions.values());
   return new Map(
     [...revisions].flatMap(([place, revision]) => {
-      const brought = (events.get(revision) as DomainEvent | undefined)?.data as BroughtFigures | undefined;
-      return brought ? [[place, brought] as const] : [];
+      const figures = (events.get(revision) as DomainEvent | undefined)?.data as ImportedFigures | undefined;
+      return figures ? [[place, figures] as const] : [];
     }),
   );
 }

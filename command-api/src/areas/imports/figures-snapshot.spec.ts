@@ -27,11 +27,11 @@ function after(steps: readonly Step[]): KindFigures {
       return applied(restored, 'ImportUndone', { importId: last, places: own, newer: [] });
     }
     const importId = `import-${at}`;
-    const brought = step.in.reduce(
+    const imported = step.in.reduce(
       (now, place) => applied(now, 'FiguresImported', { place, importId }),
       state,
     );
-    return applied(brought, 'ImportConfirmed', { importId, places: step.in, counts });
+    return applied(imported, 'ImportConfirmed', { importId, places: step.in, counts });
   }, figuresDecider.initial);
 }
 

@@ -12,7 +12,7 @@ import {
   type Decision,
   defineDecider,
 } from '@portal/platform/decider/decider';
-import type { BroughtFigures } from './figure-rows';
+import type { ImportedFigures } from './figure-rows';
 import { figureSnapshots } from './figures-snapshot';
 import { imported, isRestorable, type KindFigures, noFigures, restored, settled } from './figures-state';
 import type { CheckedImport } from './import.decider';
@@ -30,7 +30,7 @@ export interface ConfirmFacts {
 
 export interface UndoFacts {
   readonly checked: CheckedImport;
-  readonly former: ReadonlyMap<FigurePlace, BroughtFigures>;
+  readonly former: ReadonlyMap<FigurePlace, ImportedFigures>;
 }
 
 type Contracts = typeof importCommands;
@@ -82,7 +82,7 @@ function confirm(command: Confirm, state: KindFigures): Decision<FigureEvent> {
   ];
 }
 
-const asRestored = (former: BroughtFigures | undefined) =>
+const asRestored = (former: ImportedFigures | undefined) =>
   former
     ? {
         importId: former.importId,

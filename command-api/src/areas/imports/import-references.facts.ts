@@ -14,7 +14,7 @@ import type { Services } from '../../services';
 import { restaurantOfSite } from '../restaurants/restaurant-sites';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
 import { brandReferences } from './brand-references.facts';
-import type { BroughtFigures } from './figure-rows';
+import type { ImportedFigures } from './figure-rows';
 
 type Needs = Pick<Services, 'load' | 'names'> & { readonly market: MarketRecord };
 type PlaceNames = Record<string, { readonly site: string; readonly name: string }>;
@@ -24,7 +24,7 @@ export interface KnownReferences {
   readonly places: PlaceNames;
   readonly brands: Readonly<Record<string, string>>;
   /** Current figures. */
-  readonly current: ReadonlyMap<string, BroughtFigures>;
+  readonly current: ReadonlyMap<string, ImportedFigures>;
 }
 
 type Found = readonly (readonly [key: string, Reference])[];
@@ -78,11 +78,11 @@ interface Asked {
   /** By reference kind. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
   /** By place. */
-  readonly currently: (places: readonly string[]) => Promise<ReadonlyMap<string, BroughtFigures>>;
+  readonly currently: (places: readonly string[]) => Promise<ReadonlyMap<string, ImportedFigures>>;
 }
 
 /** The first cell of each row. */
-const brandIdsIn = (current: ReadonlyMap<string, BroughtFigures>): string[] => [
+const brandIdsIn = (current: ReadonlyMap<string, ImportedFigures>): string[] => [
   ...new Set([...current.values()].flatMap(({ rows }) => rows.map(([brand]) => String(brand)))),
 ];
 

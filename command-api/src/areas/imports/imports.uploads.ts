@@ -18,7 +18,7 @@ import { mapInPieces } from '@portal/platform/program/in-pieces';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { UploadWorld } from '../../area';
 import { figuresDecider, figuresStream } from './figures.decider';
-import { type BroughtFigures, figuresIn } from './figure-rows';
+import { type ImportedFigures, figuresIn } from './figure-rows';
 import { currentRevisions } from './figures-state';
 import { importReferences } from './import-references.facts';
 import { importDecider, importStream } from './import.decider';
@@ -44,9 +44,9 @@ const isRefused = (of: object): of is Rejection => 'rejected' in of;
 
 /** As text, for the worker process. */
 async function asJson(
-  figures: ReadonlyMap<string, BroughtFigures>,
+  figures: ReadonlyMap<string, ImportedFigures>,
 ): Promise<Readonly<Record<string, string>>> {
-  const texts = ([place, { rows }]: readonly [string, BroughtFigures]) =>
+  const texts = ([place, { rows }]: readonly [string, ImportedFigures]) =>
     [place, JSON.stringify(rows)] as const;
   return Object.fromEntries(await mapInPieces([...figures], texts));
 }

@@ -24,12 +24,12 @@ const answerResource = ({ input: { id } }: { input: { id: number } }) => ({ id }
 const seenAmong =
   ({ load }: Needed) =>
   async (ids: readonly number[], { role }: Actor): Promise<readonly number[]> => {
-    const looked = [...new Set(ids)].map(async (id) => {
+    const shown = [...new Set(ids)].map(async (id) => {
       const resource = await load(resourceDecider, `resource-${id}`);
       const isSeen = resource && (resource.status !== ResourceStatus.Inactive || isAdministrator(role));
       return isSeen ? [id] : [];
     });
-    return (await Promise.all(looked)).flat();
+    return (await Promise.all(shown)).flat();
   };
 
 function ownBindings(needs: Needed) {

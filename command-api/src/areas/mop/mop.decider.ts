@@ -76,7 +76,7 @@ function refusalOf({ input, at }: RequestPause, id: string, state: State): Rejec
 }
 
 /** Restaurants that left mobile ordering may return in time: pauses can only be cancelled until then. */
-const refusalOfStanding = ({ facts }: ChangeStatus, pause: Pause, state: State): Rejection | null =>
+const refusalAfterLeaving = ({ facts }: ChangeStatus, pause: Pause, state: State): Rejection | null =>
   facts.takesMobileOrders
     ? collision(pause, state?.pauses.values())
     : reject('restaurant_without_mobile_ordering');
@@ -84,7 +84,7 @@ const refusalOfStanding = ({ facts }: ChangeStatus, pause: Pause, state: State):
 function refusalOfChange(command: ChangeStatus, pause: Pause, state: State): Rejection | null {
   const { input, at } = command;
   if (isOver(pause, at)) return over;
-  if (input.status !== MopStatus.Cancelled) return refusalOfStanding(command, pause, state);
+  if (input.status !== MopStatus.Cancelled) return refusalAfterLeaving(command, pause, state);
   const tooShort = input.cancel_value.trim().length < minCancelReason;
   return tooShort ? reject('cancel_reason_too_short') : null;
 }

@@ -107,11 +107,11 @@ describe('the pauses of a restaurant, whatever happens,', () => {
     let several = 0;
     fc.assert(
       fc.property(histories, (steps) => {
-        const standing = live(steps).pauses.filter(({ status }) => status !== MopStatus.Cancelled);
-        standing.forEach((pause, at) =>
-          standing.slice(at + 1).forEach((other) => expect(overlaps(pause, other)).toBe(false)),
+        const active = live(steps).pauses.filter(({ status }) => status !== MopStatus.Cancelled);
+        active.forEach((pause, at) =>
+          active.slice(at + 1).forEach((other) => expect(overlaps(pause, other)).toBe(false)),
         );
-        if (standing.length > 1) several += 1;
+        if (active.length > 1) several += 1;
       }),
       { numRuns: 500 },
     );

@@ -18,7 +18,7 @@ const ownersOf = cachedFromView<ReadonlySet<number>, { readonly store: PushWorld
 const deviceOwners = ({ views }: PushWorld) => ownersOf({ store: views }, '', new Date());
 
 /** Avoids document reads if there are no devices. */
-export const anybodyHasADevice = async (world: PushWorld): Promise<boolean> =>
+export const anyDeviceExists = async (world: PushWorld): Promise<boolean> =>
   (await deviceOwners(world)).size > 0;
 
 /** Stored until sent: ids and numbers, no personal data or texts. */
@@ -35,7 +35,7 @@ export interface NoticeContents {
   readonly newFiles: { readonly count: number; readonly name: string; readonly link: string };
 }
 
-interface Told<K extends PushKind> {
+interface NoticeSpec<K extends PushKind> {
   readonly kind: K;
   readonly content: NoticeContents[K];
   /** User ids. */
@@ -44,7 +44,7 @@ interface Told<K extends PushKind> {
 
 /** One notice per device registered before the event, by settings. The actor gets none. */
 export async function noticesTo<K extends PushKind>(
-  { kind, content, people }: Told<K>,
+  { kind, content, people }: NoticeSpec<K>,
   { actor, at }: Pick<EventMetadata, 'actor' | 'at'>,
   world: PushWorld,
 ): Promise<readonly DeviceNotice[]> {

@@ -144,7 +144,7 @@ async function open(market: Market, people: readonly Person[]) {
     ]);
   }
   /** Known to the views, but not to the announcement. */
-  async function takeBack(id: number): Promise<void> {
+  async function withdraw(id: number): Promise<void> {
     const after = resourcesAdded.map((each) =>
       each.id === id ? { ...each, status: ResourceStatus.Inactive } : each,
     );
@@ -181,7 +181,7 @@ async function open(market: Market, people: readonly Person[]) {
   async function posted(count: number): Promise<void> {
     while ((await ledger.stats()).waiting < count) await new Promise((resolve) => setImmediate(resolve));
   }
-  return { run, publish, takeBack, announce, mails, posted, handled, loseViews, troubles, events };
+  return { run, publish, withdraw, announce, mails, posted, handled, loseViews, troubles, events };
 }
 
 const nothing = { html: '', text: '', unsubscribe: '' };
@@ -249,7 +249,7 @@ describe('mails about new pieces', () => {
     closing.push(() => running.stop());
     await portal.publish(1);
     await portal.publish(2);
-    await portal.takeBack(2);
+    await portal.withdraw(2);
     await portal.announce(running);
     await portal.posted(1);
     expect((await portal.mails()).map(({ subject }) => subject)).toEqual(['Nuevo en el portal: Pieza 1']);

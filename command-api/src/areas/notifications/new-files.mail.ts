@@ -54,7 +54,7 @@ const texts: Readonly<Record<Language, Texts>> = {
 };
 
 /** Limits the size of the mail. */
-const mostShown = 12;
+const maxShown = 12;
 /** Pixels. */
 const thumbWidth = 104;
 
@@ -83,7 +83,7 @@ export function newFilesMail(
   const say = texts[reader.language];
   const [first] = pieces;
   const subject = oneLine(pieces.length === 1 && first ? say.one(first.name) : say.many(pieces.length));
-  const shown = pieces.slice(0, mostShown);
+  const shown = pieces.slice(0, maxShown);
   const left = pieces.length - shown.length;
   const blocks: MailBlock[] = [
     { paragraph: `${say.greeting(reader.name)}\n${say.intro}` },

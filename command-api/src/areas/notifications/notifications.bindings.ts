@@ -37,11 +37,11 @@ export const notificationsBindings = ({ load, secrets, market, newFilesWindow }:
   /** Withdrawn pieces of the open batch. */
   async function withdrawnOfBatch(): Promise<readonly number[]> {
     const open = await load(newFilesDecider, newFilesStream(market.market));
-    const looked = [...(open?.pieces.keys() ?? [])].map(async (resourceId) => {
+    const shown = [...(open?.pieces.keys() ?? [])].map(async (resourceId) => {
       const resource = await load(resourceDecider, `resource-${resourceId}`);
       return resource?.status === ResourceStatus.Published ? [] : [resourceId];
     });
-    return (await Promise.all(looked)).flat();
+    return (await Promise.all(shown)).flat();
   }
 
   return {

@@ -28,7 +28,7 @@ interface Found {
 }
 
 /** TTL at the push service, in seconds. */
-const keptSeconds = 24 * 60 * 60;
+const ttlSeconds = 24 * 60 * 60;
 const day = 24 * 60 * 60_000;
 /** Sent with high urgency. */
 const urgent: readonly PushKind[] = ['message', 'mention', 'pause'];
@@ -89,7 +89,7 @@ function deliveryOf(message: PushMessage, { endpoint, p256dh, auth }: Device): P
     subscription: { endpoint, p256dh, auth },
     content: JSON.stringify(message),
     topic: topicOf(message),
-    ttl: keptSeconds,
+    ttl: ttlSeconds,
     urgency: urgent.includes(message.kind) ? 'high' : 'normal',
   };
 }

@@ -66,7 +66,7 @@ function aboutOrders(noted: readonly Noted<'order'>[], reader: PushReader): Show
 }
 
 /** @param noteOf further address parts */
-const besideOrders =
+const orderMessage =
   <K extends 'message' | 'mention'>(kind: K, noteOf: (last: NoticeContents[K]) => string) =>
   (noted: readonly Noted<K>[], reader: PushReader): Shown => {
     const say = pushTexts[reader.language];
@@ -108,8 +108,8 @@ function aboutNewFiles(noted: readonly Noted<'newFiles'>[], reader: PushReader):
 
 const about: { readonly [K in PushKind]: (noted: readonly Noted<K>[], reader: PushReader) => Shown } = {
   order: aboutOrders,
-  message: besideOrders('message', () => ''),
-  mention: besideOrders('mention', ({ noteId }) => `&note=${noteId}`),
+  message: orderMessage('message', () => ''),
+  mention: orderMessage('mention', ({ noteId }) => `&note=${noteId}`),
   pause: aboutPauses,
   newFiles: aboutNewFiles,
 };

@@ -83,8 +83,8 @@ const assigned = ({ orderId, order, to }: Assigning): OrderEvent => ({
 
 /** Assigns the first handler, if configured. */
 function taken(actor: Actor, { isTakenByFirst }: TakingFacts, given: Omit<Assigning, 'to'>) {
-  const isSomebody = actor.userId > 0 && actor.onBehalfOf === undefined;
-  return isTakenByFirst && isSomebody && given.order.assignee === null
+  const isPerson = actor.userId > 0 && actor.onBehalfOf === undefined;
+  return isTakenByFirst && isPerson && given.order.assignee === null
     ? [assigned({ ...given, to: actor.userId })]
     : [];
 }

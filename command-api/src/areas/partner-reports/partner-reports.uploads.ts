@@ -74,7 +74,7 @@ function archiveHandler(own: Own, world: UploadWorld) {
         const outcome = await record({ month, archive, entries }, bytes, commandContext(context));
         const state = await world.load(partnerReportsDecider, monthStream(month));
         // Refused, or already recorded with other files.
-        const unused = entries.filter(({ file: kept }) => kept !== null && !refersTo(state, kept.key));
+        const unused = entries.filter(({ file: stored }) => stored !== null && !refersTo(state, stored.key));
         await removeKept(unused, files);
         return outcome as CommandOutcome<never>;
       } finally {

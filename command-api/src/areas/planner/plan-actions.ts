@@ -92,7 +92,7 @@ export function deletedAction(command: OfAction, state: PlanState): Decision<Pla
 }
 
 /** Strategy cleared since, or plan full. */
-function refusedReturn(
+function refusedRestore(
   { strategies, actions }: PlanContent,
   { strategyId }: ActionContent,
 ): Rejection | null {
@@ -108,7 +108,7 @@ export function restoredAction(command: OfAction, state: PlanState): Decision<Pl
   const action = state?.deleted.get(id);
   if (!action || !key) return missing;
   const plan = planOf(state);
-  const refused = refusedYear(key.year, command) ?? refusedReturn(plan, action);
+  const refused = refusedYear(key.year, command) ?? refusedRestore(plan, action);
   if (refused) return refused;
   const next = nextPhaseAt(withAction(plan, action), command);
   return [{ type: 'PlanActionRestored', data: { ...key, ...action, next } }];

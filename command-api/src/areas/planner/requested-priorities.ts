@@ -153,7 +153,7 @@ export function requestedPriorities(
       return contentOf(row, known?.priorityId ?? (nextId += 1), nameOf(row, known, world));
     })
     .sort((a, b) => a.rank - b.rank);
-  const kept = new Set(priorities.map(({ priorityId }) => priorityId));
-  const cleared = plan.priorities.map(({ priorityId }) => priorityId).filter((id) => !kept.has(id));
+  const remaining = new Set(priorities.map(({ priorityId }) => priorityId));
+  const cleared = plan.priorities.map(({ priorityId }) => priorityId).filter((id) => !remaining.has(id));
   return { priorities, cleared };
 }

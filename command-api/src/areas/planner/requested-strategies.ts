@@ -77,7 +77,7 @@ export function requestedStrategies(
         name: nameOf(row, known, world) ?? '',
       };
     });
-  const kept = new Set(strategies.map(({ strategyId }) => strategyId));
-  const cleared = plan.strategies.map(({ strategyId }) => strategyId).filter((id) => !kept.has(id));
+  const remaining = new Set(strategies.map(({ strategyId }) => strategyId));
+  const cleared = plan.strategies.map(({ strategyId }) => strategyId).filter((id) => !remaining.has(id));
   return { strategies, cleared };
 }

@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Market } from '@portal/contracts';
 import { type Picture, type StoredFile, toCome } from '@portal/contracts/areas/resources';
-import { awaitedAfter, type FormFacts, named, placeOf, type ResourceForm, saidBy } from './resource-form';
+import {
+  awaitedAfter,
+  type FormFacts,
+  named,
+  placeOf,
+  type ResourceForm,
+  contentOfForm,
+} from './resource-form';
 import { type Described, recorded, type Resource, type ResourceEvent } from './resource-state';
 
 type Edit = (
@@ -33,10 +40,10 @@ function describedIn({ id: _id, ...resource }: Resource): Described {
 
 /** The slug stays. */
 function describedBy(form: ResourceForm, resource: Resource, { sections }: FormFacts, market: Market) {
-  const said = saidBy(form, resource, market);
+  const content = contentOfForm(form, resource, market);
   // Unchanged sections are not resolved, unless the kind determines the place.
-  const place = sections || said.sections.length === 0 ? placeOf(said.category, sections ?? []) : null;
-  return { ...describedIn(resource), ...said, ...place };
+  const place = sections || content.sections.length === 0 ? placeOf(content.category, sections ?? []) : null;
+  return { ...describedIn(resource), ...content, ...place };
 }
 
 const edited = (resource: Resource, now: Described): readonly ResourceEvent[] =>
@@ -51,7 +58,7 @@ const leaves = (key: string | undefined, current: string, found: StoredFile | Pi
 const fileReplaced: Edit = (form, resource, facts, market) => {
   const { id: resourceId, file: before, files, fileVersion: replaced } = resource;
   if (leaves(form.file, before?.key ?? '', facts.file)) return [];
-  const file = facts.file && named(facts.file, saidBy(form, resource, market));
+  const file = facts.file && named(facts.file, contentOfForm(form, resource, market));
   const version = file ? files.size + 1 : 0;
   return [{ type: 'ResourceFileReplaced', data: { resourceId, file, version, replaced } }];
 };

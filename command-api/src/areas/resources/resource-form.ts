@@ -39,9 +39,9 @@ export interface FormTaken {
   readonly url: string | null;
 }
 
-type Said = Omit<Described, 'url' | 'home' | 'sectionTypes'>;
+type FormContent = Omit<Described, 'url' | 'home' | 'sectionTypes'>;
 
-const blank: Said = {
+const blank: FormContent = {
   name: '',
   description: '',
   reference: '',
@@ -100,7 +100,7 @@ export function shortcomings(form: ResourceForm, before: Resource | null, market
 }
 
 /** Omitted fields stay. */
-export function saidBy(form: ResourceForm, before: Resource | null, market: Market): Said {
+export function contentOfForm(form: ResourceForm, before: Resource | null, market: Market): FormContent {
   const { type, lang: _lang, status: _status, file: _file, thumb: _thumb, customizable, ...rest } = form;
   const was = before ?? blank;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
@@ -145,7 +145,7 @@ export function awaitedAfter(form: ResourceForm, before: readonly ResourcePart[]
 }
 
 /** Catalan files carry the language in their name (R-ARS-17). */
-export const named = (file: StoredFile, { language }: Said): StoredFile => ({
+export const named = (file: StoredFile, { language }: FormContent): StoredFile => ({
   ...file,
   filename: storedFilename(file.filename, language),
 });

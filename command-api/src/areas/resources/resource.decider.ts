@@ -13,7 +13,7 @@ import {
   named,
   placeOf,
   type ResourceForm,
-  saidBy,
+  contentOfForm,
   shortcomings,
 } from './resource-form';
 import { recorded, remembering, type Resource, type ResourceEvent } from './resource-state';
@@ -38,17 +38,17 @@ export type ResourceCommands = {
 const notFound = reject('resource_not_found');
 
 function addedBy(form: ResourceForm, facts: FormFacts & FormTaken, market: Market): ResourceEvent {
-  const said = saidBy(form, null, market);
+  const content = contentOfForm(form, null, market);
   const awaited = awaitedAfter(form, []);
   return {
     type: 'ResourceAdded',
     data: {
       resourceId: facts.resourceId,
-      ...recorded(said),
-      ...placeOf(said.category, facts.sections ?? []),
+      ...recorded(content),
+      ...placeOf(content.category, facts.sections ?? []),
       url: facts.url ?? '',
       status: form.status ?? ResourceStatus.ComingSoon,
-      file: facts.file && named(facts.file, said),
+      file: facts.file && named(facts.file, content),
       thumb: facts.thumb,
       ...(awaited.length > 0 && { awaited }),
     },

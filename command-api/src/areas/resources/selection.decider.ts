@@ -23,7 +23,7 @@ export type SelectionCommands = {
 };
 
 /** Total per archive. */
-const mostBytes = 2 * 1024 ** 3;
+const maxBytes = 2 * 1024 ** 3;
 
 /** Counts as one download per piece (AMB-36). Stream `selection-{command id}`; the state is the grant. */
 export const selectionDecider = defineDecider<SelectionGrant | null, SelectionCommands, DownloadEvent>({
@@ -39,8 +39,8 @@ export const selectionDecider = defineDecider<SelectionGrant | null, SelectionCo
         return 'rejected' in found ? [] : [{ resourceId, ...found }];
       });
       if (offered.length === 0) return reject('nothing_to_download');
-      if (offered.reduce((bytes, { file }) => bytes + file.bytes, 0) > mostBytes)
-        return reject('selection_too_large', { details: { maxBytes: mostBytes } });
+      if (offered.reduce((bytes, { file }) => bytes + file.bytes, 0) > maxBytes)
+        return reject('selection_too_large', { details: { maxBytes } });
       return offered.map((each) => ({
         type: 'ResourceDownloaded',
         data: { ...each, userId: actor.userId, restaurantId, until },

@@ -55,7 +55,7 @@ const publicValues = (restaurant: Restaurant | null) =>
   );
 
 /** Unchanged values do not conflict. */
-function versionToKeep(
+function versionToCheck(
   { id: _id, version, ...sent }: z.output<typeof publicDataInput>,
   restaurant: Restaurant | null,
 ): Readonly<Record<string, number>> {
@@ -68,7 +68,7 @@ const formValues = (restaurant: Restaurant | null) => restaurant && toWireFields
 const onPublicData = {
   ...onRestaurant,
   restaurantOf: (restaurant: Restaurant | null) => restaurant?.id ?? null,
-  expectedVersions: versionToKeep,
+  expectedVersions: versionToCheck,
   formValues: publicValues,
   answer: answerId,
 } as const;

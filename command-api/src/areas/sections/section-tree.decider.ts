@@ -109,7 +109,7 @@ function editing(before: TreeSection, after: TreeSection): readonly SectionEvent
 const sameNumbers = (some: readonly number[], others: readonly number[]) => some.join() === others.join();
 
 /** Restores sections in use: no resource points to a deleted one. */
-function bringingBack(tree: SectionTree, ids: readonly number[]): readonly SectionEvent[] {
+function restoringAll(tree: SectionTree, ids: readonly number[]): readonly SectionEvent[] {
   return ids.reduce<readonly SectionEvent[]>((events, id) => {
     const way = deletedWay(treeAfter(tree, events), id);
     return way.reduce((all, section) => [...all, ...restoring(treeAfter(tree, all), section)], events);
@@ -139,15 +139,15 @@ function begun(tree: SectionTree, { parent_id: wire, ...input }: Add['input']): 
   };
 }
 
-const nowhere: Filing = { sections: [], there: false };
+const unfiled: Filing = { sections: [], there: false };
 
 function filing(tree: SectionTree, input: FileResourceInput): readonly SectionEvent[] {
   const { resourceId, there } = input;
-  const known = tree.filings.get(resourceId) ?? nowhere;
+  const known = tree.filings.get(resourceId) ?? unfiled;
   const sections = [...(input.sections ?? known.sections)];
   const before = known.there ? [...known.sections] : [];
   if (known.there === there && (!there || sameNumbers(before, sections))) return [];
-  const back = there ? bringingBack(tree, sections) : [];
+  const back = there ? restoringAll(tree, sections) : [];
   const standing = standingOf(treeAfter(tree, back), resourceId, sections);
   return [...back, { type: 'ResourceFiled', data: { resourceId, sections, before, there, standing } }];
 }

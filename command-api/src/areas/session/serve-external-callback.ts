@@ -45,7 +45,7 @@ async function outcomeOf(
   return { userId, code: sealCode(services.secrets, { userId, isMultiFactor, attempt, takesTyping }, at) };
 }
 
-const unlessAway = (error: unknown): Outcome => {
+const outcomeOfError = (error: unknown): Outcome => {
   if (error instanceof IdentityProviderUnavailable) return { error: 'unavailable' };
   throw error;
 };
@@ -61,7 +61,7 @@ export function serveExternalCallback(app: FastifyInstance, options: Options): v
   const { identityProvider } = options.services;
   if (identityProvider === null) return;
   app.get(`/api/${externalCallbackPath}`, { exposeHeadRoute: false }, async (request, reply) => {
-    const outcome = await outcomeOf(request, identityProvider, options).catch(unlessAway);
+    const outcome = await outcomeOf(request, identityProvider, options).catch(outcomeOfError);
     const line = 'error' in outcome ? { code: outcome.error } : { userId: outcome.userId };
     request.log.info({ call: 'ExternalLoginCallback', ...line }, 'security');
     return reply.header('cache-control', 'no-store').redirect(pageFor(outcome));

@@ -14,7 +14,7 @@ interface Words {
 interface Texts {
   readonly greeting: (name: string) => string;
   /** For an administrator without a name. */
-  readonly somebody: string;
+  readonly anAdministrator: string;
   readonly named: (name: string) => string;
   readonly button: string;
   readonly acting: Words;
@@ -25,7 +25,7 @@ interface Texts {
 const texts: Readonly<Record<Language, Texts>> = {
   CAST: {
     greeting: (name) => `Hola, ${name}:`,
-    somebody: 'Una persona de administración',
+    anAdministrator: 'Una persona de administración',
     named: (name) => `${name}, de administración,`,
     button: 'Entrar en el portal',
     acting: {
@@ -52,7 +52,7 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
   CAT: {
     greeting: (name) => `Hola, ${name}:`,
-    somebody: 'Una persona d’administració',
+    anAdministrator: 'Una persona d’administració',
     named: (name) => `${name}, d’administració,`,
     button: 'Entra al portal',
     acting: {
@@ -80,7 +80,7 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
   PT: {
     greeting: (name) => `Olá, ${name},`,
-    somebody: 'Uma pessoa da administração',
+    anAdministrator: 'Uma pessoa da administração',
     named: (name) => `${name}, da administração,`,
     button: 'Entrar no portal',
     acting: {
@@ -123,8 +123,8 @@ export function accountNoticeMail(
   { by, at, url }: DoneByAdministrator,
   { portal, timeZone }: AccountMailSender,
 ): Letter {
-  const { greeting, somebody, named, button, [what]: words } = texts[reader.language];
-  const who = by === '' ? somebody : named(by);
+  const { greeting, anAdministrator, named, button, [what]: words } = texts[reader.language];
+  const who = by === '' ? anAdministrator : named(by);
   return accountLetter(reader, portal, {
     subject: words.subject(portal),
     blocks: [

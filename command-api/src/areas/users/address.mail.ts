@@ -159,11 +159,11 @@ export function formerAddressMail(
 ): Letter {
   const { greeting, someone, former } = texts[reader.language];
   const words = former[what];
-  const said = words.what(by === '' ? someone : by, masked(email), timeFor(reader, at, timeZone));
+  const text = words.what(by === '' ? someone : by, masked(email), timeFor(reader, at, timeZone));
   return accountLetter(reader, portal, {
     subject: words.subject(portal),
     blocks: [
-      { paragraph: `${greeting(reader.name)}\n${said}` },
+      { paragraph: `${greeting(reader.name)}\n${text}` },
       { paragraph: words.notYou(timeFor(reader, until, timeZone)) },
       { button: { label: words.button, url } },
     ],

@@ -129,7 +129,7 @@ export function profileEvents(user: User, wanted: Profile, asking: Asking): read
 const invitedAgain = (user: User, wanted: Profile, { changeId: linkId, at }: Asking): readonly UserEvent[] =>
   changesAddress(user, wanted) && user.active ? [invited(user.userId, { linkId, at })] : [];
 
-function standingEvents({ userId, role, active }: User, wanted: Wanted): readonly UserEvent[] {
+function roleEvents({ userId, role, active }: User, wanted: Wanted): readonly UserEvent[] {
   const data = { userId };
   return [
     ...(role === wanted.role
@@ -160,7 +160,7 @@ export function changesOf(user: User, wanted: Wanted, asking: Asking): readonly 
   return [
     ...profileEvents(user, wanted, asking),
     ...(areSame ? [] : [{ type: 'UserRestaurantsChanged', data: { userId, restaurants } } as const]),
-    ...standingEvents(user, wanted),
+    ...roleEvents(user, wanted),
     ...accessRestored(user, wanted),
   ];
 }
@@ -169,10 +169,7 @@ export function changesOf(user: User, wanted: Wanted, asking: Asking): readonly 
 export const hasChangedSince = ({ seen }: { readonly seen: SeenUser }, user: User) =>
   !isDeepStrictEqual(seen, seenIn(user));
 
-export const standingRefusal = ({
-  role,
-  restaurants,
-}: Pick<Wanted, 'role' | 'restaurants'>): Rejection | null =>
+export const roleRefusal = ({ role, restaurants }: Pick<Wanted, 'role' | 'restaurants'>): Rejection | null =>
   needsLocation(role) && restaurants.length === 0 ? incomplete({ locations: 'obligatory_field' }) : null;
 
 /** Empty for roles without restaurants. */
@@ -205,7 +202,7 @@ export const administrationDecisions: Decisions<User | null, AdministrationComma
     const restaurants = restaurantsFor(role, locations);
     const wanted = { name, email, phone, active, role, restaurants };
     return (
-      standingRefusal(wanted) ??
+      roleRefusal(wanted) ??
       (({ id }: { readonly id: number }) => registered({ id, at, linkId }, wanted, facts.passwordRecord))
     );
   },
@@ -217,7 +214,7 @@ export const administrationDecisions: Decisions<User | null, AdministrationComma
     const { type: role, locations, name, email, phone, active = user.active } = input;
     const restaurants = restaurantsFor(role, locations);
     const wanted = { name, email, phone, role, restaurants, active };
-    const refusal = standingRefusal(wanted);
+    const refusal = roleRefusal(wanted);
     if (refusal) return refusal;
     if (locksOut(user, { role, active, deleted: false }, actor)) return ownAccount;
     if (hasChangedSince(facts, user)) return editConflict;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { yieldToOthers } from '@portal/platform/program/in-pieces';
 
 /** 96 bits of a digest: sufficient, half the memory. */
-const keptDigits = 24;
+const storedDigits = 24;
 
 /** Obvious words in this portal. */
 const localWords =
@@ -61,7 +61,7 @@ async function digestsOfAll(): Promise<ReadonlySet<string>> {
   return digests;
 }
 
-const digestOf = (password: string) => hash('sha256', password).slice(0, keptDigits);
+const digestOf = (password: string) => hash('sha256', password).slice(0, storedDigits);
 
 const spellingsOf = (word: string) => {
   const small = word.toLowerCase();
@@ -97,5 +97,5 @@ let all: Promise<ReadonlySet<string>> | undefined;
  */
 export async function isCommonPassword(passwordDigest: string): Promise<boolean> {
   all ??= digestsOfAll();
-  return (await all).has(passwordDigest.slice(0, keptDigits));
+  return (await all).has(passwordDigest.slice(0, storedDigits));
 }

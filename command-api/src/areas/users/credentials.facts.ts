@@ -35,7 +35,7 @@ interface BySession {
 }
 
 /** Unless locked (S4). */
-export async function whoMayBeChecked(
+export async function personUnlessLocked(
   stream: string,
   at: string,
   { load }: Pick<Needs, 'load'>,
@@ -52,7 +52,7 @@ export async function checkOwnPassword(
   digest: string,
   needs: Pick<Needs, 'load' | 'passwords'>,
 ): Promise<{ readonly user: User; readonly isRight: boolean } | Rejection> {
-  const user = await whoMayBeChecked(`user-${actor.userId}`, at, needs);
+  const user = await personUnlessLocked(`user-${actor.userId}`, at, needs);
   if (isRejection(user)) return user;
   return { user, isRight: await needs.passwords.verify(user.passwordRecord, digest, 'acquaintance') };
 }

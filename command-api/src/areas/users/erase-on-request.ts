@@ -36,7 +36,7 @@ interface Options extends FollowerOptions, Sender {
 /** Name in the list of parked streams. */
 export const eraseOnRequestName = 'when-an-erasure-is-requested-then-destroy-the-key';
 
-const isAway = (error: unknown) =>
+const isUnavailable = (error: unknown) =>
   [EventStoreUnavailable, KeyStoreUnavailable, MailLedgerUnavailable, PushLedgerUnavailable].some(
     (kind) => error instanceof kind,
   );
@@ -86,7 +86,7 @@ export async function eraseOnRequest(options: Options): Promise<RunningAutomatio
         try {
           await react(event as ProjectedEvent<ErasureEvent>, options);
         } catch (error) {
-          throw isAway(error) ? new NotNow('an erasure waits', { cause: error }) : error;
+          throw isUnavailable(error) ? new NotNow('an erasure waits', { cause: error }) : error;
         }
         return [];
       },

@@ -24,20 +24,20 @@ interface Costs {
 export const passwordCosts: Costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Parallel hashes: one core stays free for other routes (S4). */
-const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
+const maxParallel = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** Known browsers precede strangers (S4). */
 const priority = { acquaintance: 1, stranger: 0 } as const;
 
 export function createPasswordHasher(secrets: SessionSecrets, costs = passwordCosts): PasswordHasher {
-  const queue = new PQueue({ concurrency: atOnce });
+  const queue = new PQueue({ concurrency: maxParallel });
   const record = (digest: string) => queue.add(() => hash(secrets.pepper(digest), costs));
-  const nobody = record('');
+  const dummyRecord = record('');
   return {
     hash: record,
     async verify(known, digest, who = 'stranger') {
-      const against = known ?? (await nobody);
-      const matches = await queue.add(() => verify(against, secrets.pepper(digest)), {
+      const compared = known ?? (await dummyRecord);
+      const matches = await queue.add(() => verify(compared, secrets.pepper(digest)), {
         priority: priority[who],
       });
       return known !== null && matches;

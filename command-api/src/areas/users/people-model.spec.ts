@@ -10,10 +10,10 @@ const restaurants = [1, 2, 3, 4];
 const administrators = [1, 2, 3];
 const franchisees = [10, 11];
 const managers = [20, 21, 22];
-const everybody = [...administrators, ...franchisees, ...managers];
+const allIds = [...administrators, ...franchisees, ...managers];
 const mailboxes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'user20', 'user21'];
 
-const id = fc.constantFrom(...everybody);
+const id = fc.constantFrom(...allIds);
 const locations = fc.uniqueArray(fc.constantFrom(...restaurants), { maxLength: 4 });
 const few = fc.uniqueArray(fc.constantFrom(...restaurants), { minLength: 1, maxLength: 2 });
 const profile = {
@@ -96,7 +96,7 @@ it('[T4] [AMB-55] [AMB-76] [R5] an administrator is left, addresses are one pers
   await fc.assert(
     fc.asyncProperty(steps, async (batches) => {
       const people = await world();
-      const known: number[] = [...everybody];
+      const known: number[] = [...allIds];
       for (const batch of batches) {
         const before = new Map((await present(people, known)).map((user) => [user.userId, user]));
         const done = (await Promise.all(batch.map((each) => take(people, each)))).flat();

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import type { Services } from '../../services';
 import type { ProofFacts } from './credentials';
-import { whoMayBeChecked } from './credentials.facts';
+import { personUnlessLocked } from './credentials.facts';
 import { useOfCode } from './second-factor-codes';
 import { takeCode } from './second-factor.facts';
 import { userDecider } from './user.decider';
@@ -26,7 +26,7 @@ async function proofFacts(
   { input, actor, at }: FactsContext<Proof>,
   needs: Needs,
 ): Promise<ProofFacts | Rejection> {
-  const user = await whoMayBeChecked(actor.id, at, needs);
+  const user = await personUnlessLocked(actor.id, at, needs);
   if (isRejection(user)) return user;
   const { userId, credentials } = user;
   const { secondFactor } = credentials;

@@ -7,7 +7,7 @@ import {
   changesOf,
   hasChangedSince,
   registered,
-  standingRefusal,
+  roleRefusal,
   userNotFound,
 } from './administration';
 import type { User, UserEvent } from './user-state';
@@ -84,7 +84,7 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     if (!isSubset(restaurants, facts.own)) return foreign;
     const wanted = { name, email, phone, restaurants, role: Role.Manager, active: true };
     return (
-      standingRefusal(wanted) ??
+      roleRefusal(wanted) ??
       (({ id }: { readonly id: number }) => registered({ id, at, linkId }, wanted, null))
     );
   },
@@ -99,7 +99,7 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     const shared = changed.length > 0 ? sharedRefusal(user, facts.own, changed) : null;
     if (shared) return shared;
     const { role, active } = user;
-    const refusal = standingRefusal({ role, restaurants: locations });
+    const refusal = roleRefusal({ role, restaurants: locations });
     if (refusal) return refusal;
     if (hasChangedSince(facts, user)) return reject('conflict');
     const restaurants = withUnseen(user, facts.shown, locations);

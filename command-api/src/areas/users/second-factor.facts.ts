@@ -2,7 +2,7 @@ import { isRejection, type Rejection } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import type { Checked } from './credentials';
-import { checkOwnPassword, whoMayBeChecked } from './credentials.facts';
+import { checkOwnPassword, personUnlessLocked } from './credentials.facts';
 import { newSecondFactorSecret, recoveryCodes, recoveryDigest, useOfCode } from './second-factor-codes';
 import type { User } from './user-state';
 
@@ -57,7 +57,7 @@ export async function enableFacts(
   context: Context<{ readonly code: string }>,
   needs: Needs,
 ): Promise<Checked<RightCode> | Rejection> {
-  const user = await whoMayBeChecked(`user-${context.actor.userId}`, context.at, needs);
+  const user = await personUnlessLocked(`user-${context.actor.userId}`, context.at, needs);
   if (isRejection(user)) return user;
   const { secondFactor } = user.credentials;
   return codeFacts({ ...secondFactor, secret: secondFactor.prepared, recovery: [] }, context, needs);

@@ -60,7 +60,7 @@ export interface User {
 const noProfile = { name: '', email: '', phone: '' };
 
 /** Favourite, if still among the person's restaurants (R-ACC-16). */
-const keptFavourite = ({ favourite }: User, restaurants: readonly number[]) =>
+const validFavourite = ({ favourite }: User, restaurants: readonly number[]) =>
   favourite !== null && restaurants.includes(favourite) ? favourite : null;
 
 /** Next claim; voids mailed links. */
@@ -135,7 +135,7 @@ export const userEvolutions: Evolutions<User | null, UserEvent> = {
     },
   UserRoleChanged: (user, { data }) => user && { ...user, role: data.role },
   UserRestaurantsChanged: (user, { data: { restaurants } }) =>
-    user && { ...user, restaurants, favourite: keptFavourite(user, restaurants) },
+    user && { ...user, restaurants, favourite: validFavourite(user, restaurants) },
   UserDeactivated: (user) => user && { ...withoutLink(user), active: false },
   UserReactivated: (user) => user && { ...user, active: true },
   RestaurantUserAccessEnded: (user, { data: { endedBy, restaurants } }) =>

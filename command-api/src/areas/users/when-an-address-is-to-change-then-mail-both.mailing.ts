@@ -36,8 +36,8 @@ export const whenAnAddressIsToChangeThenMailBoth = (world: MailingWorld): Mailin
         url: restoreUrl(userId, claim, until),
         by: await nameOfUser(userIdOf(actor) ?? 0, world),
       };
-      const told = formerAddressMail('requested', { ...reader, email: value.former }, notice, sender);
-      return [confirm, { ...told, recipient: `${told.recipient}-former` }];
+      const former = formerAddressMail('requested', { ...reader, email: value.former }, notice, sender);
+      return [confirm, { ...former, recipient: `${former.recipient}-former` }];
     },
 
     async UserAddressChanged({ data, personal: { value }, metadata: { at } }) {

@@ -35,7 +35,7 @@ const fieldsIn = (data: object): Partial<RestaurantFields> =>
   );
 
 /** Blank until filled in. */
-const unsaid = { publicName: '', phone: '', openingDate: '' };
+const blankFields = { publicName: '', phone: '', openingDate: '' };
 
 const firstServices = ({ driveThrough, mopService }: Added) => [
   ...(driveThrough ? [serviceId(driveThroughSlug)] : []),
@@ -102,7 +102,7 @@ export const channelsProjection = defineProjection<ChannelEvent | RestaurantEven
     RestaurantAdded: {
       id: byRestaurant,
       apply: (_none, { data, revision }) => ({
-        ...unsaid,
+        ...blankFields,
         ...(fieldsIn(data) as RestaurantFields),
         id: data.restaurantId,
         active: data.active,

@@ -5,7 +5,7 @@ import { definePushRules } from '@portal/platform/push/push-rules';
 
 type ChatEvent = EventOf<typeof chatEvents>;
 
-interface Happened {
+interface ChatChange {
   readonly side: ChatSide;
   readonly restaurantId: number;
 }
@@ -15,7 +15,7 @@ function toWaiting({
   side,
   restaurantId,
   waitsFor,
-}: Happened & { waitsFor?: readonly number[] | undefined }) {
+}: ChatChange & { waitsFor?: readonly number[] | undefined }) {
   if (side === 'restaurant') return toAdministrators;
   return waitsFor?.length ? waitsFor.flatMap(toUser) : toRestaurant(restaurantId);
 }
@@ -26,7 +26,7 @@ function toReaders({
   restaurantId,
   userId,
   byPerson,
-}: Happened & { userId: number; byPerson?: true | undefined }) {
+}: ChatChange & { userId: number; byPerson?: true | undefined }) {
   if (side === 'agency') return toAdministrators;
   return byPerson ? toUser(userId) : toRestaurant(restaurantId);
 }

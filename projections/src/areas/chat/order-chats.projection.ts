@@ -21,16 +21,16 @@ const byOrder = keyedBy('orderId');
 const beginningLength = 140;
 
 /** For people of the restaurant without a mark of their own. */
-const anybody = 0;
-const waitsForOne = (marks: ChatMarks, userId: number) =>
+const wholeSide = 0;
+const isWaitingFor = (marks: ChatMarks, userId: number) =>
   waitingFor(marks, { side: 'restaurant', userId }) > 0;
 
 /** Marks, with the derived `waiting` fields. */
 const marked = (marks: ChatMarks) => ({
   marks,
-  unreadByAgency: waitingFor(marks, { side: 'agency', userId: anybody }),
-  waitsFor: marks.concerned.filter((userId) => waitsForOne(marks, userId)),
-  waitsForEverybody: waitsForOne(marks, anybody),
+  unreadByAgency: waitingFor(marks, { side: 'agency', userId: wholeSide }),
+  waitsFor: marks.concerned.filter((userId) => isWaitingFor(marks, userId)),
+  waitsForEverybody: isWaitingFor(marks, wholeSide),
 });
 
 export const orderChatsProjection = defineProjection<ChatEvent, typeof orderChats>(orderChats, {

@@ -11,7 +11,7 @@ const byUser = keyedBy('userId');
 const empty = (id: number): Library => ({ id, favourites: [], followed: [] });
 
 /** Erased people lose favourites and history. */
-const forgotten = { id: byUser, apply: () => null };
+const deletedDocument = { id: byUser, apply: () => null };
 
 export const librariesProjection = defineProjection<LibraryEvent, typeof libraries>(libraries, {
   FavouriteAdded: {
@@ -44,7 +44,7 @@ export const librariesProjection = defineProjection<LibraryEvent, typeof librari
       return { ...library, followed: on ? [...others, { collectionId, since }] : others };
     },
   },
-  UserErasureRequested: forgotten,
+  UserErasureRequested: deletedDocument,
 });
 
 /** Newest first. */
@@ -58,6 +58,6 @@ export const openedResourcesProjection = defineProjection<LibraryEvent, typeof o
         return { id, opened: [{ resourceId, at }, ...others].slice(0, maxOpened) };
       },
     },
-    UserErasureRequested: forgotten,
+    UserErasureRequested: deletedDocument,
   },
 );

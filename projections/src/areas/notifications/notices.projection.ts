@@ -147,7 +147,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   },
   ChannelPlanFailed: {
     id: ({ data: { restaurantId, date } }) =>
-      ['restaurant', 'administrators'].map((whose) => `plan-${restaurantId}-${date}-${whose}`),
+      ['restaurant', 'administrators'].map((audience) => `plan-${restaurantId}-${date}-${audience}`),
     apply: (_none, { data, metadata: { at } }, id) => ({
       id,
       audience: id.endsWith('administrators') ? 'administrators' : `restaurant-${data.restaurantId}`,

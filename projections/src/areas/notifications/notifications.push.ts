@@ -15,7 +15,7 @@ import { definePushRules, pushToPerson } from '@portal/platform/push/push-rules'
 type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
 type NoteAdded = Extract<EventOf<typeof chatEvents>, { type: 'OrderNoteAdded' }>;
 type FileReplaced = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceFileReplaced' }>;
-type TakenBack = Extract<
+type Withdrawn = Extract<
   EventOf<typeof resourceEvents>,
   { type: 'ResourceStatusChanged' | 'ResourceDeleted' | 'ResourceRestored' }
 >;
@@ -27,7 +27,7 @@ type NoticeEvent =
   | PlanFailed
   | NoteAdded
   | FileReplaced
-  | TakenBack;
+  | Withdrawn;
 
 const toThePerson = pushToPerson('NotificationsChanged');
 const toAllReaders = ({ position }: { readonly position: number }) => [

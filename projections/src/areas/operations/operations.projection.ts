@@ -7,7 +7,7 @@ type OperationsEvent = EventOf<typeof operationsEvents>;
 
 const byOperation = keyedBy('operationId');
 
-const wished = {
+const requested = {
   stream: '',
   finishedAt: null,
   state: 'waiting',
@@ -21,7 +21,7 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
   ParkedStreamRetryRequested: {
     id: byOperation,
     apply: (_none, { data, metadata }) => ({
-      ...wished,
+      ...requested,
       id: data.operationId,
       kind: 'retry',
       projections: [data.projection],
@@ -33,7 +33,7 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
   RebuildRequested: {
     id: byOperation,
     apply: (_none, { data, metadata }) => ({
-      ...wished,
+      ...requested,
       id: data.operationId,
       kind: data.activate ? 'rebuild' : 'comparison',
       projections: data.projections,
@@ -45,7 +45,7 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
   ParkedMailRetryRequested: {
     id: byOperation,
     apply: (_none, { data, metadata }) => ({
-      ...wished,
+      ...requested,
       id: data.operationId,
       kind: 'mail',
       projections: [],
@@ -59,7 +59,7 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
   GoingBackRequested: {
     id: byOperation,
     apply: (_none, { data, metadata }) => ({
-      ...wished,
+      ...requested,
       id: data.operationId,
       kind: 'back',
       projections: data.projections,

@@ -12,9 +12,9 @@ import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
-type Happened = EventOf<typeof resourceEvents> | EventOf<typeof sectionEvents>;
+type AnyEvent = EventOf<typeof resourceEvents> | EventOf<typeof sectionEvents>;
 type ResourceDocument = DocumentOf<typeof resources>;
-type Of<T extends Happened['type']> = ProjectedEvent<Extract<Happened, { type: T }>>;
+type Of<T extends AnyEvent['type']> = ProjectedEvent<Extract<AnyEvent, { type: T }>>;
 
 const byResource = keyedBy('resourceId');
 
@@ -31,7 +31,7 @@ const shown = (resource: ResourceDocument): ResourceDocument => ({
   status: shownStatus(resource),
 });
 
-function changing<T extends Happened['type']>(
+function changing<T extends AnyEvent['type']>(
   change: (event: Of<T>, resource: ResourceDocument) => Partial<ResourceDocument>,
 ) {
   return {
@@ -42,12 +42,12 @@ function changing<T extends Happened['type']>(
 }
 
 /** Also updates "last changed". */
-const editing = <T extends Happened['type']>(
+const editing = <T extends AnyEvent['type']>(
   change: (event: Of<T>, resource: ResourceDocument) => Partial<ResourceDocument>,
 ) => changing<T>((event, resource) => ({ ...change(event, resource), updatedAt: event.metadata.at }));
 
 /** Moved or renamed sections change the standing of their resources. */
-const standing = (resource: ResourceDocument | null, now: ResourceStanding | undefined | null) =>
+const refiled = (resource: ResourceDocument | null, now: ResourceStanding | undefined | null) =>
   resource && now ? { ...resource, home: now.home, sectionTypes: [...now.sectionTypes] } : resource;
 
 const knownStandings = new WeakMap<readonly ResourceStanding[], ReadonlyMap<string, ResourceStanding>>();
@@ -60,7 +60,7 @@ function standingIn(standings: readonly ResourceStanding[], id: string): Resourc
   return known.get(id);
 }
 
-export const resourcesProjection = defineProjection<Happened, typeof resources>(resources, {
+export const resourcesProjection = defineProjection<AnyEvent, typeof resources>(resources, {
   ResourceAdded: {
     id: byResource,
     apply: (_none, { data: { resourceId, awaited = [], ...facts }, metadata, revision }) => {
@@ -87,11 +87,11 @@ export const resourcesProjection = defineProjection<Happened, typeof resources>(
 
   ResourceFiled: {
     id: byResource,
-    apply: (resource, { data }) => standing(resource, data.standing),
+    apply: (resource, { data }) => refiled(resource, data.standing),
   },
   SectionsPlaced: {
     id: ({ data }) => data.resources.map(({ resourceId }) => String(resourceId)),
-    apply: (resource, { data }, id) => standing(resource, standingIn(data.resources, id)),
+    apply: (resource, { data }, id) => refiled(resource, standingIn(data.resources, id)),
   },
 
   ResourceDownloaded: {

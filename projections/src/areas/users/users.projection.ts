@@ -46,7 +46,7 @@ const byUser = keyedBy('userId');
 const noProfile = { name: '', email: '', phone: '' };
 
 /** Favourite, if still among the person's restaurants (R-ACC-16). */
-const keptFavourite = (favourite: number | null, restaurants: readonly number[]) =>
+const validFavourite = (favourite: number | null, restaurants: readonly number[]) =>
   favourite !== null && restaurants.includes(favourite) ? favourite : null;
 
 /** Erased people keep only their id. */
@@ -96,7 +96,7 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
     id: byUser,
     apply: patch(({ favourite }, { data: { restaurants }, revision: version }) => ({
       locations: restaurants,
-      favourite: keptFavourite(favourite, restaurants),
+      favourite: validFavourite(favourite, restaurants),
       version,
     })),
   },

@@ -58,8 +58,13 @@ export function contentOf(
 
 const plansOf = ({ plans }: ChannelDocument, market: MarketRecord) =>
   plans.map(({ date, changes: { services, ...changes } }) => {
-    const kept = Object.entries(services ?? {}).filter(([id]) => inMarket([Number(id)], market).length > 0);
-    return { date, changes: { ...changes, ...(kept.length > 0 && { services: Object.fromEntries(kept) }) } };
+    const available = Object.entries(services ?? {}).filter(
+      ([id]) => inMarket([Number(id)], market).length > 0,
+    );
+    return {
+      date,
+      changes: { ...changes, ...(available.length > 0 && { services: Object.fromEntries(available) }) },
+    };
   });
 
 /** -1: never edited. */

@@ -43,14 +43,14 @@ const groupOf = cachedFromView(comparedFigures, async (views, key): Promise<Grou
 });
 
 /** Median of the others, without the restaurant's own figure. */
-const besideOthers =
+const comparedWith =
   (values: Values, { sorted }: Group) =>
   (place: number): Beside => {
     const own = values[place] ?? null;
     return { own, ...medianOfOthers(sorted[place] ?? [], own) };
   };
 
-type Putting = ReturnType<typeof besideOthers>;
+type Putting = ReturnType<typeof comparedWith>;
 
 const byPart = <T>(make: (index: number) => T) =>
   Object.fromEntries(weekParts.map((part, index) => [part, make(index)])) as Record<
@@ -58,23 +58,23 @@ const byPart = <T>(make: (index: number) => T) =>
     T
   >;
 
-const clientsBeside = (beside: Putting): Benchmark['clients'] =>
+const compareClients = (compare: Putting): Benchmark['clients'] =>
   clientSegments.map(({ id }, segment) => ({
     cluster_id: id,
-    ...byPart((part) => beside(comparedValueAt.clients(segment, part))),
+    ...byPart((part) => compare(comparedValueAt.clients(segment, part))),
   }));
 
-const momentsBeside = (beside: Putting): Benchmark['moments'] =>
+const compareMoments = (compare: Putting): Benchmark['moments'] =>
   salesSlots.map((slot, index) => ({
     slot,
     ...byPart((part) => ({
-      sales: beside(comparedValueAt.moments(index, part, 'sales')),
-      gcs: beside(comparedValueAt.moments(index, part, 'gcs')),
+      sales: compare(comparedValueAt.moments(index, part, 'sales')),
+      gcs: compare(comparedValueAt.moments(index, part, 'gcs')),
     })),
   }));
 
-const productMixBeside = (beside: Putting): Benchmark['product_mix'] =>
-  productMixTypes.map((type, index) => ({ type, value: beside(comparedValueAt.productMix(index)) }));
+const compareProductMix = (compare: Putting): Benchmark['product_mix'] =>
+  productMixTypes.map((type, index) => ({ type, value: compare(comparedValueAt.productMix(index)) }));
 
 interface Context {
   readonly views: Views;
@@ -89,14 +89,14 @@ export async function benchmarkOf(
 ): Promise<Benchmark> {
   const group = region === noRegion.id ? emptyGroup : await groupOf(views, `${region}/${type}`, now());
   const own = group.valuesOf.get(id);
-  const beside = besideOthers(own ?? [], group);
+  const compare = comparedWith(own ?? [], group);
   return {
     region,
     region_name: regionName(market, region),
     type,
     restaurants: group.valuesOf.size - (own ? 1 : 0),
-    clients: clientsBeside(beside),
-    moments: momentsBeside(beside),
-    product_mix: productMixBeside(beside),
+    clients: compareClients(compare),
+    moments: compareMoments(compare),
+    product_mix: compareProductMix(compare),
   };
 }

@@ -26,7 +26,7 @@ function factsOf(resource: ResourceDocument | null) {
 }
 
 /** Most downloads first, then name. Ranks ignore the list's sort. */
-const mostFirst = (a: Unplaced, b: Unplaced) =>
+const byDownloads = (a: Unplaced, b: Unplaced) =>
   b.downloads - a.downloads || a.name.localeCompare(b.name) || a.id - b.id;
 
 /** One row per downloaded resource; deleted ones keep their name (R-IMP-10). */
@@ -59,7 +59,7 @@ export async function downloadRows(
       restaurants: [...restaurants.keys()].filter((each) => each !== forNone).length,
     };
   });
-  return rows.sort(mostFirst).map((row, at) => ({ pos: at + 1, ...row }));
+  return rows.sort(byDownloads).map((row, at) => ({ pos: at + 1, ...row }));
 }
 
 const keys: Readonly<Record<string, (row: DownloadRow) => string | number>> = {

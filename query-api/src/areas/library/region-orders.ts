@@ -4,7 +4,7 @@ import { countedOrders } from '@portal/contracts/areas/orders';
 import { noRegion, restaurants } from '@portal/contracts/areas/restaurants';
 import type { Context } from './collections.wire';
 
-const most = 12;
+const maxResources = 12;
 
 interface Ordered {
   readonly restaurantId: number;
@@ -44,4 +44,4 @@ export async function regionOrders(restaurantId: number, { views, person, market
   return orderedByMany(documents);
 }
 
-export const firstOf = <T>(shown: readonly T[]): readonly T[] => shown.slice(0, most);
+export const firstOf = <T>(shown: readonly T[]): readonly T[] => shown.slice(0, maxResources);

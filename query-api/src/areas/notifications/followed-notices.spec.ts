@@ -42,7 +42,7 @@ const collection = (id: string, owner: string, added: string, changes = {}) => (
   ...changes,
 });
 
-interface Told {
+interface Setup {
   readonly library: Partial<Library>;
   readonly kept?: readonly DocumentOf<typeof collections>[];
   readonly told?: readonly Notice[];
@@ -50,7 +50,7 @@ interface Told {
   readonly role?: Role;
 }
 
-async function bell({ library, kept = [], told = [replaced(1)], status = 1, role }: Told) {
+async function bell({ library, kept = [], told = [replaced(1)], status = 1, role }: Setup) {
   const views = await viewsHolding(
     [notices, [...told]],
     [users, []],

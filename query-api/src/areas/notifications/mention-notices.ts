@@ -17,13 +17,13 @@ interface Asking {
 }
 
 type Mention = NonNullable<DocumentOf<typeof notices>['mention']>;
-type ToldOrder = Pick<DocumentOf<typeof orders>, 'number' | 'name' | 'restaurantSite' | 'restaurantName'>;
+type NoticeOrder = Pick<DocumentOf<typeof orders>, 'number' | 'name' | 'restaurantSite' | 'restaurantName'>;
 
 /** Orders of notices by id, without deleted ones. */
-export async function toldOrders(
+export async function noticeOrders(
   ids: readonly string[],
   views: Views,
-): Promise<ReadonlyMap<string, ToldOrder>> {
+): Promise<ReadonlyMap<string, NoticeOrder>> {
   const found = ids.length === 0 ? [] : await views.getMany(orders, [...new Set(ids)]);
   return new Map(found.flatMap((order) => (order && !order.deleted ? [[order.id, order] as const] : [])));
 }
@@ -67,7 +67,7 @@ export async function mentionNotices({ person, views, now }: Asking): Promise<re
   const own = documents.flatMap(({ id, mention }) =>
     mention?.userId === person.userId ? [{ id, mention }] : [],
   );
-  const there = await toldOrders(
+  const there = await noticeOrders(
     own.map(({ mention }) => mention.orderId),
     views,
   );

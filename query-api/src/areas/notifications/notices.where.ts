@@ -3,10 +3,11 @@ import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 
 /** Older notices are hidden. */
-const keptDays = 30;
+const maxAgeDays = 30;
 const dayMilliseconds = 86_400_000;
 
-export const monthBefore = (now: Date) => new Date(now.getTime() - keptDays * dayMilliseconds).toISOString();
+export const monthBefore = (now: Date) =>
+  new Date(now.getTime() - maxAgeDays * dayMilliseconds).toISOString();
 
 interface Asking {
   readonly person: Person;

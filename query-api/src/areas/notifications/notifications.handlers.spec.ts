@@ -181,7 +181,7 @@ describe('what the bell tells', () => {
       const at = '2026-11-20T09:00:00.000Z';
       return pieces('batch', at, { count: resourceIds.length, pieces: named, resourceIds });
     };
-    const tells = async (notice: Notice, ...catalogue: readonly DocumentOf<typeof resources>[]) => {
+    const shownFor = async (notice: Notice, ...catalogue: readonly DocumentOf<typeof resources>[]) => {
       const { ask } = await open(null, Role.Administrator, [notice], [], [...catalogue]);
       const { data, total } = await ask(ListNotices, {});
       const { unread } = (await ask(CountUnreadNotices, {})).data;
@@ -192,22 +192,22 @@ describe('what the bell tells', () => {
     it('is the rest, the last first, by the names of now', async () => {
       const six = [6, 5, 4, 3, 2, 1];
       const there = [resource(1), resource(2), resource(5)];
-      expect(await tells(batch(...six), resource(6, Inactive), ...there)).toEqual([[3, [5, 2, 1]]]);
+      expect(await shownFor(batch(...six), resource(6, Inactive), ...there)).toEqual([[3, [5, 2, 1]]]);
       const named = [resource(6, Inactive), resource(5, 1, true)];
-      expect(await tells(batch(...six), ...named, resource(1))).toEqual([[1, [1]]]);
+      expect(await shownFor(batch(...six), ...named, resource(1))).toEqual([[1, [1]]]);
     });
 
     it('is nothing where nothing is left, hidden or deleted, or it was only named', async () => {
-      expect(await tells(batch(2, 1), resource(2, Inactive), resource(1, 1, true))).toEqual([]);
+      expect(await shownFor(batch(2, 1), resource(2, Inactive), resource(1, 1, true))).toEqual([]);
       const { resourceIds: _none, ...older } = batch(1);
-      expect(await tells(older, resource(1, Inactive))).toEqual([]);
-      expect(await tells(older, resource(1))).toEqual([[1, [1]]]);
+      expect(await shownFor(older, resource(1, Inactive))).toEqual([]);
+      expect(await shownFor(older, resource(1))).toEqual([[1, [1]]]);
     });
 
     it('counts those that are too many to know them', async () => {
       const known = Array.from({ length: 100 }, (_, index) => 100 - index);
       const notice = { ...batch(...known), count: 130 };
-      expect(await tells(notice, ...known.slice(1).map((id) => resource(id)))).toEqual([
+      expect(await shownFor(notice, ...known.slice(1).map((id) => resource(id)))).toEqual([
         [129, [99, 98, 97, 96]],
       ]);
     });

@@ -20,7 +20,7 @@ const newIn = (notice: NoticeDocument) => notice.resourceIds ?? namedIn(notice);
 const isOffered = (resource: Resource | undefined) =>
   resource !== undefined && !resource.deleted && resource.status !== ResourceStatus.Inactive;
 
-export const toldResources = (found: readonly NoticeDocument[], views: Views): Promise<ById> =>
+export const noticeResources = (found: readonly NoticeDocument[], views: Views): Promise<ById> =>
   resourcesBy(
     found.flatMap((notice) => (notice.kind === 'newFiles' ? newIn(notice) : namedIn(notice))),
     views,
@@ -31,7 +31,7 @@ const leftIn = (notice: NoticeDocument, known: ById) =>
   newIn(notice).filter((id) => isOffered(known.get(id)));
 
 /** Nothing left to show. */
-export const isTakenBack = (notice: NoticeDocument, known: ById): boolean =>
+export const isWithdrawn = (notice: NoticeDocument, known: ById): boolean =>
   notice.kind === 'newFiles' && leftIn(notice, known).length === 0;
 
 /** Count, with current names, pages and previews of some. */
@@ -47,9 +47,9 @@ export function contentOf(notice: NoticeDocument, known: ById): Pick<NoticeDocum
 }
 
 /** Notices with nothing left. Unnamed pieces are read only if all named ones are gone. */
-export async function countTakenBack(found: readonly NoticeDocument[], views: Views): Promise<number> {
+export async function countWithdrawn(found: readonly NoticeDocument[], views: Views): Promise<number> {
   const named = await resourcesBy(found.flatMap(namedIn), views);
-  const doubtful = found.filter((notice) => !namedIn(notice).some((id) => isOffered(named.get(id))));
-  const known = await resourcesBy(doubtful.flatMap(newIn), views);
-  return doubtful.filter((notice) => isTakenBack(notice, known)).length;
+  const candidates = found.filter((notice) => !namedIn(notice).some((id) => isOffered(named.get(id))));
+  const known = await resourcesBy(candidates.flatMap(newIn), views);
+  return candidates.filter((notice) => isWithdrawn(notice, known)).length;
 }

@@ -46,8 +46,8 @@ export const operationsHandlers = [
       sort,
     });
     const [last] = (await views.find(operations, lastSwitch)).documents;
-    const kept = last && isKept(last, now()) ? last.id : null;
+    const keptOperation = last && isKept(last, now()) ? last.id : null;
     const nameOf = await namesOf(context);
-    return { records: documents.map((operation) => toOperation(operation, kept, nameOf)), total };
+    return { records: documents.map((operation) => toOperation(operation, keptOperation, nameOf)), total };
   }),
 ];

@@ -40,14 +40,14 @@ export function toParkedStream(parked: ParkedStream): ParkedStreamRecord {
 export const isKept = ({ finishedAt }: OperationDocument, now: Date): boolean =>
   finishedAt !== null && now.getTime() - Date.parse(finishedAt) < copiesKeptMilliseconds;
 
-/** @param kept the operation whose replaced copies are kept */
+/** @param keptOperation the operation whose replaced copies are kept */
 export function toOperation(
   operation: OperationDocument,
-  kept: string | null,
+  keptOperation: string | null,
   nameOf: NameOf,
 ): OperationRecord {
   const { requestedBy, requestedAt, finishedAt, switched: _, ...same } = operation;
-  const can_roll_back = operation.id === kept;
+  const can_roll_back = operation.id === keptOperation;
   return {
     ...same,
     user_name: nameOf(requestedBy),
@@ -59,8 +59,8 @@ export function toOperation(
 
 export function toUnsentMail({ claimedUntil, ...mail }: UnsentMail, now: Date): OutboxMail {
   const { id, to, subject, attempts, reason, dueAt: at } = mail;
-  const inHand = claimedUntil > now.toISOString();
-  const state = inHand ? 'sending' : attempts > 0 ? 'retrying' : 'waiting';
+  const isClaimed = claimedUntil > now.toISOString();
+  const state = isClaimed ? 'sending' : attempts > 0 ? 'retrying' : 'waiting';
   return { id, state, to, subject, attempts, reason: reason ?? '', at };
 }
 

@@ -7,7 +7,7 @@ type Counted = Pick<DocumentOf<typeof countedOrders>, 'kinds' | 'hours'>;
 
 const millisecondsOfADay = 86_400_000;
 /** Newest orders read. */
-const mostRead = 5_000;
+const maxOrders = 5_000;
 
 /** Nearest-rank percentile, in tenths. */
 const within = (ascending: readonly number[], tenths: number) =>
@@ -42,7 +42,7 @@ const answerTimesSince = cachedFromView(countedOrders, async (views, since) => {
   const { documents } = await views.find(countedOrders, {
     where: { deleted: { eq: false }, answeredAt: { gte: since } },
     sort: '-answeredAt',
-    size: mostRead,
+    size: maxOrders,
   });
   return answerTimesOf(documents);
 });

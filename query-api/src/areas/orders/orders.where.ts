@@ -10,7 +10,7 @@ type Filters = Pick<
 >;
 
 /** Mine, unassigned, or one person's. */
-function lookedAfterBy(assignee: Filters['assignee'], person: Person): Condition | null {
+function whereAssignee(assignee: Filters['assignee'], person: Person): Condition | null {
   if (assignee === undefined) return null;
   if (assignee === 'nobody') return { exists: false };
   return { eq: assignee === 'me' ? person.userId : assignee };
@@ -23,7 +23,7 @@ export function whereOf(filters: Filters, person: Person, market: MarketRecord):
     deleted: { eq: false },
     restaurantId: reach(person, filters.restaurant_id),
     status: oneOf(filters.status),
-    assigneeId: lookedAfterBy(filters.assignee, person),
+    assigneeId: whereAssignee(filters.assignee, person),
     number: number === undefined ? null : { eq: number },
     resourceIds: resource === undefined ? null : { contains: resource },
     date: withinDays(filters, market),

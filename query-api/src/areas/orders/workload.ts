@@ -39,9 +39,14 @@ export async function workload(context: Pick<QueryContext, 'views' | 'now'>): Pr
   const formerIds = [...counts.keys()].map(Number).filter((id) => !known.has(id));
   const former = formerIds.map((id) => ({ id, name: nameOf(id), available: false }));
   const people = [...available.map((person) => ({ ...person, available: true })), ...former];
-  const nobody = { id: null, name: '', available: true, ...(await waitingWith({ exists: false }, views)) };
+  const unassigned = {
+    id: null,
+    name: '',
+    available: true,
+    ...(await waitingWith({ exists: false }, views)),
+  };
   return [
-    nobody,
+    unassigned,
     ...(await Promise.all(
       people.map(async (person) => ({ ...person, ...(await waitingWith({ eq: person.id }, views)) })),
     )),

@@ -53,9 +53,13 @@ function sectionFields(sectionId: number | null, { all, visible }: SectionLookup
 }
 
 /** Current name in the reader's language; deleted sections keep the stored one. */
-function nameOfSection(sectionId: number | null, kept: string, { all, language }: SectionLookup): string {
+function nameOfSection(
+  sectionId: number | null,
+  storedName: string,
+  { all, language }: SectionLookup,
+): string {
   const section = sectionId === null ? undefined : all.get(sectionId);
-  return section ? textIn(language, section.name, section.translations) : kept;
+  return section ? textIn(language, section.name, section.translations) : storedName;
 }
 
 export const nameIn = (

@@ -49,11 +49,13 @@ const ofNational = <T>(
   });
 
 /** Revoked with the other sessions: new password, second factor reset (S2). */
-const goesOn = (address: { readonly since: string }, person: Pick<UserDocument, 'sessionsFrom'> | null) =>
-  address.since > (person?.sessionsFrom?.at ?? '');
+const isStillValid = (
+  address: { readonly since: string },
+  person: Pick<UserDocument, 'sessionsFrom'> | null,
+) => address.since > (person?.sessionsFrom?.at ?? '');
 
 /** Owner of a calendar secret, if still allowed to read the plans. `null` for any failure. */
-async function readerBehind(token: string, restaurantId: number, { views, secrets }: QueryContext) {
+async function readerOfToken(token: string, restaurantId: number, { views, secrets }: QueryContext) {
   const digest = secrets.pepper(calendarDigestText(token));
   const { documents } = await views.find(planCalendarAddresses, {
     where: { digest: { eq: digest } },
@@ -61,7 +63,7 @@ async function readerBehind(token: string, restaurantId: number, { views, secret
   });
   const [address] = documents;
   const person = address && (await views.get(users, address.id));
-  if (!person || !goesOn(address, person)) return null;
+  if (!person || !isStillValid(address, person)) return null;
   if (!person.active || person.deleted || person.legal !== legalTermsVersion) return null;
   const { type: role, locations } = person;
   const mayRead = catalogueReaders.includes(role) && mayActOn({ role, restaurants: locations }, restaurantId);
@@ -153,13 +155,13 @@ export const plannerHandlers = [
   handleQueryOfPerson(plannerQueries.GetPlanCalendarAddress, async (_input, { views, person }) => {
     const address = await views.get(planCalendarAddresses, person.userId);
     if (!address) return { since: null, ended: false };
-    const isOpen = goesOn(address, await views.get(users, person.userId));
+    const isOpen = isStillValid(address, await views.get(users, person.userId));
     return { since: isOpen ? address.since : null, ended: !isOpen };
   }),
 
   handleQuery(plannerQueries.ReadPlanCalendar, async (input, context) => {
     const { restaurant_id: restaurantId, token, language } = input;
-    if (!(await readerBehind(token, restaurantId, context))) return notFound;
+    if (!(await readerOfToken(token, restaurantId, context))) return notFound;
     const calendar = await calendarOf({ restaurantId, years: yearsOf(context), language }, context);
     return calendar?.text ?? notFound;
   }),

@@ -15,10 +15,10 @@ type Resource = DocumentOf<typeof resources>;
 type Context = QueryContext & { readonly person: Person };
 
 /** Newest candidates searched for successors. */
-const lookedAt = 100;
+const maxCandidates = 100;
 
 /** Same format and a shared section, newest first. */
-async function alike({ sections: own, format, language }: Resource, { views, person }: Context) {
+async function similarTo({ sections: own, format, language }: Resource, { views, person }: Context) {
   const found = await sectionsToFindIn(views, person.role);
   const sections = found === undefined ? own : own.filter((id) => found.includes(id));
   if (sections.length === 0) return [];
@@ -30,7 +30,7 @@ async function alike({ sections: own, format, language }: Resource, { views, per
       sections: { in: sections },
     },
     sort: '-publishedAt',
-    size: lookedAt,
+    size: maxCandidates,
   });
   return documents;
 }
@@ -48,7 +48,7 @@ export const newerResourceHandlers = [
       known
         .flatMap((former) => (former === null ? [] : [former]))
         .map(async (former) => {
-          const candidates = newerThan(former, await alike(former, context)).filter(isOrderable);
+          const candidates = newerThan(former, await similarTo(former, context)).filter(isOrderable);
           return {
             id: former.id,
             offered: former.status === ResourceStatus.Published,

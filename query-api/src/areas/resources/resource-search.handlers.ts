@@ -72,10 +72,10 @@ export async function searchResources(input: Search, context: Context) {
   return recordsOf(index.find(textOf(input), filtersOf(input, context)), input, context);
 }
 
-const mostFirst = <T extends { count: number }>(counted: readonly T[]) =>
+const byCount = <T extends { count: number }>(counted: readonly T[]) =>
   counted.toSorted((a, b) => b.count - a.count);
 const asRecords = <T>(counts: ReadonlyMap<T, number>) =>
-  mostFirst([...counts].map(([id, count]) => ({ id, count })));
+  byCount([...counts].map(([id, count]) => ({ id, count })));
 
 /** Most frequent first, then by name. */
 const asFormats = (formats: ReadonlyMap<number, number>, language: Language) =>

@@ -8,7 +8,7 @@ import {
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
-import { keptBy, ownedSummaries } from '../../owned-records';
+import { ownedBy, ownedSummaries } from '../../owned-records';
 import { namesOf } from '../../people';
 import type { SeenResources } from '../../seen-resources';
 
@@ -49,7 +49,7 @@ const describing = (seen: SeenResources) =>
 
 export const templateHandlers = (seen: SeenResources) => [
   handleQueryOfPerson(templateQueries.ListTemplates, async ({ lang, ...input }, context) => {
-    const { documents, total } = await context.views.find(templates, keptBy(context.person, input));
+    const { documents, total } = await context.views.find(templates, ownedBy(context.person, input));
     return { records: await describing(seen)(documents, context, lang), total };
   }),
 

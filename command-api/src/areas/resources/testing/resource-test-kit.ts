@@ -33,7 +33,7 @@ export const resourceForm: AddResourceInput = {
 type Purpose = 'resource-file' | 'resource-thumb' | 'image' | 'slider-picture';
 
 /** Events of other areas. */
-async function happened(events: EventStore, stream: string, type: string, data: JsonRecord): Promise<void> {
+async function append(events: EventStore, stream: string, type: string, data: JsonRecord): Promise<void> {
   const { length } = await events.readStream(stream);
   const event = { id: randomUUID(), type, data, metadata: platformMetadata('ES', new Date(start)) };
   await events.append(stream, length === 0 ? 'no-stream' : length - 1, [event]);
@@ -68,7 +68,7 @@ export function resourceTestKit(events: EventStore = new MemoryEventStore(), mar
     async addSection(name: string, type: SectionType = 1) {
       const sectionId = (await events.readStream(`sections-${market}`)).length + 1;
       const url = slugOfName(name);
-      await happened(
+      await append(
         events,
         `sections-${market}`,
         'SectionAdded',
@@ -79,7 +79,7 @@ export function resourceTestKit(events: EventStore = new MemoryEventStore(), mar
       uploads += 1;
       const key = `${purpose}-${uploads}`;
       const file = { ...sampleFile, ...facts, key, userId, purpose };
-      await happened(events, `upload-${key}`, 'FileUploaded', file);
+      await append(events, `upload-${key}`, 'FileUploaded', file);
       return key;
     },
     add: (form: AddResourceInput = {}, key?: string) =>

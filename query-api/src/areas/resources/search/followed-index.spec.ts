@@ -15,13 +15,14 @@ const change = (resourceId: number, position = resourceId) => ({
 });
 
 /** The same views; `happens` runs after each page of changes. */
-const meanwhile = (views: ViewStore, happens: (page: number) => Promise<void>): ViewStore =>
+const viewsWithChanges = (views: ViewStore, afterPage: (page: number) => Promise<void>): ViewStore =>
   new Proxy(views, {
     get(target, name) {
       if (name === 'find')
         return async (...asked: Parameters<ViewStore['find']>) => {
           const found = await target.find(...asked);
-          if (asked[0] === resourceChanges.name && asked[1].page !== undefined) await happens(asked[1].page);
+          if (asked[0] === resourceChanges.name && asked[1].page !== undefined)
+            await afterPage(asked[1].page);
           return found;
         };
       const value: unknown = Reflect.get(target, name);
@@ -37,7 +38,7 @@ describe('the search index of a large catalogue', () => {
       [sections, [{ ...section, id, formerUrls: [], version: 0, resources: 0 }]],
     );
     // Downloads after each page make the first resources the newest changes.
-    const changing = meanwhile(views, async (page) => {
+    const changing = viewsWithChanges(views, async (page) => {
       const position = count + page;
       const documents = Array.from({ length: 50 }, (_, at) => change(50 * (page - 1) + at + 1, position));
       await views.commit([

@@ -49,11 +49,11 @@ export class FollowedIndex {
   }
 
   #run(now: Date): Promise<ResourceIndex> {
-    this.#running = this.#bringUpToDate(now).finally(() => (this.#running = null));
+    this.#running = this.#sync(now).finally(() => (this.#running = null));
     return this.#running;
   }
 
-  async #bringUpToDate(now: Date): Promise<ResourceIndex> {
+  async #sync(now: Date): Promise<ResourceIndex> {
     this.#followed ??= await this.#make(now);
     // Restarted views may belong to another log.
     if (!(await this.#follow(this.#followed))) this.#followed = await this.#make(now);
@@ -76,8 +76,8 @@ export class FollowedIndex {
     const position = await this.#newestPosition();
     const index = new ResourceIndex();
     const followed: Followed = { index, madeAt: now.getTime(), position, seen: [] };
-    await this.#plant(index);
-    const changes = (await this.#everything()).sort(byLastUpdate);
+    await this.#loadTree(index);
+    const changes = (await this.#allChanges()).sort(byLastUpdate);
     for (let at = 0; at < changes.length; at += portion) {
       for (const change of changes.slice(at, at + portion)) put(index, change);
       await yieldToOthers();
@@ -86,7 +86,7 @@ export class FollowedIndex {
   }
 
   /** Pages by id: changes during reading skip nothing. */
-  async #everything(): Promise<Change[]> {
+  async #allChanges(): Promise<Change[]> {
     const changes: Change[] = [];
     for (let page = 1; ; page += 1) {
       const { documents, total } = await this.views.find<Change>(resourceChanges.name, {
@@ -112,7 +112,7 @@ export class FollowedIndex {
     );
     const [seenChanges, seenTree] = followed.seen;
     if ((changes ?? 0) < (seenChanges ?? 0)) return false;
-    if (tree !== seenTree) await this.#plant(followed.index);
+    if (tree !== seenTree) await this.#loadTree(followed.index);
     if (changes !== seenChanges) await this.#take(followed);
     followed.seen = [changes ?? 0, tree ?? 0];
     return true;
@@ -128,9 +128,9 @@ export class FollowedIndex {
     followed.position = documents.at(-1)?.position ?? followed.position;
   }
 
-  async #plant(index: ResourceIndex): Promise<void> {
+  async #loadTree(index: ResourceIndex): Promise<void> {
     const { documents } = await this.views.find<DocumentOf<typeof sections>>(sections.name, { size: -1 });
-    index.plant(new SectionPlaces(documents));
+    index.setTree(new SectionPlaces(documents));
   }
 }
 

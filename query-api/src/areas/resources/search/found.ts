@@ -28,7 +28,7 @@ interface Resources {
 }
 
 /** Up to this many results are stored. */
-const few = 200;
+const maxStored = 200;
 
 export class Found {
   readonly #scores: Uint8Array;
@@ -104,7 +104,7 @@ export class Found {
   /** By score, newest first, without a full sort. */
   #byRelevance(skipped: number, count: number): number[] {
     const scores = this.#scores;
-    if (this.total <= few) {
+    if (this.total <= maxStored) {
       const better = (a: number, b: number) => (scores[a] as number) - (scores[b] as number) || b - a;
       return this.#firstFound.toSorted(better).slice(skipped, skipped + count);
     }
@@ -153,7 +153,7 @@ function tally(scores: Uint8Array, fails: Uint8Array, byScore: Int32Array, first
     if (score === 0) fails[place] = Fails.Out;
     else if (fails[place] === Fails.Nothing) {
       (byScore[score] as number) += 1;
-      if (firstFound.length < few) firstFound.push(place);
+      if (firstFound.length < maxStored) firstFound.push(place);
     }
   }
 }

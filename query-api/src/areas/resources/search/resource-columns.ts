@@ -100,7 +100,7 @@ export class ResourceColumns {
     this.#setSections(place, resource);
   }
 
-  plant(tree: SectionPlaces, resources: readonly (ResourceDocument | null)[]): void {
+  setTree(tree: SectionPlaces, resources: readonly (ResourceDocument | null)[]): void {
     this.tree = tree;
     this.#forReaders = new ListColumn();
     this.#forAdministrators = new ListColumn();

@@ -14,7 +14,7 @@ function anIndex() {
   const { sectionId: id, ...section } = aSection();
   const tree = new SectionPlaces([{ ...section, id, formerUrls: [], version: 0, resources: 0 }]);
   const index = new ResourceIndex();
-  index.plant(tree);
+  index.setTree(tree);
   return { index, tree };
 }
 
@@ -29,7 +29,7 @@ it('a search that was just answered is answered again without searching, until s
   expect(index.find('menu', reader).total).toBe(0);
   index.put(1, menu);
   const again = index.find('menu', reader);
-  index.plant(tree);
+  index.setTree(tree);
   expect(index.find('menu', reader)).not.toBe(again);
 });
 

@@ -18,11 +18,11 @@ const textCount = 4;
 /** Scores up to here are exact matches, not typos. */
 const wholeWord = 2 * textCount;
 /** Cached results; a few bytes per resource. */
-const memory = <V extends object>() => new LRUCache<string, V>({ max: 64 });
+const createCache = <V extends object>() => new LRUCache<string, V>({ max: 64 });
 
 function remembered<V extends object>(known: LRUCache<string, V>, asked: string, make: () => V): V {
-  const kept = known.get(asked);
-  if (kept !== undefined) return kept;
+  const cached = known.get(asked);
+  if (cached !== undefined) return cached;
   const made = make();
   known.set(asked, made);
   return made;
@@ -59,11 +59,11 @@ export class ResourceIndex {
   /** Sort field and role → ascending places, until a change. */
   readonly #orders = new Map<string, Int32Array>();
   /** Recent searches until a change: results, facets and pages are separate calls. */
-  readonly #found = memory<Found>();
+  readonly #found = createCache<Found>();
   /** Words → scores, reused across filters. */
-  readonly #scores = memory<Uint8Array>();
+  readonly #scores = createCache<Uint8Array>();
   /** Filters → failures by place. */
-  readonly #standing = memory<Uint8Array>();
+  readonly #failures = createCache<Uint8Array>();
 
   /** `null` and deleted resources are removed. */
   put(id: number, resource: ResourceDocument | null): void {
@@ -93,9 +93,9 @@ export class ResourceIndex {
     this.#set(place, resource);
   }
 
-  plant(tree: SectionPlaces): void {
+  setTree(tree: SectionPlaces): void {
     this.#forget();
-    this.#columns.plant(tree, this.#resources);
+    this.#columns.setTree(tree, this.#resources);
   }
 
   /** All words must match. Empty without words. */
@@ -103,7 +103,7 @@ export class ResourceIndex {
     const words = searchWords(text);
     const narrowed = JSON.stringify(filters);
     return remembered(this.#found, JSON.stringify([words, narrowed]), () => {
-      const standing = remembered(this.#standing, narrowed, () =>
+      const standing = remembered(this.#failures, narrowed, () =>
         this.#columns.failuresOf(filters, this.#resources.length),
       );
       return new Found(this.#scoresOf(words, filters), standing, this.#columns, filters, this);
@@ -129,7 +129,7 @@ export class ResourceIndex {
   }
 
   #forget(): void {
-    for (const memory of [this.#orders, this.#found, this.#scores, this.#standing]) memory.clear();
+    for (const createCache of [this.#orders, this.#found, this.#scores, this.#failures]) createCache.clear();
   }
 
   resourceAt(place: number): ResourceDocument {

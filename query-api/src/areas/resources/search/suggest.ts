@@ -4,7 +4,7 @@ import type { ResourceIndex } from './resource-index';
 
 /** Max guesses per search: each scans the whole vocabulary. */
 const maxGuessed = 2;
-const mostTried = 3;
+const maxCandidates = 3;
 /** Longer searches get no suggestion. */
 const maxWords = 6;
 
@@ -16,13 +16,13 @@ export function suggest(term: string, { administrator }: Filters, index: Resourc
   const filters = { administrator };
   const words = searchWords(term);
   if (words.length === 0 || words.length > maxWords) return null;
-  const meant = whatWasMeant(words, filters, index);
-  if (meant === null || meant.every((word, at) => word === words[at])) return null;
-  return index.find(meant.join(' '), filters).total > 0 ? meant.join(' ') : null;
+  const corrected = correctWords(words, filters, index);
+  if (corrected === null || corrected.every((word, at) => word === words[at])) return null;
+  return index.find(corrected.join(' '), filters).total > 0 ? corrected.join(' ') : null;
 }
 
 /** Unknown words replaced by the likeliest; `null` if too many. */
-function whatWasMeant(
+function correctWords(
   words: readonly string[],
   filters: Filters,
   index: ResourceIndex,
@@ -33,6 +33,6 @@ function whatWasMeant(
 }
 
 function guess(word: string, filters: Filters, index: ResourceIndex): string {
-  const likely = index.likely(word).slice(0, mostTried);
+  const likely = index.likely(word).slice(0, maxCandidates);
   return likely.find((each) => index.knows(searchWords(each).join(' '), filters)) ?? word;
 }
