@@ -23,9 +23,7 @@ export interface PersonToAdd {
 
 export type AddedPerson =
   /** Path of the link for choosing a password. */
-  | { readonly ok: true; readonly invitation: string }
-  /** One sentence. */
-  | { readonly ok: false; readonly why: string };
+  { readonly ok: true; readonly invitation: string } | { readonly ok: false; readonly why: string };
 
 type Adding = Pick<WriteSide, 'runner' | 'bindings' | 'services'>;
 
@@ -73,7 +71,7 @@ const makesAdministrator = ({ type, data: { role, active = true } }: RecordedEve
 
 const batchSize = 500;
 
-/** Ever had one: the rules then keep one. Stops at the first in the log. */
+/** Once there was one, the rules keep one. */
 async function hasAdministrator(events: Pick<EventStore, 'readAll'>): Promise<boolean> {
   let after: Position = 0;
   for (;;) {

@@ -30,7 +30,6 @@ const confirm = async (people: People, userId = 12, who: Parameters<People['send
   people.send('ConfirmAddress', { id: (await people.tokensOf(userId)).confirm }, who);
 const restore = async (people: People, id: string) => people.send('RestoreAddress', { id }, signedOut);
 
-/** Requests and confirms. @returns the token mailed to the former address */
 async function move(people: People, mailbox: string, who = ana): Promise<string> {
   expect((await ask(people, mailbox, who)).code).toBe('done');
   const { restore: link } = await people.tokensOf(who.userId);

@@ -13,7 +13,6 @@ import type { Services } from './services';
 
 export type AreaBindings = Readonly<Record<string, RunnableBinding<never>>>;
 
-/** For custom upload handlers. */
 export interface UploadWorld extends Omit<ContentChecks, 'shrink' | 'close'> {
   readonly market: MarketRecord;
   readonly runner: CommandRunner;
@@ -31,7 +30,6 @@ export interface UploadWorld extends Omit<ContentChecks, 'shrink' | 'close'> {
   };
 }
 
-/** Write side of an area. `own`: its bindings. */
 export interface CommandArea<Own extends AreaBindings> {
   readonly bindings: (services: Services) => Own;
   readonly deadlines?: (own: Own) => readonly Deadline[];
@@ -39,9 +37,7 @@ export interface CommandArea<Own extends AreaBindings> {
   readonly mailings?: readonly ((world: MailingWorld) => Mailing)[];
   readonly notifyings?: readonly ((world: Pick<MailingWorld, 'market' | 'views'>) => Notifying)[];
   readonly uploads?: readonly (readonly [UploadContract, UploadPurpose])[];
-  /** Uploads with custom handling. */
   readonly uploadHandlers?: (own: Own, world: UploadWorld) => readonly UploadHandler[];
 }
 
-/** Infers the bindings' types. */
 export const commandArea = <Own extends AreaBindings>(area: CommandArea<Own>): CommandArea<Own> => area;

@@ -27,7 +27,6 @@ type Samples = (n: number) => DomainEvent;
 const ofFew = /^(userId|deviceId|device|date|actionId|viewId|endedBy|entryId|sectionId)$/;
 const few = 20;
 
-/** Schema value for item `n`. */
 function sample(schema: Schema, n: number, field = ''): unknown {
   const { anyOf, oneOf = anyOf, items, properties } = schema;
   if ('const' in schema) return schema.const;
@@ -75,7 +74,6 @@ const deciders = new Set(
     .flatMap(({ rules }) => (rules && Object.keys(rules.evolve).length > 0 ? rules : [])),
 );
 
-/** Pseudo-random permutation. */
 const shuffled = (n: number, of: number) => ((n * 7_919) % 100_003) % of;
 
 /** As text: Node's deep equality does not compare PersistentMap contents. */

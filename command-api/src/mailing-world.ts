@@ -4,12 +4,9 @@ import type { ViewStore } from '@portal/platform/stores/view-store/view-store.po
 
 export interface MailingWorld {
   readonly market: MarketRecord;
-  /** People and their settings. */
   readonly views: Pick<ViewStore, 'find' | 'get' | 'checkpoint'>;
   readonly secrets: SessionSecrets;
-  /** Base of links. */
   readonly publicOrigin: () => string;
-  /** Agency address. */
   readonly agency: string;
 }
 

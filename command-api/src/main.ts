@@ -10,10 +10,7 @@ import { mountCommands } from './mount-commands';
 import { startReactions } from './start-reactions';
 import { createWriteSide } from './write-side';
 
-/*
- * Commands as a program (production): commands, uploads, mails.
- * Session use is reported by queries over the push bus.
- */
+/* Commands as a program (production). query-api reports session use over the push bus. */
 
 runProgram(async (opened) => {
   const config = readProgramConfig(process.env);

@@ -37,7 +37,6 @@ export function createBindings(services: Services): Bindings {
   return bindings;
 }
 
-/** Reachable over HTTP. */
 export function wiredBindings(bindings: Bindings): readonly RunnableBinding[] {
   return Object.values(bindings)
     .flatMap((own) => Object.values(own) as unknown as readonly RunnableBinding[])

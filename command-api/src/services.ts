@@ -10,10 +10,8 @@ import type { IdentityProvider } from './areas/session/identity-provider';
 import type { Administrators } from './areas/users/administrators';
 import type { PasswordHasher } from './areas/users/password-hasher';
 
-/** For facts from other streams. */
 export interface Services {
   readonly market: MarketRecord;
-  /** Other streams. */
   readonly load: StateLoader;
   /** Single events, for states that store only revisions. */
   readonly eventsAt: EventsAt;

@@ -32,7 +32,6 @@ interface Options {
 }
 
 export interface Reactions {
-  /** Finishes running work. */
   stop(): Promise<void>;
 }
 

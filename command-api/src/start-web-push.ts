@@ -22,7 +22,6 @@ interface Options {
   readonly now: () => Date;
   readonly logError: (error: unknown) => void;
   readonly metrics: Pick<ProgramMetrics, 'notices'>;
-  /** For tests. */
   readonly client?: PushClient;
 }
 

@@ -21,7 +21,6 @@ interface Options {
   readonly views: Pick<ViewStore, 'get'>;
 }
 
-/** Waits briefly. */
 export const viewsReachFrom =
   ({ positions, views }: Options) =>
   async (position: Position): Promise<boolean> => {

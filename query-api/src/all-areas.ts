@@ -39,7 +39,6 @@ import { seenResources } from './areas/resources/seen-resources';
 
 interface QueryArea {
   readonly queries: readonly QueryHandler[];
-  /** File downloads. */
   readonly downloads?: readonly DownloadHandler[];
 }
 

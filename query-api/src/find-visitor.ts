@@ -20,7 +20,6 @@ type Person = Extract<Visitor, { kind: 'person' }>;
 
 interface Answered {
   readonly status: number;
-  /** The envelope. */
   readonly body: string;
   /** As serialized for the page. */
   readonly written: string;
@@ -58,10 +57,7 @@ const written = (answers: readonly Answered[]) =>
   `[${answers.flatMap((answer) => (answer.status === 200 ? answer.written : [])).join(',')}]`;
 const dataIn = <T>({ body }: Answered) => (JSON.parse(body) as { data: T }).data;
 
-/**
- * Preloads a page's first calls for the requesting person.
- * Uses the real calls with the request's cookies: same guard and rights.
- */
+/** Preloads a page's first calls, with the request's cookies: same guard and rights. */
 export function findVisitors(app: FastifyInstance, cookieName: string): FindVisitor {
   async function ask<C extends QueryContract>(
     { ip, headers }: FastifyRequest,

@@ -9,7 +9,7 @@ import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import { viewsOf } from '@portal/platform/stores/view-store/views';
 import type { FastifyInstance } from 'fastify';
-import { scheduleFileChecks, type OnFinding } from './keep-checking-files';
+import { scheduleFileChecks, type OnFinding } from './schedule-file-checks';
 import { allDownloadHandlers, allQueryHandlers } from './registered';
 import { fillSearchIndex } from './areas/resources/search/followed-index';
 

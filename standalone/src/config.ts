@@ -38,7 +38,6 @@ export interface PortalConfig {
   readonly port: number;
   readonly host: string;
   readonly market: Market;
-  /** With this deployment's overrides. */
   readonly marketRecord: MarketRecord;
   readonly dataDir: string;
   readonly demo: boolean;

@@ -10,7 +10,7 @@ import { readConfig } from './config';
 import type { FromGateway, ToGateway } from './messages';
 
 /*
- * Push fan-out in its own process, so that sockets do not delay commands.
+ * Push fan-out in its own process: sockets do not delay commands.
  * No port: the main process passes sockets at the WebSocket upgrade.
  */
 

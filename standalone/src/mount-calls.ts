@@ -37,8 +37,8 @@ export function mountCalls(app: FastifyInstance, options: MountOptions): void {
   const request = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
   const guard = waitingFirst(request, { positions, head, own });
   mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
-  const hearing = metrics && { onFileFinding: metrics.files };
+  const fileMetrics = metrics && { onFileFinding: metrics.files };
   const reading = { market, marketRecord, views, files, secrets, mails, positions, now };
-  mountQueries(app, { guard, ...reading, ...hearing });
+  mountQueries(app, { guard, ...reading, ...fileMetrics });
   refuseOtherMethods(app, allCalls);
 }

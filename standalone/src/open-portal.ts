@@ -39,7 +39,6 @@ export interface Portal {
 
 interface Options {
   readonly config: PortalConfig;
-  /** Folder of the built web app. */
   readonly webDir: string;
   readonly onExit: (error: Error) => void;
 }
@@ -134,10 +133,7 @@ async function startListening(
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/**
- * The portal as one program: calls and pages on the main thread, projections in a thread, pushes in a
- * process.
- */
+/** Calls on the main thread, projections in a thread, pushes in a process. */
 export const openPortal = async (options: Options): Promise<Portal> => {
   const examined = examineDataFolder(options.config.dataDir);
   return openConfigured({ ...options, config: await withPushKeys(options.config), examined });

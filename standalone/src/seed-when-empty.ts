@@ -20,10 +20,10 @@ export async function discardInterruptedSeed({ dataDir }: Pick<Where, 'dataDir'>
   const marker = markerIn(dataDir);
   if (!existsSync(marker)) return;
   // The lock file stays: it is the one held.
-  const spared = [marker, join(dataDir, lockFileName)];
+  const preserved = [marker, join(dataDir, lockFileName)];
   const paths = (await readdir(dataDir)).map((name) => join(dataDir, name));
   await Promise.all(
-    paths.filter((path) => !spared.includes(path)).map((path) => rm(path, { recursive: true })),
+    paths.filter((path) => !preserved.includes(path)).map((path) => rm(path, { recursive: true })),
   );
   await rm(marker);
 }

@@ -47,7 +47,6 @@ export function expiringFiles() {
       clock,
       side,
       isKept: async (key: string) => (await files.size(key)) !== null,
-      /** @param rules to wait for */
       async startReactions(rules: readonly string[]) {
         const running = await side.startReactions({ views, wakeAfter: clock.wakeAfter });
         const settled = async () => {

@@ -38,7 +38,6 @@ const head = (line: string, headers: Record<string, string>) =>
     '\r\n',
   );
 
-/** Text frame masked with zeros. */
 const frame = (said: string, first = 0x81) =>
   Buffer.concat([Buffer.from([first, 0x80 | said.length, 0, 0, 0, 0]), Buffer.from(said)]);
 

@@ -194,7 +194,7 @@ function joinRooms(io: Gateway, { bus, orderIsThere }: GatewayOptions, recent: R
 }
 
 /**
- * Socket.IO server: identity from the session cookie, rooms from rights, none from the browser.
+ * Identity from the session cookie, rooms from rights.
  * Sockets of ended sessions close within seconds (R14).
  */
 export function createGateway(options: GatewayOptions) {

@@ -27,7 +27,6 @@ interface Change {
   readonly orders: readonly { readonly orderId: string; readonly people: readonly object[] }[];
 }
 
-/** A gateway process: own sockets, own Redis connection. */
 async function openGateway(url: string, stream: string) {
   const bus = new RedisPushBus({ url, stream, onError: () => undefined });
   await bus.ready();

@@ -17,7 +17,6 @@ describe('who looks at an order', () => {
   const opened: Presence[] = [];
   afterEach(() => opened.splice(0).forEach((presence) => presence.close()));
 
-  /** Two gateways, one bus, one clock. */
   function two() {
     const bus = new InProcessPushBus(() => undefined);
     const time = { now: 0 };

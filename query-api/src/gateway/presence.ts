@@ -34,10 +34,7 @@ interface Looking extends Viewer {
 const keyOf = (viewers: readonly Viewer[]) =>
   viewers.map(({ userId, name }) => `${userId} ${name}`).join('\n');
 
-/**
- * Presence per order over all gateways; not events. Expires within ten seconds.
- * Hints are complete snapshots, so lost ones are repaired by the next.
- */
+/** Over all gateways; expires within ten seconds. Hints are complete: the next repairs a lost one. */
 export class Presence {
   readonly #id = randomUUID();
   /** By socket. */

@@ -4,7 +4,7 @@ import { comparable, formsOf, indexedWords } from './text-forms';
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const bytesOf = (value: SqlValue) => (Buffer.isBuffer(value) ? value : Buffer.from(String(value ?? '')));
 
-/** In addition to raw bytes: long values span pages, and the index stores only suffixes of similar words. */
+/** Raw bytes do not suffice: long values span pages, the index stores suffixes only. */
 export function tablesWith(path: string, texts: readonly string[]): readonly string[] {
   const database = new Sqlite(path, { durability: 'full', cacheMiB: 4 });
   try {

@@ -13,11 +13,7 @@ export interface Finding {
   readonly name?: string;
 }
 
-/**
- * Searches all files of a data folder or backup, also while a program runs: bytes, tables, indexes, envelopes
- * with keys.
- * Compressed content (pictures, PDFs) is not searched.
- */
+/** Also while a program runs. Compressed content (pictures, PDFs) is not searched. */
 export async function findPerson(folder: string, texts: readonly string[]): Promise<readonly Finding[]> {
   const files = await filesBelow(folder);
   const findings: Finding[] = [];

@@ -39,10 +39,7 @@ const redirect = (response: ServerResponse, location: string) =>
   void response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
 const refuse = (response: ServerResponse, error: string) => sendJson(response, { error }, 400);
 
-/**
- * OpenID Connect provider for the demo and tests: one client, code with PKCE, no passwords.
- * Never for production.
- */
+/** For the demo and tests, never for production: one client, PKCE, no passwords. */
 class DemoIdentityProvider {
   readonly config: OidcConfig;
   readonly #options: Options;

@@ -26,7 +26,6 @@ afterEach(async () => {
   await mailbox.close();
 });
 
-/** The session secret is the role. */
 const get = (url: string, as: Role | typeof signedOut = Role.Administrator) =>
   app.inject({ method: 'GET', url, cookies: { [cookieNameFor(config)]: String(as) } });
 const addressOf = (messageId: string) => `/dev/mailbox/${encodeURIComponent(messageId)}`;

@@ -4,7 +4,6 @@ import { uploadDayDecider, uploadDayStream } from './upload-day.decider';
 import { uploadDecider } from './upload.decider';
 import { z } from 'zod';
 
-/** Internal: by upload handlers. */
 const recordUpload = defineInternalCommand('cart', 'RecordUpload', {
   input: cartEvents.events.FileUploaded.data.omit({ userId: true }),
   output: cartUploads.UploadImage.output,

@@ -21,8 +21,7 @@ export async function checkUnused(
 }
 
 /**
- * Reserves files for one order or conversation, permanently; idempotent.
- * Call `checkUnused` first: otherwise a partial claim remains.
+ * Permanent and idempotent. Call `checkUnused` first: otherwise a partial claim remains.
  * @param owner stream of the use
  * @returns a rejection if another owner was faster
  */

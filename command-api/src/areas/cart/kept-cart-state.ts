@@ -6,13 +6,11 @@ export type KeptCartEvent = EventOf<typeof keptCartEvents>;
 type Named<N extends KeptCartEvent['type']> = Extract<KeptCartEvent, { type: N }>;
 type Outdone = Named<'CartEntryOutdone'>['data'];
 
-/** Current or former entry. */
 export interface KeptEntry {
   readonly id: string;
   /** Device that added it, with its local id. */
   readonly madeOn: string;
   readonly madeAs: string;
-  /** Last change. */
   readonly device: string;
   readonly changedAt: string;
   readonly version: number;
@@ -24,7 +22,6 @@ export interface KeptEntry {
 }
 
 export interface KeptCart {
-  /** Change counter. */
   readonly version: number;
   readonly entries: ReadonlyMap<string, KeptEntry>;
   /** Lost changes, by entry and device. */

@@ -8,7 +8,6 @@ import { uploadOf } from './check-uploads';
 import { entryOf, type EntryRef, type KeptCart } from './kept-cart-state';
 import { cartStream, keptCartDecider } from './kept-cart.decider';
 
-/** Internal: after an order. */
 const takeOrderedEntriesOut = defineInternalCommand('cart', 'TakeOrderedEntriesOut', {
   input: z.object({
     userId: z.int(),

@@ -29,7 +29,6 @@ import {
 
 type Contracts = typeof keptCartCommands;
 
-/** Files of the entry that exist and belong to the person. */
 export interface HeldFacts {
   readonly uploaded: readonly string[];
 }
@@ -148,7 +147,7 @@ function remove({ input, actor }: Removing, cart: KeptCart): Decision<KeptCartEv
   return [{ type: 'CartEntryRemoved', data }];
 }
 
-/** Entries not yet synced are added as ordered, so that they do not appear later. */
+/** Unsynced entries are added as ordered: they must not appear later. */
 function orderedIn(cart: KeptCart, { entries, device }: OrderedEntries) {
   const taken = new Set<string>();
   return entries.flatMap(({ id, version }) => {

@@ -17,7 +17,6 @@ export interface ChannelScope {
 /** Encryption subject for account data: the restaurant, not the person. */
 const subjectOf = ({ restaurantId }: ChannelScope) => `restaurant-${restaurantId}`;
 
-/** Start of a market day. */
 export const beginOf = (day: string, market: Market): string =>
   startOfDay(day, marketRecords[market].timeZone);
 
@@ -90,7 +89,6 @@ function planned({ date, changes }: ChannelPlan, scope: ChannelScope): ChannelEv
   };
 }
 
-/** Discards removed plans, plans new or changed ones. */
 export function changesOfPlans(
   before: readonly ChannelPlan[],
   after: readonly ChannelPlan[],

@@ -20,7 +20,6 @@ export interface OtherData {
   readonly cvTeam: unknown;
 }
 
-/** Published and planned. */
 export interface Channel extends Omit<ChannelContent, 'services'> {
   /** `null` before the first edit. */
   readonly restaurantId: number | null;

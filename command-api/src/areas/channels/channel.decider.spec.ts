@@ -47,7 +47,6 @@ const save = (
     actor: ana,
     at: time,
   });
-/** By field. */
 function problemsOf(sent: object, given = complete): unknown {
   const state = given.reduce<typeof noChannel>(
     (before, event) => channelDecider.evolve[event.type](before, event as never),
@@ -259,7 +258,6 @@ describe('planning a change', () => {
     save({ channel_plan: [] }, { given: [...complete, planned] }).then([
       { type: 'ChannelPlanDiscarded', data: { restaurantId, date: '2026-12-01' } },
     ]);
-    // One plan per day.
     save({ channel_plan: [plan('2026-12-02')] }, { given: [...complete, planned] }).then([
       { type: 'ChannelPlanDiscarded', data: { restaurantId, date: '2026-12-01' } },
       aChangePlanned({

@@ -13,10 +13,8 @@ import type { UpdateChannelInput } from './requested-channel';
 const ofRestaurant = z.object({ restaurantId: z.int() });
 const done = z.object({ id: z.int() });
 
-/** Internal: a step of `UpdateChannel`. */
 const saveChannel = defineInternalCommand('channels', 'SaveChannel', {
   input: channelCommands.UpdateChannel.input,
-  /** Active services. */
   output: done.extend({ service: z.array(z.int()) }),
 });
 
@@ -26,19 +24,16 @@ const checkChannel = defineInternalCommand('channels', 'CheckChannel', {
   output: done,
 });
 
-/** Internal: by its deadline. */
 const reopenChannel = defineInternalCommand('channels', 'ReopenChannel', {
   input: ofRestaurant,
   output: done,
 });
 
-/** Internal: by its deadline. */
 const applyChannelPlan = defineInternalCommand('channels', 'ApplyChannelPlan', {
   input: ofRestaurant.extend({ date: day() }),
   output: done,
 });
 
-/** Internal: by its upload. */
 const addChannelDocument = defineInternalCommand('channels', 'AddChannelDocument', {
   input: z.object({
     document: channelDocumentKindSchema,

@@ -66,7 +66,6 @@ interface FailedPlan {
   readonly url: string;
 }
 
-/** To people who can fix the plan. */
 export function plannedChangeFailedMail(
   { userId, name, email, language }: ChannelReader,
   { date, restaurant, isInactive, url }: FailedPlan,

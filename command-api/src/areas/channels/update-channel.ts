@@ -112,9 +112,8 @@ const saveChannel = async (input: UpdateChannelInput, { runner, context, parts }
   concernsChannel(input) ? runner.run(parts.SaveChannel, input, partContext(context, 'channel')) : null;
 
 /**
- * Saves public data, channel, then the pause. A rejection stops it, except of the pause: the answer reports
- * it.
- * All steps are idempotent: resending completes an interrupted save.
+ * A rejection stops the save; that of the pause is only reported.
+ * Steps are idempotent: resending completes an interrupted save.
  */
 export const updateChannel = (
   parts: ChannelParts,

@@ -35,7 +35,6 @@ const people = {
 type Side = keyof typeof people;
 
 const orderId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
-/** A person of the restaurant who never writes. */
 const orderedBy = 20;
 const order = { number: 7, restaurantId: 1, restaurantSite: '101', restaurantName: 'Baixa' };
 const written = { html: '<p>Olá</p>', text: 'Olá' };

@@ -22,12 +22,9 @@ export interface OrderChat {
   readonly restaurantId: number;
   /** Number of messages: place of the newest. */
   readonly places: number;
-  /** Restaurant people who wrote. */
   readonly writers: PersistentSet<number>;
   readonly marks: ChatMarks;
-  /** Message and note ids. */
   readonly writtenIds: PersistentSet<string>;
-  /** Image keys of all messages. */
   readonly images: PersistentSet<string>;
 }
 

@@ -15,7 +15,6 @@ import { orderDecider } from '../orders/order.decider';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
 import { userDecider } from '../users/user.decider';
 
-/** With current names. */
 export interface ChatOrder {
   readonly number: number;
   readonly restaurantId: number;

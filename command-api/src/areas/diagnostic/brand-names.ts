@@ -17,7 +17,6 @@ interface Names {
 }
 type Named = DomainEvent<string, { readonly name: string }>;
 
-/** Current and former names. */
 const brandNames: StreamRules<Names> = {
   initial: { name: '', formerNames: PersistentSet.of(), deleted: false },
   evolve: {

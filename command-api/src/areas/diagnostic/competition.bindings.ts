@@ -16,7 +16,6 @@ import {
 const ofImport = z.object({ restaurantId: z.int(), importId: z.string() });
 const ofRestaurant = z.object({ id: z.int() });
 
-/** Internal: after an import. */
 const importCompetition = defineInternalCommand('diagnostic', 'ImportCompetition', {
   input: ofImport.extend({
     competitors: z.array(z.object({ brandId: brandIdSchema, status: z.literal([1, 2]) })),
@@ -24,7 +23,6 @@ const importCompetition = defineInternalCommand('diagnostic', 'ImportCompetition
   output: ofRestaurant,
 });
 
-/** Internal: after an undone import. */
 const undoCompetitionImport = defineInternalCommand('diagnostic', 'UndoCompetitionImport', {
   input: ofImport,
   output: ofRestaurant,

@@ -7,7 +7,6 @@ type Contracts = typeof diagnosticCommands;
 interface Activity {
   readonly isActive: boolean;
 }
-/** Sent ids that are national brands. */
 interface KnownBrands extends Activity {
   readonly nationalBrands: readonly string[];
 }
@@ -29,7 +28,6 @@ export type DiagnosticCommands = {
   UnselectEnvironment: CommandFor<Contracts['UnselectEnvironment'], Activity>;
   DeleteCustomEnvironment: CommandFor<Contracts['DeleteCustomEnvironment'], Activity>;
   RestoreCustomEnvironment: CommandFor<Contracts['RestoreCustomEnvironment'], Activity>;
-  /** By the automation for imports. */
   ImportCompetition: {
     input: {
       readonly restaurantId: number;

@@ -76,11 +76,9 @@ export const noDiagnostic: Diagnostic = {
 /** Max consecutive undos. */
 const maxUndoableImports = 12;
 
-/** Not deleted. */
 export const present = <T extends Own>(all: ReadonlyMap<string, T>): readonly T[] =>
   [...all.values()].filter(({ deleted }) => !deleted);
 
-/** Last added. */
 export const newest = <T extends Own>(all: ReadonlyMap<string, T>): T | undefined => [...all.values()].at(-1);
 
 export const isDeleted = (all: ReadonlyMap<string, Own>, own: Own | undefined): boolean =>

@@ -9,7 +9,6 @@ import { activityOf } from './diagnostic.facts';
 import { environmentBindings } from './environment.bindings';
 import { figureAgesDecider } from './figure-ages.decider';
 
-/** Internal: by its deadline. */
 const noteOldFigures = defineInternalCommand('diagnostic', 'NoteOldFigures', {
   input: z.object({ restaurantId: z.int(), kind: importKindSchema, dueAt: z.string() }),
   output: z.object({ id: z.int() }),

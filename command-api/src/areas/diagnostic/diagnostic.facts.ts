@@ -48,7 +48,6 @@ export async function nameFacts(restaurantId: number, name: string, needs: Needs
   return { ...activity, isNationalName: await isNationalName(name, needs) };
 }
 
-/** For a restored brand. */
 export async function restoredNameFacts(id: string, needs: Needs) {
   const { customBrands } = await needs.load(diagnosticDecider, diagnosticStream(restaurantOfOwn(id)));
   const name = customBrands.get(id)?.name;

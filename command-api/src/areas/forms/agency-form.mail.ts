@@ -31,9 +31,7 @@ export interface FormSender {
   readonly restaurantSite: string;
 }
 
-/** In the market's language. */
 export interface AgencyForm {
-  /** First word of the subject. */
   readonly kind: string;
   readonly title: string;
   readonly intro: string;
@@ -43,10 +41,8 @@ export interface AgencyForm {
 }
 
 export interface AgencyMailWorld {
-  /** Agency address. */
   readonly agency: string;
   readonly language: Language;
-  /** Name of the portal. */
   readonly portal: string;
 }
 

@@ -2,7 +2,7 @@ import { reject } from '@portal/contracts';
 import { formsCommands, type SentFormKind, sentFormIdOf } from '@portal/contracts/areas/forms';
 import { bindCommand } from '@portal/platform/decider/command-binding';
 import type { Services } from '../../services';
-import { restaurantOfForm } from './meant-restaurant.facts';
+import { restaurantOfForm } from './form-restaurant.facts';
 import { sentFormDecider } from './sent-form.decider';
 
 export function formsBindings(services: Pick<Services, 'load'>) {

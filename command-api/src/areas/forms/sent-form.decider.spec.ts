@@ -4,7 +4,7 @@ import { formsCommands, FormStatus, openingFields } from '@portal/contracts/area
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import type { Services } from '../../services';
 import { sentFormDecider } from './sent-form.decider';
-import { restaurantOfForm } from './meant-restaurant.facts';
+import { restaurantOfForm } from './form-restaurant.facts';
 
 const input = formsCommands.RequestCustomResource.input.parse({
   topic: ' Cartel para la feria ',

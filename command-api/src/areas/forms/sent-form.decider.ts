@@ -48,7 +48,6 @@ interface SentFormState {
   readonly requestId: string;
   readonly senderId: number;
   readonly status: FormStatus;
-  /** Confirmation for the sender. */
   readonly note: string;
 }
 

@@ -13,7 +13,6 @@ type Found = readonly (readonly [key: string, Reference])[];
 
 interface FoundBrands {
   readonly found: Found;
-  /** By id. */
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +31,6 @@ async function nationalBrands(texts: readonly string[], needs: Needs): Promise<F
   };
 }
 
-/** Visible to that restaurant only. */
 async function ownBrands(places: readonly string[], { load }: Pick<Needs, 'load'>): Promise<FoundBrands> {
   const all = await mapInPieces(places, async (place) => {
     const restaurantId = restaurantOfPlace(place);
@@ -50,7 +48,6 @@ async function ownBrands(places: readonly string[], { load }: Pick<Needs, 'load'
   };
 }
 
-/** For brands in earlier figures, deleted ones included. */
 async function formerNames(ids: readonly string[], { load }: Pick<Needs, 'load'>) {
   const national = ids.filter((id) => !id.includes('-'));
   const brands = await mapInPieces(national, (id) => load(brandDecider, `brand-${id}`));

@@ -19,6 +19,5 @@ export const claimSpreadsheet = (
 ): Promise<Rejection | undefined> =>
   claimUploads(key === undefined ? [] : [key], importStream(importId), services);
 
-/** Current name, for the answer. */
 export const senderName = async ({ id }: Actor, { load }: Pick<Services, 'load'>): Promise<string> =>
   (await load(userDecider, id))?.name ?? '';

@@ -15,7 +15,6 @@ import { runComparison } from '@portal/platform/import/run-import-jobs';
 import { maxAppendBytes } from '@portal/platform/stores/event-store/event-store.port';
 import { figureBudget } from './figure-budget';
 
-/** A large market; together they fill a file. */
 const restaurants = 500;
 
 let folder: string;
@@ -24,11 +23,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Max displayed digits of a share or count. */
 const longNumber = ({ max, integer }: NumberColumn, at: number): number =>
   integer ? max - at : Number(`${max > 100 ? 12_345.6 : 12.345678}${at % 10}`);
 
-/** Longest distinct value of a column. */
 function longest(column: Column, at: number, textLength: number): ColumnValue {
   if (column.type === 'choice') return column.choices[at % column.choices.length]?.value ?? null;
   if (column.type === 'number') return longNumber(column, at);

@@ -23,7 +23,6 @@ export interface KnownReferences {
   readonly references: References;
   readonly places: PlaceNames;
   readonly brands: Readonly<Record<string, string>>;
-  /** Current figures. */
   readonly current: ReadonlyMap<string, ImportedFigures>;
 }
 
@@ -75,9 +74,7 @@ function regionReferences({ market }: Needs): Found {
 
 interface Asked {
   readonly kind: ImportKind;
-  /** By reference kind. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
-  /** By place. */
   readonly currently: (places: readonly string[]) => Promise<ReadonlyMap<string, ImportedFigures>>;
 }
 

@@ -29,7 +29,6 @@ const read = (rows: readonly (readonly SheetCell[])[], of: ColumnContract = cont
 const codesOf = (problems: readonly { code: string; column: string; row: number }[]) =>
   problems.map(({ row, column, code }) => `${column}${row} ${code}`);
 
-/** Cell as typed, and value read. */
 interface Filled {
   readonly typed: SheetCell;
   readonly read: string | number | null;

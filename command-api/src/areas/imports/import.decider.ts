@@ -9,11 +9,9 @@ type CheckEvent = Extract<
 >;
 
 export interface CheckedImport extends RecordImportInput {
-  /** Files removed. */
   readonly discarded: boolean;
 }
 
-/** `null` before. */
 export type ImportState = CheckedImport | null;
 
 type ImportCommands = {

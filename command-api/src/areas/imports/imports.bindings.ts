@@ -8,14 +8,12 @@ import { figuresDecider, figuresStream } from './figures.decider';
 import { importDecider, importStream } from './import.decider';
 import { recordImportInput } from './record-import';
 
-/** Internal: by the upload handler. */
 const recordImport = defineInternalCommand('imports', 'RecordImport', {
   input: recordImportInput,
   output: z.object({ importId: z.string() }),
   // Keys and figures differ between attempts: repeats are compared by digest.
   notCompared: ['key', 'resultKey', 'counts', 'comparedWith', 'problems', 'problemCount', 'places'],
 });
-/** Internal: by the deadline. */
 const discardImportFiles = defineInternalCommand('imports', 'DiscardImportFiles', {
   input: z.object({ importId: z.string() }),
   output: z.null(),

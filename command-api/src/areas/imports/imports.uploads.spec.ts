@@ -93,7 +93,6 @@ async function open() {
     const input = contract.input.parse(fields);
     return acceptUpload({ path, filename }, handler, { ...context, input, idempotencyKey }, files);
   }
-  /** Runs the dry run. */
   async function checkFile(kind: ImportKind, content: Uint8Array, key?: string): Promise<Checked> {
     const outcome = await upload(CheckImport, ['datos.xlsx', content], { kind }, key);
     if (!outcome.ok) throw new Error(JSON.stringify(outcome));

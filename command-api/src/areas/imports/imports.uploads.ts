@@ -35,7 +35,6 @@ type CheckInput = ParsedInputOf<typeof CheckImport>;
 
 interface Comparison {
   readonly summary: ImportSummary;
-  /** Path of the result. */
   readonly path: string;
   readonly comparedWith: number;
 }

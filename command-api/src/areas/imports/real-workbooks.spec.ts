@@ -20,7 +20,6 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let count = 0;
-/** Reads a fixture under a file name. */
 async function read(kind: ImportKind, fixture: string, filename: string) {
   const packed = readFileSync(new URL(`./fixtures/${fixture}.gz`, import.meta.url));
   const path = join(folder, String((count += 1)));
@@ -32,7 +31,6 @@ async function read(kind: ImportKind, fixture: string, filename: string) {
   return { result, sheet: () => JSON.parse(readFileSync(target, 'utf8')) as ReadSheet };
 }
 
-/** Contract columns; regions are empty. */
 const sales: readonly (readonly ColumnValue[])[] = [
   ['101', null, 'manana', 2.35, 1.1],
   ['101', null, 'cena', -0.8, null],

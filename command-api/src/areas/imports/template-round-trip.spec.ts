@@ -20,7 +20,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const texts = { help: '?', column: '?', meaning: '?', values: '?', examples: '?', refused: '?' };
 
-/** Cell as typed, and value read. */
 interface Filled {
   readonly typed: CellValue;
   readonly read: string | number | null;

@@ -18,7 +18,6 @@ const by = { actor: testActor(Role.Administrator, { userId: 2 }), correlationId:
 
 const openWorld = expiringFiles();
 
-/** With one checked file of one row. */
 async function open() {
   const { events, views, files, isKept, side, startReactions } = openWorld();
   const { bindings, runner } = side;

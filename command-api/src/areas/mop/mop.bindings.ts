@@ -13,7 +13,6 @@ import { mopPolicyDecider, mopPolicyStream } from './mop-policy.decider';
 import { knownPause, mopDecider, pauseOf, type RestaurantPauses } from './mop.decider';
 import { decidePauseFacts, requestPauseFacts } from './request-pause.facts';
 
-/** Internal: by its deadline; `at` is the due time. */
 const endMopPause = defineInternalCommand('mop', 'EndMopPause', {
   input: z.object({ id: pauseIdSchema }),
   output: z.object({ id: z.string(), status: mopStatusSchema }),

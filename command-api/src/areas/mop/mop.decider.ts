@@ -75,7 +75,7 @@ function refusalOf({ input, at }: RequestPause, id: string, state: State): Rejec
   return collision({ id, start: input.start_date, end: input.end_date }, state?.ahead.values());
 }
 
-/** Restaurants that left mobile ordering may return in time: pauses can only be cancelled until then. */
+/** The restaurant left mobile ordering: only cancelling is possible, unless it returns. */
 const refusalAfterLeaving = ({ facts }: ChangeStatus, pause: Pause, state: State): Rejection | null =>
   facts.takesMobileOrders
     ? collision(pause, state?.pauses.values())
@@ -130,7 +130,6 @@ function decidedPauses(event: MopEvent): readonly string[] {
 
 /**
  * Stream `mop-{restaurantId}`, one per restaurant because pauses must not overlap; `null` before the first.
- * Statuses are interchangeable until the pause ends or is withdrawn.
  */
 export const mopDecider = defineDecider<State, MopCommands, MopEvent>({
   initial: null,

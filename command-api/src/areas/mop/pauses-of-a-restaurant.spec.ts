@@ -6,8 +6,6 @@ import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
 import { mopDecider, type MopEvent, type RestaurantPauses } from './mop.decider';
 
-/* Random histories: each step is an hour and requests, decides, withdraws or ends a pause. */
-
 const firstHour = Date.parse('2026-11-20T08:00:00.000Z');
 const hourOf = (hour: number) => new Date(firstHour + hour * 3_600_000).toISOString();
 const commandIdOf = (step: number) => `00000000-0000-4000-8000-${String(step).padStart(12, '0')}`;
@@ -92,7 +90,6 @@ function live(steps: readonly Step[]) {
   return { log, state, pauses };
 }
 
-/** Status before and after, per event. */
 const statusBefore = ({ data }: MopEvent) => ('from' in data ? data.from : data.status);
 const statusAfter = ({ data }: MopEvent) => {
   if ('to' in data) return data.to;

@@ -18,7 +18,6 @@ interface LoggedEvent {
   readonly data: unknown;
 }
 
-/** Streams by name. */
 type Streams = Readonly<Record<string, LoggedEvent | readonly LoggedEvent[]>>;
 const loaderOf =
   (streams: Streams): StateLoader =>

@@ -56,7 +56,6 @@ const shownSection: DocumentOf<typeof sections> = {
   version: 0,
   resources: 0,
 };
-/** Below a hidden section. */
 const hiddenSection = { ...shownSection, id: 3, parentId: 2 };
 const tree = [shownSection, { ...shownSection, id: 2, active: false }, hiddenSection];
 
@@ -152,7 +151,6 @@ async function open(market: Market, people: readonly Person[]) {
   }
   const announced = async () =>
     (await events.readAll(0, 1_000)).filter(({ type }) => type === 'NewFilesAnnounced').length;
-  /** Passes the window until so many announcements exist. */
   async function announce(running: Awaited<ReturnType<typeof run>>, count = 1): Promise<void> {
     const until = new Date(clock.now().getTime() + 11 * 60_000).toISOString();
     await clock.asleep(60_000);
@@ -169,7 +167,6 @@ async function open(market: Market, people: readonly Person[]) {
       found.push({ ...claimed.mail, messageId: claimed.messageId });
     }
   }
-  /** All announcements processed. */
   async function handled(): Promise<void> {
     const name = 'when-new-files-are-announced-then-mail-their-readers';
     const position = (await events.readAll(0, 1_000)).findLast(
@@ -291,7 +288,6 @@ describe('mails about new pieces', () => {
     await portal.announce(before);
     await portal.handled();
     await before.stop();
-    // Reader 2 turned mails on; reader 3 is new.
     await portal.loseViews([...people(true), { user: reader(3) }]);
     const after = await portal.run();
     closing.push(() => after.stop());

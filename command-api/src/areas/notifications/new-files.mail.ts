@@ -66,7 +66,6 @@ export interface NewFilesReader {
 }
 
 export interface NewFilesSender {
-  /** Short title. */
   readonly portal: string;
   readonly publicOrigin: string;
   readonly unsubscribeToken: string;

@@ -10,12 +10,10 @@ import { notificationsDecider, notificationsStream } from './notifications.decid
 import { openUnsubscribe } from './unsubscribe-token';
 
 const batch = z.object({ batchId: z.string() });
-/** Internal: after a publication. */
 const collectNewFile = defineInternalCommand('notifications', 'CollectNewFile', {
   input: announcedResourceSchema,
   output: z.object({}),
 });
-/** Internal: by its deadline. */
 const announceNewFiles = defineInternalCommand('notifications', 'AnnounceNewFiles', {
   input: batch,
   output: z.object({}),
@@ -34,7 +32,6 @@ const onNewFiles = {
 type Needed = Pick<Services, 'load' | 'secrets' | 'market' | 'newFilesWindow'>;
 
 export const notificationsBindings = ({ load, secrets, market, newFilesWindow }: Needed) => {
-  /** Withdrawn pieces of the open batch. */
   async function withdrawnOfBatch(): Promise<readonly number[]> {
     const open = await load(newFilesDecider, newFilesStream(market.market));
     const shown = [...(open?.pieces.keys() ?? [])].map(async (resourceId) => {

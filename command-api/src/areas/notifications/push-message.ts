@@ -7,7 +7,6 @@ import { mailLanguageTag } from '../../mailing-world';
 import type { NoticeContents } from './device-notices';
 import { pushTexts } from './push-texts';
 
-/** With the id of the notice. */
 export interface Noted<K extends PushKind = PushKind> {
   readonly id: string;
   readonly content: NoticeContents[K];
@@ -39,7 +38,6 @@ const listPath = (kind: PushKind, reader: PushReader): string => {
   return paths[kind][isAgency(reader) ? 1 : 0];
 };
 
-/** Last per subject. */
 const lastOf = <C>(noted: readonly { content: C }[], keyOf: (content: C) => string): readonly C[] => [
   ...new Map(noted.map(({ content }) => [keyOf(content), content])).values(),
 ];

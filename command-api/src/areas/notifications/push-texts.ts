@@ -21,7 +21,6 @@ interface Texts {
     readonly one: string;
     readonly many: (count: number) => string;
   };
-  /** Signed out. */
   readonly bare: Readonly<Record<PushKind, string>>;
 }
 

@@ -7,7 +7,6 @@ import { deviceWords } from '../../device-words';
 import type { Services } from '../../services';
 import { webPushDecider, webPushStream } from './web-push.decider';
 
-/** Internal: by the sender of notices. */
 const forgetPushDevice = defineInternalCommand('notifications', 'ForgetPushDevice', {
   input: z.object({ userId: z.int(), deviceId: z.string(), reason: z.enum(['gone', 'unused']) }),
   output: z.object({}),

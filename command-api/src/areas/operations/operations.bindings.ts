@@ -8,13 +8,12 @@ const stream = ({ market }: { market: string }) => `operations-${market}`;
 /** Projections are named after their views. */
 const known = new Set(allViews.map(({ name }) => name));
 
-/** Internal: after an erasure. */
 const remakePersonalViews = defineInternalCommand('operations', 'RemakePersonalViews', {
   input: z.object({}),
   output: z.object({ id: z.string() }),
 });
 
-/** The answer is the operation id; an open operation on the same subject is reused. */
+/** The answer is the operation id, that of an open one on the same subject. */
 export const operationsBindings = () =>
   ({
     RetryParkedStream: bindCommand(operationsCommands.RetryParkedStream, {

@@ -16,7 +16,6 @@ export type OperationsCommands = {
 /** Operation id → subject. */
 type OpenOperations = PersistentMap<string, string>;
 
-/** Views and their operation. */
 interface Switch {
   readonly operationId: string;
   readonly projections: readonly string[];

@@ -25,7 +25,6 @@ const marta = testActor(Role.Administrator, {
 });
 const berta = testActor(Role.Administrator, { id: 'user-2', userId: 2, restaurants: [] });
 
-/** All have seen the placed order. */
 const seen = { id, version: 0 };
 const acts = ['cancel', 'take', 'take too', 'produce', 'change', 'cancel too'] as const;
 type Act = (typeof acts)[number];
@@ -37,7 +36,6 @@ async function open(takesOnFirstChange: boolean) {
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
   const market = { ...marketRecords.ES, takesOnFirstChange };
   const orders = orderBindings(createServices({ events, codec: plainCodec, now, market, secrets }));
-  // Facts check assignees; here anyone passes.
   const assign = bindCommand(orderCommands.AssignOrder, {
     decider: orderDecider,
     stream: () => `order-${id}`,

@@ -11,7 +11,6 @@ import {
 import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
 import type { Order, OrderContact, OrderEvent } from './order-state';
 
-/** Market rules, and the agency's address. */
 export interface OwnOrderFacts {
   readonly market: MarketRecord;
 }
@@ -44,7 +43,6 @@ export function cancelOwnOrder({ input, facts }: Cancelling, order: Order | null
   ];
 }
 
-/** Wire names. */
 const contactFields = {
   contact_name: 'contactName',
   contact_email: 'contactEmail',
@@ -60,7 +58,6 @@ const changeable = ({ units, units_scale, units_scale_custom, custom }: Omit<Cha
   ...Object.fromEntries(Object.entries(custom).map(([name, value]) => [`custom.${name}`, value])),
 });
 
-/** Changed field names. */
 function changesIn(before: OrderedItem, after: OrderedItem): readonly string[] {
   const [was, is] = [changeable(before), changeable(after)] as Record<string, unknown>[];
   return Object.keys(is ?? {}).filter((name) => JSON.stringify(was?.[name]) !== JSON.stringify(is?.[name]));

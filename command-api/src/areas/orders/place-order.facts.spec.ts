@@ -19,7 +19,6 @@ const actor = testActor(Role.Franchisee, { restaurants: [1] });
 
 const asItIs = anEntry({ to: { file: 1, filename: '', size: '' }, units_scale: '2', billed: 1, shipped: 1 });
 
-/** For restaurant 1: an adaptation, and a piece without. */
 async function ordering(active: boolean, market: Market) {
   const events = new MemoryEventStore();
   const written = {

@@ -41,7 +41,6 @@ async function placeOf(
   return { id, name: `${restaurant.site} - ${restaurant.name}` };
 }
 
-/** Name of the item's own file, or empty. */
 async function fileNameOf(
   { item }: OrderLine,
   actor: Actor,

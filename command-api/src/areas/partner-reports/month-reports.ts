@@ -10,7 +10,6 @@ import type { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 export interface StoredReport {
   readonly id: string;
-  /** The uploader. */
   readonly userId: number;
   readonly filename: string;
   readonly restaurant: ReportRestaurant | null;

@@ -17,7 +17,6 @@ import {
   sentReports,
 } from './record-reports.facts';
 
-/** Internal: by the upload handlers. */
 const recordPartnerReports = defineInternalCommand('partner-reports', 'RecordPartnerReports', {
   input: recordReportsInput,
   output: partnerReportUploads.AddPartnerReports.output,
@@ -25,7 +24,6 @@ const recordPartnerReports = defineInternalCommand('partner-reports', 'RecordPar
   notCompared: ['entries'],
 });
 
-/** Internal: by the deadline. */
 const discardReportFiles = defineInternalCommand('partner-reports', 'DiscardReportFiles', {
   input: discardFilesInput,
   output: z.null(),

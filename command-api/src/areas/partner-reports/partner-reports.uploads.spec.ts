@@ -54,7 +54,6 @@ async function open() {
   await runner.run(bindings.restaurants.ImportRestaurant, restaurant, system);
   let count = 0;
 
-  /** As the server does after an upload. */
   async function upload(
     contract: typeof AddPartnerReports | typeof AddPartnerReport,
     [filename, content]: readonly [string, Buffer],

@@ -12,7 +12,6 @@ import { restaurantOfSite } from '../restaurants/restaurant-sites';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
 import { type MonthReports, namesake } from './month-reports';
 
-/** Refused files included. */
 export const recordReportsInput = z.object({
   month: month(),
   /** `null` for a single PDF. */
@@ -34,7 +33,6 @@ export interface RecordReportsFacts {
 
 type Needs = Pick<Services, 'load' | 'names'>;
 
-/** Current name; `null`: none. */
 export async function reportRestaurant(
   id: number,
   { load }: Pick<Needs, 'load'>,
@@ -71,7 +69,6 @@ const about = ({ id, site, name }: ReportRestaurant) => ({
   restaurant_name: name,
 });
 
-/** Result per file. */
 export function sentReports(
   { month: of, entries }: RecordReportsInput,
   { reports }: MonthReports,

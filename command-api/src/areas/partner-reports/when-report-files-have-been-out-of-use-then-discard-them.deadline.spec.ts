@@ -18,7 +18,6 @@ async function open() {
   const { bindings, runner } = side;
   const own = bindings['partner-reports'];
 
-  /** Uploads one PDF. @returns its key */
   async function upload(filename: string): Promise<string> {
     const file = await files.put(Buffer.from(`%PDF ${filename}`));
     const input = { month: '2026-11', archive: null, entries: [{ filename, file, reason: null }] };

@@ -7,7 +7,6 @@ type AddressEvent = Extract<
   { type: 'PlanCalendarAddressRenewed' | 'PlanCalendarAddressRevoked' }
 >;
 
-/** `null`: none. */
 type State = { readonly since: string } | null;
 
 type Contracts = typeof plannerCommands;

@@ -15,7 +15,6 @@ const marta = testActor(Role.Administrator, { userId: 1, restaurants: [] });
 const ana = testActor(Role.Franchisee, { restaurants: [1, 2] });
 const by = (actor: Actor) => ({ actor, correlationId: 'request-1' });
 
-/** Two restaurants, a national brand, one own brand of restaurant 2. */
 async function open() {
   const keys = new MemoryKeyStore();
   const events = new MemoryEventStore();

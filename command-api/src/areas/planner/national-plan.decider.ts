@@ -75,7 +75,6 @@ function withNames(draft: Draft, before: NationalContent, { childSection }: Stra
   return { content: { objectives, strategies, actions }, unknown: Object.fromEntries(unknown) };
 }
 
-/** New content with its difference. */
 const becoming = (year: number, content: NationalContent, state: State) => ({
   year,
   content,

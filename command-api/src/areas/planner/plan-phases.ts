@@ -27,7 +27,6 @@ export function nextPhaseAt(
 const changesOn = ({ start, end }: ActionContent, day: string): boolean =>
   [daysAfter(start, -soonDays), start, daysAfter(end, 1)].includes(day);
 
-/** Actions that change phase on that day. */
 export function phasesReached({ actions }: Pick<PlanContent, 'actions'>, { at, market }: Moment) {
   const today = dayOf(at, zoneOf(market));
   return actions

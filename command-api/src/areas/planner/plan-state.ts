@@ -25,7 +25,6 @@ export interface Plan extends PlanKey {
   readonly lastId: number;
   /** By id of the clearing command. */
   readonly removals: PersistentMap<string, PlanRemoval>;
-  /** Deleted individually. */
   readonly deleted: PersistentMap<string, ActionContent>;
 }
 export type PlanState = Plan | null;

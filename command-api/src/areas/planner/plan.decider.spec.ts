@@ -38,7 +38,6 @@ const world: PriorityWorld = {
   }),
   knowsBrand: (brand) => brand === '7',
 };
-/** Row of the builders' priority. */
 const row = (changes: object = {}) => ({
   id: 1,
   type: 1,

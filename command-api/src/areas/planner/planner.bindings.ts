@@ -29,7 +29,6 @@ import { keyOfPlan } from './plan-year';
 type Loading = Pick<Services, 'load'>;
 type Secrets = Pick<Services, 'secrets'>;
 
-/** Internal: by its deadline. */
 const announcePlanPhases = defineInternalCommand('planner', 'AnnouncePlanPhases', {
   input: z.object({ restaurantId: z.int(), year: z.int() }),
   output: z.object({ restaurantId: z.int() }),
@@ -64,7 +63,6 @@ interface Answering {
   readonly commandId: string;
 }
 
-/** Version, and what was removed. */
 function savedTable({ state, version, commandId }: Answering) {
   const removal = state?.removals.get(commandId);
   const { priorities, strategies, actions } = removal ?? blankPlan;

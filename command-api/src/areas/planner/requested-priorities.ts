@@ -12,7 +12,6 @@ import {
 
 export interface PriorityWorld {
   readonly national: Pick<NationalContent, 'objectives'>;
-  /** Can the restaurant name this brand now? */
   readonly knowsBrand: (brandId: string) => boolean;
 }
 
@@ -91,7 +90,6 @@ function repeatedProblems(rows: readonly Row[], matched: Matched): Fields {
 
 interface Wanted {
   readonly priorities: readonly PriorityContent[];
-  /** Removed ids. */
   readonly cleared: readonly number[];
 }
 

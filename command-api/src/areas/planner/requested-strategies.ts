@@ -51,7 +51,6 @@ function problemsOf(row: Row, rows: readonly Row[], plan: PlanContent, world: St
 
 interface Wanted {
   readonly strategies: readonly StrategyContent[];
-  /** Removed ids. */
   readonly cleared: readonly number[];
 }
 

@@ -17,7 +17,6 @@ import type { Described, Resource } from './resource-state';
 
 export type ResourceForm = AddResourceInput;
 
-/** A section of the resource. */
 export interface FoundSection {
   readonly id: number;
   readonly type: SectionType;
@@ -27,7 +26,6 @@ export interface FoundSection {
 export interface FormFacts {
   /** `null` if the form has none. */
   readonly sections: readonly FoundSection[] | null;
-  /** Uploads of the form. */
   readonly file: StoredFile | null;
   readonly thumb: Picture | null;
 }

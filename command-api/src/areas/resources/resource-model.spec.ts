@@ -18,7 +18,6 @@ const context = {
 
 type Step = (state: Resource | null) => Decision<ResourceEvent>;
 
-/** Key in the form, with its facts. */
 const part = fc.constantFrom(undefined, '', '-1', 'one', 'two', 'three');
 const fileOf = (key: string | undefined) =>
   key === undefined || key === '' || key === '-1' ? null : { ...pdf, key };
@@ -75,7 +74,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** All events, and the state after each command. */
 function live(first: ResourceForm, steps: readonly Step[]) {
   const history: ResourceEvent[] = [];
   const states: (Resource | null)[] = [];

@@ -47,10 +47,7 @@ async function firstFree(isTaken: (number: number) => Promise<boolean>): Promise
   return free;
 }
 
-/**
- * Caches the next number per name: constant cost. Uncached: galloping search, about a dozen reads.
- * Races between processes show in the reservation.
- */
+/** Caches the next number per name. Uncached: galloping search, about a dozen reads. */
 export function createResourceSlugs(names: Reservations): ResourceSlugs {
   const known = new Map<string, Numbers>();
   const searches = new Map<string, Promise<void>>();

@@ -55,9 +55,7 @@ interface Content extends Described {
 }
 
 export interface Resource extends Content {
-  /** For readers. */
   readonly status: ResourceStatus;
-  /** Path of its page. */
   readonly link: string;
   /** Empty without a picture. */
   readonly thumbKey: string;

@@ -18,7 +18,6 @@ const resourceAfter = (events: readonly ResourceEvent[]) =>
 
 const sectionTree = { sections: new Map([[1, { ...menus, sectionId: 1, url: menus.slug }]]) };
 
-/** Uploads are unused by default. */
 function servicesWith(resource: readonly ResourceEvent[] = [], areFree = true) {
   const states = new Map<string, unknown>([
     [`upload-${pdf.key}`, { ...upload, purpose: 'resource-file' }],

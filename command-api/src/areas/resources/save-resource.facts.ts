@@ -28,7 +28,6 @@ import type { Resource } from './resource-state';
 export type SavingServices = Pick<Services, 'load' | 'names' | 'market'> & { readonly slugs: ResourceSlugs };
 
 interface Saving {
-  /** Current or expected stream. */
   readonly stream: string;
   readonly form: ResourceForm;
   readonly actor: Actor;

@@ -7,7 +7,6 @@ import type { Services } from '../../services';
 interface Options {
   readonly events: Pick<EventStore, 'head'>;
   readonly views: Pick<ViewStore, 'count'>;
-  /** Waits briefly. */
   readonly viewsReach: (position: Position) => Promise<boolean>;
 }
 

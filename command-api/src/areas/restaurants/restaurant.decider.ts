@@ -114,7 +114,6 @@ function refusedFiscalData(fiscal: Content, restaurant: Restaurant, isWhole: boo
 const only = (content: Content, names: readonly string[]): Content =>
   Object.fromEntries(Object.entries(content).filter(([field]) => names.includes(field)));
 
-/** Changed fields. */
 const changedOf = (sent: Content, restaurant: Restaurant): Content =>
   Object.fromEntries(
     Object.entries(sent).filter(([field, value]) => {
@@ -155,7 +154,6 @@ function updated(command: Command<UpdateInput>, restaurant: Restaurant): Decisio
   return refused ?? changesOf(sent, restaurant);
 }
 
-/** Changed fields. */
 export const changedPublicData = (sent: Omit<PublicDataInput, 'id' | 'version'>, restaurant: Restaurant) =>
   changedOf(Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)), restaurant);
 
@@ -181,7 +179,6 @@ const edits: readonly RestaurantEvent['type'][] = [
   ...(['RestaurantClosed', 'RestaurantReopened'] as const),
 ];
 
-/** Also marks public data. */
 function editedRecords({ type, data }: RestaurantEvent): readonly string[] {
   if (!edits.includes(type)) return [];
   const isOfPublic = type === 'RestaurantFiscalDataChanged' || Object.keys(data).some(isPublic);

@@ -29,7 +29,6 @@ const importRestaurant = defineInternalCommand('restaurants', 'ImportRestaurant'
   output: id,
 });
 
-/** Internal: a step of `UpdateChannel`. */
 const updatePublicData = defineInternalCommand('restaurants', 'UpdatePublicData', {
   input: publicDataInput,
   output: id,
@@ -44,7 +43,6 @@ const onRestaurant = {
 const answerId = ({ input }: { input: { id: number } }) => ({ id: input.id });
 
 const publicNames: Readonly<Record<string, string>> = { cif: 'CIF' };
-/** By channel field names. */
 const publicValues = (restaurant: Restaurant | null) =>
   restaurant &&
   Object.fromEntries(

@@ -11,7 +11,6 @@ function changed(tree: SectionTree, id: number, change: (section: TreeSection) =
   return section === undefined ? tree : withSection(tree, change(section));
 }
 
-/** Former slugs after a change. */
 const formerly = ({ url, formerUrls }: TreeSection, now: string): readonly string[] =>
   url === now ? formerUrls : [...formerUrls, url].filter((slug) => slug !== now);
 

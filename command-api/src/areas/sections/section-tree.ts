@@ -84,8 +84,7 @@ export const withSection = (tree: SectionTree, section: TreeSection): SectionTre
 });
 
 /**
- * Renumbers siblings from 1 and derives levels, types and paths.
- * To move a section, set a place between two siblings (`Infinity`: last) first.
+ * Renumbers siblings from 1. To move a section, first set a place between two siblings (`Infinity`: last).
  */
 export function arranged(tree: SectionTree): SectionTree {
   const sections = new Map(tree.sections);
@@ -152,7 +151,6 @@ export function standingsBetween(before: SectionTree, after: SectionTree): Resou
   });
 }
 
-/** Without deleted ones. */
 export const resourcesIn = ({ filings }: SectionTree, id: number): number =>
   [...filings].filter(([, { sections, there }]) => there && sections.includes(id)).length;
 

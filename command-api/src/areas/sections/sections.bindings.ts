@@ -5,7 +5,6 @@ import { z } from 'zod';
 import type { SectionTree } from './section-tree';
 import { sectionTreeDecider, sectionTreeStream } from './section-tree.decider';
 
-/** Internal: by the automation for resources. */
 const fileResource = defineInternalCommand('sections', 'FileResource', {
   input: z.object({
     resourceId: z.int(),

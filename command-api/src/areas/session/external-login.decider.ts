@@ -3,7 +3,6 @@ import { type CommandFor, defineDecider } from '@portal/platform/decider/decider
 
 type Commands = typeof externalLoginCommands;
 
-/** Redirect, and data kept by the browser. */
 export interface BegunExternalLogin {
   readonly url: string;
   readonly attempt: string;

@@ -6,8 +6,7 @@ type Secrets = Pick<SessionSecrets, 'emailDigest' | 'seal' | 'open'>;
 const kind = 'device';
 
 /**
- * Device cookie of a successful login, valid for one address, useless without the password.
- * Keeps strangers' guesses from locking this browser out (S4; OWASP: device cookies).
+ * Valid for one address. Strangers' guesses do not lock this browser out (S4; OWASP: device cookies).
  * @param id of the login
  */
 export const deviceToken = (secrets: Secrets, username: string, id: string): string =>

@@ -7,7 +7,6 @@ import { type Attempts, nextFailure, noAttempts } from '../../attempts-in-a-row'
 type AllSessionEvents = EventOf<typeof sessionEvents>;
 export type LoginEvent = Extract<AllSessionEvents, { type: 'LoginSucceeded' | 'LoginFailed' }>;
 
-/** Result of the check, with the person. */
 export type LoginFacts =
   | {
       readonly outcome: 'right';

@@ -11,7 +11,6 @@ export interface OpenedSession {
   readonly exp: string;
   readonly type: number;
   readonly secret: string;
-  /** Device cookie. */
   readonly device: string;
 }
 

@@ -54,7 +54,7 @@ function codeUseOf({ credentials: { secondFactor } }: User, { code, at, secrets 
 }
 
 /**
- * Same path and time for unknown addresses, wrong passwords and inactive people (S7).
+ * Same time for unknown addresses, wrong passwords and inactive people (S7).
  * Locked addresses are not checked; known browsers have their own lock (S4).
  */
 export async function loginFacts(

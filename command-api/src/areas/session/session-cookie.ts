@@ -16,7 +16,6 @@ export interface CookieOptions {
 /** Browsers' maximum. */
 const deviceSeconds = 400 * 24 * 3600;
 
-/** Origin of the provider's redirect. */
 function returnOrigin(url: string): string | undefined {
   const address = new URL(url).searchParams.get('redirect_uri');
   return address === null ? undefined : new URL(address).origin;

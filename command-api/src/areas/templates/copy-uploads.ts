@@ -8,11 +8,9 @@ export interface SourceFile {
   readonly contentType: string;
 }
 
-/** Owned by a template. */
 export interface CopiedFile extends SourceFile {
   readonly bytes: number;
   readonly sha256: string;
-  /** Key of the upload. */
   readonly of: string;
 }
 

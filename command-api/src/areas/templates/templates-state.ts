@@ -11,7 +11,6 @@ export type TemplateEvent = EventOf<typeof templateEvents>;
 type Named<N extends TemplateEvent['type']> = Extract<TemplateEvent, { type: N }>;
 
 export interface Template extends OwnedRecord {
-  /** Its copies. */
   readonly keys: readonly string[];
   readonly bytes: number;
   /** Last deleting command; empty: none. */

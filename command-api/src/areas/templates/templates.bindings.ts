@@ -7,12 +7,10 @@ import { copyUploads } from './copy-uploads';
 import { templateFacts } from './template.facts';
 import { missing, templatesDecider } from './templates.decider';
 
-/** Internal: by the deadline. */
 const discardTemplate = defineInternalCommand('templates', 'DiscardTemplate', {
   input: z.object({ id: z.string(), deletedBy: z.string() }),
   output: z.null(),
 });
-/** Internal: after an erasure. */
 const discardTemplatesOf = defineInternalCommand('templates', 'DiscardTemplatesOf', {
   input: z.object({ userId: z.int() }),
   output: z.null(),

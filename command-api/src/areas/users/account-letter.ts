@@ -12,7 +12,6 @@ export interface AccountMailReader {
 }
 
 export interface AccountMailSender {
-  /** Short title. */
   readonly portal: string;
   readonly timeZone: string;
 }

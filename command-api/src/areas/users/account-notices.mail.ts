@@ -112,11 +112,9 @@ export interface DoneByAdministrator {
   readonly by: string;
   /** ISO 8601 UTC. */
   readonly at: string;
-  /** Portal address. */
   readonly url: string;
 }
 
-/** What an administrator changed, who and when. */
 export function accountNoticeMail(
   what: 'acting' | 'secondFactor' | 'role',
   reader: AccountMailReader,

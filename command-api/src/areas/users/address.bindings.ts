@@ -18,7 +18,6 @@ type ByLink = FactsContext<{ readonly id: string }>;
 
 const waitingIn = (user: User | null) => ({ waiting: user?.addressRequest != null });
 
-/** Confirm and restore links. */
 function createAddressLinks(services: Needs) {
   const { load, secrets } = services;
   const addresses = createAddresses(services);

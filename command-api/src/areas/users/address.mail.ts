@@ -10,7 +10,6 @@ interface Words {
 
 interface Texts {
   readonly greeting: (name: string) => string;
-  /** Fallback without a name. */
   readonly someone: string;
   readonly confirm: Words & {
     readonly intro: (portal: string) => string;
@@ -140,9 +139,7 @@ export function confirmAddressMail(
 }
 
 export interface AddressNotice {
-  /** Name of the requester, or empty. */
   readonly by: string;
-  /** The new address. */
   readonly email: string;
   /** ISO 8601 UTC. */
   readonly at: string;

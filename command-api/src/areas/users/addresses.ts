@@ -27,10 +27,7 @@ const isGivenUp = (user: User, address: string, at: string) =>
       ({ email, until }) => addressOf(email) === address && Date.parse(at) < Date.parse(until),
     ));
 
-/**
- * Reservations: one person per address (R5). Freed by deletion or 72 hours after a change (AMB-75).
- * Claims in progress stay reserved until their event.
- */
+/** One person per address (R5). Freed by deletion or 72 hours after a change (AMB-75). */
 export function createAddresses({ names, load, market }: Pick<Services, 'names' | 'load' | 'market'>) {
   /** `givenUp`: reservation that can be taken over. */
   async function holding(address: string, subject: string, at: string) {

@@ -4,7 +4,6 @@ import { yieldToOthers } from '@portal/platform/program/in-pieces';
 /** 96 bits of a digest: sufficient, half the memory. */
 const storedDigits = 24;
 
-/** Obvious words in this portal. */
 const localWords =
   'portal restaurante restaurant restauracao marketing campana campanha franquicia franquia madrid barcelona lisboa porto bienvenido benvingut bemvindo contrasena palavrapasse primavera verano otono invierno verao outono inverno'.split(
     ' ',
@@ -28,7 +27,6 @@ function* localPasswords(): Generator<string> {
 }
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
-/** Printable ASCII. */
 const typed = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
 const longestRun = 20;
 

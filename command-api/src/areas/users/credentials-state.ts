@@ -7,7 +7,6 @@ export type CredentialEvent =
   | Exclude<EventOf<typeof credentialEvents>, { type: 'PasswordLinkRequested' }>
   | EventOf<typeof secondFactorEvents>;
 
-/** Without the password record. */
 export interface Credentials {
   /** Single valid link; voided by a later one, a new password or deactivation (S6). */
   readonly link: { readonly id: string; readonly expiresAt: string } | null;

@@ -12,7 +12,6 @@ import { userDecider } from './user.decider';
 
 const { RequestPasswordLink, ChangePassword, ChangeOwnPassword, EndOtherSessions } = credentialCommands;
 
-/** Internal: after each request; resolves the address. */
 const answerPasswordRequest = defineInternalCommand('users', 'AnswerPasswordRequest', {
   input: z.object({ address: z.string() }),
   output: z.object({}),

@@ -9,7 +9,6 @@ import { userDecider } from './user.decider';
 
 const stream = ({ market }: { market: string }) => `erasures-${market}`;
 
-/** Internal: after the key is destroyed. */
 const recordErasure = defineInternalCommand('users', 'RecordErasure', {
   input: z.object({ userId: z.int() }),
   output: z.object({}),

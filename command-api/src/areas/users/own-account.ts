@@ -7,7 +7,6 @@ import type { User, UserEvent } from './user-state';
 type Commands = typeof userCommands;
 
 interface SeenFacts {
-  /** Owner of the address. */
   readonly seen: SeenUser;
 }
 

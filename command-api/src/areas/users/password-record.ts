@@ -2,7 +2,6 @@ import { reject, type Rejection } from '@portal/contracts';
 import { isCommonPassword, isOwnWord, type Known } from './common-passwords';
 import type { PasswordHasher } from './password-hasher';
 
-/** Current and future name and address. */
 export interface PasswordOwner {
   readonly known: readonly Known[];
   /** Current; `null`: none. */

@@ -46,7 +46,6 @@ const command = fc.oneof(
   },
 );
 const step = fc.record({ by: fc.nat(), command });
-/** Sequential or concurrent. */
 const steps = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 12 });
 
 const isOfFranchisees = (name: string) => name.endsWith('RestaurantUser');

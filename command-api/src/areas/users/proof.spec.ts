@@ -25,7 +25,6 @@ async function world(): Promise<People> {
   await people.register(12, Role.Manager, [1]);
   return people;
 }
-/** Sets up a second factor. @returns its codes */
 async function deviceOf(people: People, userId: number) {
   const { events } = people;
   const secret = newSecondFactorSecret();

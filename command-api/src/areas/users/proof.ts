@@ -13,7 +13,6 @@ import { useOfCode } from './second-factor-codes';
 import { takeCode } from './second-factor.facts';
 import { userDecider } from './user.decider';
 
-/** Internal: by the runner, on the sender's stream. */
 const proveIdentity = defineInternalCommand('users', 'ProveIdentity', {
   input: z.object(proofFields),
   output: z.object({}),

@@ -32,7 +32,7 @@ type Secrets = Pick<SessionSecrets, 'pepper'>;
 /** `ABCDE-FGH23`. */
 const spelled = (code: string) => `${code.slice(0, recoveryLength / 2)}-${code.slice(recoveryLength / 2)}`;
 
-/** Ten codes of 50 bits, derived from the command id: repeats answer the same, nothing is stored. */
+/** 50 bits each, derived from the command id: repeats answer the same, nothing is stored. */
 export const recoveryCodes = (secrets: Secrets, commandId: string): readonly string[] =>
   Array.from({ length: recoveryCodeCount }, (_, n) => {
     const bytes = Buffer.from(secrets.pepper(`recovery ${commandId} ${n}`), 'base64url');

@@ -35,7 +35,6 @@ export const onUser = {
   answer,
 } as const;
 
-/** Assigns a new user id. */
 export function onNewUser(services: Needs) {
   const { newIds } = services;
   const { takeAddress } = createUserReservations(services);

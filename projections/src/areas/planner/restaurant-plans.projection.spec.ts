@@ -25,7 +25,6 @@ import { restaurantPlansProjection } from './restaurant-plans.projection';
 
 const plans = projecting(restaurantPlansProjection);
 const at = expect.any(String) as unknown as string;
-/** Default actor and time of the events. */
 const last = { at: projected(anActionAdded()).metadata.at, userId: 12 };
 const blank = { id: '1-2026', restaurantId: 1, year: 2026 };
 const action = (version: number, changes: object = {}) => ({

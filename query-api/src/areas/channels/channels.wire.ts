@@ -21,7 +21,6 @@ export type ChannelDocument = DocumentOf<typeof channels>;
 export interface Reading {
   readonly market: MarketRecord;
   readonly language: Language;
-  /** Market calendar. */
   readonly today: string;
 }
 

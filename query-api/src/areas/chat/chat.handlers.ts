@@ -43,7 +43,6 @@ const waiting = (conversations: readonly UnreadConversation[]) => ({
   conversations: conversations.slice(0, maxConversations),
 });
 
-/** Newest first. */
 async function unreadOf(context: Context) {
   const { views, person } = context;
   const reader = readerOf(person);

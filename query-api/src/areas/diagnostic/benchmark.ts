@@ -18,7 +18,6 @@ import type { DiagnosticDocument } from './blocks.wire';
 
 type Values = readonly (number | null)[];
 
-/** Same region and type. */
 interface Group {
   readonly valuesOf: ReadonlyMap<number, Values>;
   /** Per figure, ascending. */

@@ -60,7 +60,6 @@ async function brandsOf(diagnostic: DiagnosticDocument, context: Context) {
   return brandsOnWire(diagnostic, (await nationalBrands(context)).listed);
 }
 
-/** For the current market year and brands. */
 async function alertsOfRestaurant(id: number, context: Context) {
   const { views, marketRecord, now } = context;
   const [found, { ids }] = await Promise.all([views.get(diagnosticAlerts, id), nationalBrands(context)]);

@@ -87,7 +87,6 @@ function populationOnWire(imported: Imported<'population'> | null): Populations[
   return { values, percent: populationShares(values), habitants };
 }
 
-/** Around the restaurant, and in its province. */
 export const populationsOnWire = (
   { population, province }: FiguresOfRestaurant,
   { provinceId }: Pick<Place, 'provinceId'>,

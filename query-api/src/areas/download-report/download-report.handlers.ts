@@ -6,7 +6,6 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 import { downloadRows, sorted } from './download-rows';
 import { downloadsBetween } from './downloads-between';
 
-/** Top resources and downloaders. */
 const maxNamed = 10;
 
 /** All words as prefixes in name, reference or section. */

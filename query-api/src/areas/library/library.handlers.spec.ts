@@ -19,7 +19,6 @@ import { orderedByMany } from './region-orders';
 type Collection = DocumentOf<typeof collections>;
 const at = '2026-11-20T09:00:00.000Z';
 
-/** Everybody sees odd ids, only administrators even ones. */
 const handlers = libraryHandlers(
   async (ids, { person }) =>
     new Map(
@@ -175,7 +174,6 @@ describe('collections', () => {
 });
 
 describe('what the region ordered', () => {
-  // The person: restaurants 1, 2. Others of the region: 3, 4, 5.
   const three = [order('a', 3, [1, 2]), order('b', 4, [1, 3]), order('c', 5, [1, 2, 2])];
   const regionOrdersOf = async (orders: Held['orders']) => {
     const { ask } = await open({ orders: orders ?? [] });

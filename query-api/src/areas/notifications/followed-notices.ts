@@ -12,7 +12,6 @@ interface Asking {
   readonly now: Date;
 }
 
-/** Favourites and readable collections, with the time of following. */
 async function followedBy({ person, views }: Asking) {
   const library = await views.get(libraries, person.userId);
   if (!library) return new Map<number, string>();

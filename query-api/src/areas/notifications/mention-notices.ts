@@ -19,7 +19,6 @@ interface Asking {
 type Mention = NonNullable<DocumentOf<typeof notices>['mention']>;
 type NoticeOrder = Pick<DocumentOf<typeof orders>, 'number' | 'name' | 'restaurantSite' | 'restaurantName'>;
 
-/** Orders of notices by id, without deleted ones. */
 export async function noticeOrders(
   ids: readonly string[],
   views: Views,

@@ -113,13 +113,13 @@ const order7 = {
 async function open(
   readUpTo: string | null = null,
   role: RoleId = Role.Franchisee,
-  told = all,
+  shown = all,
   notes: readonly DocumentOf<typeof orderNotes>[] = [],
   catalogue = [resource(1)],
 ) {
   const settings = { id: 12, newFiles: false, language: 'CAT' as const, readUpTo };
   const views = await viewsHolding(
-    [notices, told],
+    [notices, shown],
     [users, [admin]],
     [resources, catalogue],
     [libraries, []],
@@ -139,8 +139,11 @@ describe('what the bell tells', () => {
   });
 
   it('[R-ORD-19] is an order with the restaurant that it is for, as long as it is there', async () => {
-    const told = [order('a', 1, '2026-11-20T09:00:00.000Z'), order('deleted', 1, '2026-11-20T08:00:00.000Z')];
-    const { data } = await (await open(null, Role.Franchisee, told)).ask(ListNotices, {});
+    const shown = [
+      order('a', 1, '2026-11-20T09:00:00.000Z'),
+      order('deleted', 1, '2026-11-20T08:00:00.000Z'),
+    ];
+    const { data } = await (await open(null, Role.Franchisee, shown)).ask(ListNotices, {});
     expect(data.map(({ order: found }) => found)).toEqual([
       { id: 'a', number: 7, name: 'Menú', status: 2, restaurant_site: '0417', restaurant_name: 'Baixa' },
     ]);
@@ -216,8 +219,8 @@ describe('what the bell tells', () => {
 
 describe('an administrator who acted as somebody', () => {
   it('[W5] [AMB-77] is named to that person, and to nobody else', async () => {
-    const told = [acting('mine', 12, 2), acting('of a stranger', 13, 2), acting('of nobody', 12, 99)];
-    const { data } = await (await open(null, Role.Manager, told)).ask(ListNotices, {});
+    const shown = [acting('mine', 12, 2), acting('of a stranger', 13, 2), acting('of nobody', 12, 99)];
+    const { data } = await (await open(null, Role.Manager, shown)).ask(ListNotices, {});
     const named = data.map(({ id, kind, acted_by }) => [id, kind, acted_by]);
     expect(named.toSorted()).toEqual([
       ['mine', 'acting', 'Luis Gil'],
@@ -227,12 +230,12 @@ describe('an administrator who acted as somebody', () => {
 });
 
 describe('a note that mentions somebody', () => {
-  const told = [mention('a', 12), mention('a', 13), mention('deleted', 12), mention('gone', 12)];
+  const shown = [mention('a', 12), mention('a', 13), mention('deleted', 12), mention('gone', 12)];
 
   it.each(administrators)(
     '[R-CHT-01] is told to that person with who wrote it, until its order is deleted: role %i',
     async (role) => {
-      const { ask } = await open(null, role, told);
+      const { ask } = await open(null, role, shown);
       const { data, total } = await ask(ListNotices, {});
       const by = { number: 7, restaurant_name: 'Baixa', by: 'Luis Gil' };
       expect([total, data.map(({ kind, mention: found }) => [kind, found])]).toEqual([
@@ -244,7 +247,7 @@ describe('a note that mentions somebody', () => {
   );
 
   it('[R-CHT-01] is told to nobody who may not read notes any more', async () => {
-    const { ask } = await open(null, Role.Manager, told);
+    const { ask } = await open(null, Role.Manager, shown);
     expect((await ask(ListNotices, {})).data).toEqual([]);
     expect((await ask(CountUnreadNotices, {})).data.unread).toBe(0);
   });
@@ -258,7 +261,7 @@ describe('a note that mentions somebody', () => {
 
   it('[R-CHT-01] [S18] begins as the note does, as text in one line, with names of now and of nobody erased', async () => {
     const html = `<p>@[2] e @[99]:</p><p><b>veja</b> &lt;isto&gt; ${'a'.repeat(112)} @[2]</p>`;
-    const { ask } = await open(null, Role.Administrator, told, [noteOn('a', html, [2, 99])]);
+    const { ask } = await open(null, Role.Administrator, shown, [noteOn('a', html, [2, 99])]);
     expect((await ask(ListNotices, {})).data[0]?.mention).toMatchObject({
       excerpt: `@[2] e @[99]: veja <isto> ${'a'.repeat(112)} …`,
       mentions: [
@@ -266,12 +269,12 @@ describe('a note that mentions somebody', () => {
         { id: 99, name: '' },
       ],
     });
-    const erased = await open(null, Role.Administrator, told, [noteOn('a', '')]);
+    const erased = await open(null, Role.Administrator, shown, [noteOn('a', '')]);
     expect((await erased.ask(ListNotices, {})).data[0]?.mention?.excerpt).toBe('');
   });
 
   it('is seen as every other notice', async () => {
-    const { ask } = await open('2026-11-20T09:25:00.000Z', Role.Administrator, told);
+    const { ask } = await open('2026-11-20T09:25:00.000Z', Role.Administrator, shown);
     expect((await ask(CountUnreadNotices, {})).data.unread).toBe(0);
     expect((await ask(ListNotices, {})).data.map(({ unread }) => unread)).toEqual([false]);
   });

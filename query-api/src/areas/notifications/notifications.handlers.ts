@@ -13,7 +13,7 @@ import { namesOf } from '../../people';
 import { followedNotices } from './followed-notices';
 import { mentionedNotes, mentionNotices, noticeOrders } from './mention-notices';
 import { noticesFor, unreadOf } from './notices.where';
-import { countWithdrawn, isWithdrawn, contentOf, noticeResources } from './told-resources';
+import { countWithdrawn, isWithdrawn, contentOf, noticeResources } from './notice-resources';
 import { webPushHandlers } from './web-push.handlers';
 
 type NoticeDocument = DocumentOf<typeof notices>;
@@ -23,13 +23,11 @@ async function settingsOf(views: Views, userId: number) {
   return settings ?? { newFiles: true, language: null, readUpTo: null };
 }
 
-/** Audiences that need queries. */
 async function furtherAudiences(asking: { person: Person; views: Views; now: Date }) {
   const found = await Promise.all([followedNotices(asking), mentionNotices(asking)]);
   return found.flat();
 }
 
-/** Current data of notices' subjects. */
 async function factsOf(found: readonly NoticeDocument[], context: Pick<QueryContext, 'views' | 'now'>) {
   const { views } = context;
   const mentions = found.flatMap(({ mention }) => mention ?? []);

@@ -4,7 +4,6 @@ import type { NameOf } from '../../people';
 
 export type OrderDocument = DocumentOf<typeof orders>;
 
-/** Items with picture and name per row. */
 const itemsShown = 4;
 
 export function toSummary(order: OrderDocument, nameOf: NameOf): OrderSummary {

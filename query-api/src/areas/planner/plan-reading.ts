@@ -79,7 +79,6 @@ export async function changedOf({ lastChanges = noChanges }: PlanDocument, conte
 export const nationalPlanOf = (year: number, { views }: Reading): Promise<NationalDocument | null> =>
   views.get(nationalPlans, String(year));
 
-/** Visible own and national actions, with row and strategy. */
 export async function actionsOfYear(key: PlanKey, context: Reading) {
   const plan = await planOf(key, context);
   const national = await nationalPlanOf(key.year, context);

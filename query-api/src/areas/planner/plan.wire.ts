@@ -26,10 +26,8 @@ type SectionDocument = DocumentOf<typeof sections>;
 /** Current sections by id: moved ones have new addresses. */
 export interface SectionLookup {
   readonly all: ReadonlyMap<number, SectionDocument>;
-  /** To restaurants. */
   readonly visible: ReadonlySet<number>;
   readonly market: Market;
-  /** The reader's. */
   readonly language: Language;
 }
 
@@ -194,7 +192,6 @@ export const nationalActionsOnWire = (
     })
     .sort((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
 
-/** No national plan yet. */
 const nothingYet = { ...blankNationalPlan, lastId: 0, version: -1, changedAt: null, restorable: false };
 
 /** In the reader's language, and in all. */
@@ -207,7 +204,6 @@ const inLanguages = <T extends NationalDocument['objectives'][number]>(
   texts: textsOf(market, item.name, translations),
 });
 
-/** For the editor. */
 export function editableOnWire(national: NationalDocument | null, lookup: SectionLookup) {
   const { objectives, strategies, actions, lastId, version, changedAt, restorable } = national ?? nothingYet;
   return {

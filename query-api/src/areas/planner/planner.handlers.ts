@@ -54,7 +54,7 @@ const isStillValid = (
   person: Pick<UserDocument, 'sessionsFrom'> | null,
 ) => address.since > (person?.sessionsFrom?.at ?? '');
 
-/** Owner of a calendar secret, if still allowed to read the plans. `null` for any failure. */
+/** `null` for any failure. */
 async function readerOfToken(token: string, restaurantId: number, { views, secrets }: QueryContext) {
   const digest = secrets.pepper(calendarDigestText(token));
   const { documents } = await views.find(planCalendarAddresses, {

@@ -20,7 +20,6 @@ const sectionDocument = ({ sectionId, ...facts }: ReturnType<typeof aSection>) =
 });
 const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}T08:00:00.000Z`;
 
-/** Published on day `resourceId`, if published. */
 function resourceDocument(input: ImportResourceInput) {
   const { resourceId, status } = input;
   const updatedAt = day(resourceId);

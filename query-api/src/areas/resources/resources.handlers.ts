@@ -48,7 +48,6 @@ const sortFields: Readonly<Record<string, string>> = {
 
 interface Narrowing {
   readonly sectionIds?: readonly number[] | undefined;
-  /** This section and its descendants. */
   readonly section?: number | undefined;
 }
 

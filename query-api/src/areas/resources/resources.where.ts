@@ -14,7 +14,6 @@ export interface ResourceFilters {
   /** Only deleted ones; administrators only. */
   readonly deleted?: boolean | undefined;
   readonly section_type?: number | undefined;
-  /** Requested sections with descendants. */
   readonly sectionIds?: readonly number[] | undefined;
 }
 

@@ -9,7 +9,6 @@ const inPlace = (a: SectionDocument, b: SectionDocument) =>
 interface Standing {
   readonly childs: readonly SectionDocument[];
   readonly visible: boolean;
-  /** Administrators only. */
   readonly inside: Pick<Section, 'resources'>;
 }
 

@@ -20,7 +20,6 @@ export const start = Date.parse('2026-11-20T09:30:00.000Z');
 export const secrets = createSessionSecrets(Buffer.alloc(32, 7));
 export const editor = testActor(Role.Editor, { userId: 4 });
 
-/** Complete, below the kit's section. */
 export const resourceForm: AddResourceInput = {
   name: 'Cartel de otoño',
   category: 3,
@@ -32,7 +31,6 @@ export const resourceForm: AddResourceInput = {
 
 type Purpose = 'resource-file' | 'resource-thumb' | 'image' | 'slider-picture';
 
-/** Events of other areas. */
 async function append(events: EventStore, stream: string, type: string, data: JsonRecord): Promise<void> {
   const { length } = await events.readStream(stream);
   const event = { id: randomUUID(), type, data, metadata: platformMetadata('ES', new Date(start)) };

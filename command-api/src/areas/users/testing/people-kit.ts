@@ -18,7 +18,6 @@ import { userBindings } from '../users.bindings';
 
 /* Test kit: people over a log in memory, with free hashes. */
 
-/** Password of all registered people. */
 export const ownPassword = 'a'.repeat(64);
 export const addressAt = (mailbox: string) => `${mailbox}@es.chain.example`;
 
@@ -82,7 +81,6 @@ const sendOn =
     };
   };
 
-/** `closed`: inactive restaurants. */
 export async function peopleOf(restaurants: readonly number[], closed: readonly number[] = []) {
   const events = new MemoryEventStore();
   let clock = Date.parse(start);
@@ -99,7 +97,6 @@ export async function peopleOf(restaurants: readonly number[], closed: readonly 
       clock += hours * hour;
     },
     now: () => new Date(clock).toISOString(),
-    /** Tokens mailed for the last address change. */
     async tokensOf(userId: number) {
       const log = await events.readStream(`user-${userId}`);
       const asked = log.findLast(({ type }) => type === 'UserAddressChangeRequested')?.data as
@@ -115,7 +112,6 @@ export async function peopleOf(restaurants: readonly number[], closed: readonly 
         }),
       };
     },
-    /** Event types of the stream. */
     async typesOf(userId: number) {
       return (await events.readStream(`user-${userId}`)).map(({ type }) => type);
     },

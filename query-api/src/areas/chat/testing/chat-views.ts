@@ -21,7 +21,6 @@ type Content = readonly [view: ViewContract, documents: readonly Document[]];
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const at = (minute: number) => `2026-11-20T09:${String(minute).padStart(2, '0')}:00.000Z`;
 export const key = 'a'.repeat(32);
-/** Administrators only. */
 export const secretWords = 'Cliente difícil';
 
 const order = (n: number, restaurantId = 1, deleted = false) => ({
@@ -165,7 +164,7 @@ export const contents = (): readonly Content[] =>
     ],
   ] as const;
 
-/** A person of restaurants 1 and 2 with that role; orders 1 to 5 exist. */
+/** Restaurants 1 and 2; orders 1 to 5 exist. */
 export async function as(role: Role, given: readonly Content[] = contents(), who: Partial<Person> = {}) {
   const views = await viewsHolding(...given);
   const context = askedBy(views, { person: testPerson(role, who), market: 'PT' });

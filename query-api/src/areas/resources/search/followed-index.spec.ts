@@ -14,7 +14,6 @@ const change = (resourceId: number, position = resourceId) => ({
   document: aResourceDocument(aResource({ resourceId, name: `Pieza ${resourceId}`, tags: [] })),
 });
 
-/** The same views; `happens` runs after each page of changes. */
 const viewsWithChanges = (views: ViewStore, afterPage: (page: number) => Promise<void>): ViewStore =>
   new Proxy(views, {
     get(target, name) {

@@ -23,10 +23,7 @@ interface Followed {
   seen: readonly number[];
 }
 
-/**
- * Search index of a view store, built on first use, synced before each answer (two checkpoint reads).
- * Works with any store and number of processes.
- */
+/** Built on first use, synced before each answer (two checkpoint reads). */
 export class FollowedIndex {
   #followed: Followed | null = null;
   #running: Promise<ResourceIndex> | null = null;
@@ -136,7 +133,6 @@ export class FollowedIndex {
 
 const put = (index: ResourceIndex, { id, document }: Change) => index.put(Number(id), document);
 
-/** Newest gets the highest place. */
 function byLastUpdate(a: Change, b: Change): number {
   const first = a.document?.updatedAt ?? '';
   const second = b.document?.updatedAt ?? '';

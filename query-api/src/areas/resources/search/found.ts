@@ -17,7 +17,6 @@ interface FacetCounts {
   readonly sections: ReadonlyMap<number, number>;
   readonly formats: ReadonlyMap<number, number>;
   readonly languages: ReadonlyMap<Language, number>;
-  /** Without facets. */
   readonly whole: number;
 }
 

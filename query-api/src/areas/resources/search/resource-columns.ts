@@ -66,14 +66,10 @@ function failuresOf(kind: Kind, filters: Filters): number {
   );
 }
 
-/** Results per value. */
 interface ValueCounts {
-  /** By type. */
   readonly types: Map<number, number>;
-  /** By section number. */
   readonly sections: Int32Array;
   readonly formats: Map<number, number>;
-  /** By index in the language list. */
   readonly languages: Map<number, number>;
   /** Failing at most facets. */
   whole: number;

@@ -9,7 +9,6 @@ const menu = aResourceDocument(
 );
 const reader = { administrator: false };
 
-/** All readers see the section. */
 function anIndex() {
   const { sectionId: id, ...section } = aSection();
   const tree = new SectionPlaces([{ ...section, id, formerUrls: [], version: 0, resources: 0 }]);

@@ -47,10 +47,7 @@ const sortKeys: Readonly<Record<string, Key>> = {
   status: ({ status, chosenStatus }, administrator) => (administrator ? chosenStatus : status),
 };
 
-/**
- * All findable resources in memory: search, filters, facets, sorts.
- * Cost is linear in resources (nanoseconds each), nearly independent of hits.
- */
+/** In memory. Cost is linear in resources (nanoseconds each), nearly independent of hits. */
 export class ResourceIndex {
   readonly #texts = new TextIndex(textCount);
   readonly #columns = new ResourceColumns();

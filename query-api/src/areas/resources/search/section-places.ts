@@ -3,7 +3,7 @@ import { type sections, visibleSections } from '@portal/contracts/areas/sections
 
 type SectionDocument = DocumentOf<typeof sections>;
 
-/** Sections as small numbers for array counts, with their ancestors. Readers get visible ones only. */
+/** Small numbers, for counts in arrays. Readers get visible ones only. */
 export class SectionPlaces {
   readonly ids: readonly number[];
   readonly #numbers: ReadonlyMap<number, number>;

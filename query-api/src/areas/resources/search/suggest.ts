@@ -8,10 +8,7 @@ const maxCandidates = 3;
 /** Longer searches get no suggestion. */
 const maxWords = 6;
 
-/**
- * Corrected term with all words, if some are unknown; also matches in other languages. `null` without a
- * better one.
- */
+/** Also matches in other languages. `null` without a better term. */
 export function suggest(term: string, { administrator }: Filters, index: ResourceIndex): string | null {
   const filters = { administrator };
   const words = searchWords(term);

@@ -46,7 +46,7 @@ export function contentOf(notice: NoticeDocument, known: ById): Pick<NoticeDocum
   return { count: isNew ? notice.count - newIn(notice).length + left.length : notice.count, pieces };
 }
 
-/** Notices with nothing left. Unnamed pieces are read only if all named ones are gone. */
+/** Reads unnamed pieces only if all named ones are withdrawn. */
 export async function countWithdrawn(found: readonly NoticeDocument[], views: Views): Promise<number> {
   const named = await resourcesBy(found.flatMap(namedIn), views);
   const candidates = found.filter((notice) => !namedIn(notice).some((id) => isOffered(named.get(id))));
