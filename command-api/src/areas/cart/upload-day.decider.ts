@@ -16,7 +16,7 @@ export type UploadDayCommands = {
   CountUpload: { input: Omit<UploadCounted['data'], 'userId'>; facts: undefined };
 };
 
-/** UTC in both markets: simpler than the market's day. */
+/** UTC in both markets. */
 export const uploadDayOf = (at: string): string => at.slice(0, 10);
 export const uploadDayStream = (userId: number, day: string): string => `uploads-${userId}-${day}`;
 

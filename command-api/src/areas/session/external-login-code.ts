@@ -8,7 +8,7 @@ type Secrets = Pick<SessionSecrets, 'seal' | 'open'>;
 /** Milliseconds for the provider, and for the browser to use the result (W4). */
 export const attemptMilliseconds = 10 * 60 * 1000;
 const codeMilliseconds = 60 * 1000;
-/** Extra milliseconds to type a second factor code. */
+/** If a second factor code has to be typed. */
 const typingMilliseconds = 5 * 60 * 1000;
 
 const attemptSchema = z.object({
